@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCoding
 import VitrineModel
 
 /// Charts of many bars: dates with units, and categories.

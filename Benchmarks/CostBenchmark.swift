@@ -1,5 +1,5 @@
 import VitrineLayout
-import VitrineModel
+import VitrineGeometry
 import VitrineTestSupport
 
 /// What the layout rules cost without text: how often leaves are measured, and how long it takes.

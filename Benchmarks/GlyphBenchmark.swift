@@ -1,7 +1,8 @@
 import Foundation
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineDevices
+import VitrineDisplayList
 import VitrineText
 
 /// Raster of a card's letters alone at three pixels a point.

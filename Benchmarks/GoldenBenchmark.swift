@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
 import VitrineSnapshot
 
 /// Measures goldens: verifying them, comparing two pictures, and the memory of many.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
 /// Shaping and layout of texts that were never seen before, in fonts that are open.

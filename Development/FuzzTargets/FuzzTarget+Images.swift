@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCairo
-import VitrineFreeType
 import VitrineSnapshot
 import VitrineSymbols
 import VitrineText

@@ -1,5 +1,7 @@
 import Vitrine
 import VitrineFormat
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 import VitrineSnapshot
 import VitrineSyntax

@@ -1,6 +1,7 @@
 import AppIntents
 import Testing
-import VitrineModel
+import VitrineCoding
+import VitrineGeometry
 
 /// What the intents of these tests did.
 actor Diary {
@@ -143,7 +144,7 @@ struct IntentTests {
   @Test func `the intents of the program are found by name`() {
     let names = IntentCatalog.all.map { $0.archivedName }
     #expect(names.contains("Travel") && names.contains("Visit"))
-    #expect(IntentCatalog.named("AppIntentsTests.Travel") == Travel.self)
+    #expect(IntentCatalog.named("SwiftUITests.Travel") == Travel.self)
     #expect(IntentCatalog.named("Trip") == nil)
   }
 }

@@ -1,5 +1,7 @@
 import Charts
 import Testing
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 @MainActor

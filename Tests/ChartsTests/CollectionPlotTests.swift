@@ -1,5 +1,6 @@
 import Charts
 import Testing
+import VitrineGeometry
 import VitrineModel
 
 @MainActor

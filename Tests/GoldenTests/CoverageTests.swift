@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// Whatever an archive can draw, some golden draws.

@@ -1,6 +1,6 @@
 import Testing
 import Vitrine
-import VitrineModel
+import VitrineDisplayList
 
 @testable import VitrineSnapshot
 

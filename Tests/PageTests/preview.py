@@ -384,10 +384,10 @@ def recorded(visit, key="r"):
 @test
 def record_makes_a_golden(browser, archives, package):
     with project("tasks") as (server, folder):
-        golden = folder / "Golden/archives/tasks.systemMedium-entry-light@2x.png"
+        golden = folder / "Golden/archives/tasks.systemMedium-entry-light-ios27@2x.png"
         with Visit(browser, server, "widget=com.example.tasks&family=systemMedium", (375, 740)) as visit:
             text = recorded(visit)
-            assert "Golden/archives/tasks.systemMedium-entry-light@2x.png" in text, text
+            assert "Golden/archives/tasks.systemMedium-entry-light-ios27@2x.png" in text, text
             assert "vitrine verify archives/tasks" in text, text
             box = visit.page.locator("#recorded").bounding_box()
             assert box["x"] >= 0 and box["x"] + box["width"] <= 375, box
@@ -432,7 +432,7 @@ def record_keeps_what_was_asked_for_and_no_more(browser, archives, package):
             text = recorded(visit, "R")
             assert "Recorded 4 pictures" in text, text
         names = sorted(file.name for file in (folder / "Golden/archives").glob("*.png"))
-        assert names == [f"tasks.systemMedium-{name}@2x.png" for name in (
+        assert names == [f"tasks.systemMedium-{name}-ios27@2x.png" for name in (
             "entry-dark", "entry-light", "locked-light", "placeholder-light", "preview-light")], names
         done = verify(folder, "--strict")
         assert done.returncode == 0, done.stdout + done.stderr
@@ -510,7 +510,7 @@ def language_is_chosen_for_the_code_too(browser, archives, package):
             visit.wait("document.querySelectorAll('#wall button').length === 9 && [...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 3", 60)
             visit.page.select_option("#wall-axis", "type-size")
             text = recorded(visit)
-            assert "Golden/Examples/Chores.de_DE.systemLarge-entry-light-de_DE@2x.png" in text, text
+            assert "Golden/Examples/Chores.de_DE.systemLarge-entry-light-ios27-de_DE@2x.png" in text, text
             visit.page.keyboard.press("Escape")
             shutil.rmtree(EXAMPLES / "Golden")
         visit.page.fill("[data-option=locale]", "")

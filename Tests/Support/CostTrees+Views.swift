@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 extension CostTrees {

@@ -1,5 +1,5 @@
 import VitrineLayout
-import VitrineModel
+import VitrineGeometry
 
 /// Trees whose cost is known.
 package enum CostTrees {

@@ -1,5 +1,5 @@
 import VitrineLayout
-import VitrineModel
+import VitrineGeometry
 
 /// The test view of recorded layouts: the proposal between a least and a greatest extent, and an
 /// ideal extent without one.

@@ -1,5 +1,7 @@
 import SwiftUI
 import Testing
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 
 @MainActor
@@ -82,13 +84,13 @@ import VitrineModel
       if case .shape(.path(let shape)) = try node(view).node.content { return shape }
       return nil
     }
-    let drawn = VitrineModel.Path([.move(.zero), .line(Point(x: 5, y: 10))])
+    let drawn = VitrineGeometry.Path([.move(.zero), .line(Point(x: 5, y: 10))])
     #expect(try shape(.mirrors)?.path == drawn)
     #expect(try shape(.mirrors)?.layoutDirectionBehavior == .mirrors)
     #expect(try shape(.fixed)?.layoutDirectionBehavior == .fixed)
     let turned = try #require(try shape(.mirrors(in: .leftToRight)))
     #expect(
-      turned.path == VitrineModel.Path([.move(Point(x: 20, y: 0)), .line(Point(x: 15, y: 10))]))
+      turned.path == VitrineGeometry.Path([.move(Point(x: 20, y: 0)), .line(Point(x: 15, y: 10))]))
     #expect(SwiftUI.Circle().trim(to: 0.5).layoutDirectionBehavior == .fixed)
     try expect(
       SwiftUI.Text(verbatim: "A").flipsForRightToLeftLayoutDirection(true),

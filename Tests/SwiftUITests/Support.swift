@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 import WidgetKit
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// The layout engine of all tests: faces are opened once.
@@ -9,8 +11,8 @@ let measurer = LayoutMeasurer()
 /// The node of a view in a small widget.
 @MainActor
 func node(
-  _ view: some View, size: VitrineModel.Size = .init(width: 158, height: 158),
-  margins: VitrineModel.EdgeInsets = .init(16),
+  _ view: some View, size: VitrineGeometry.Size = .init(width: 158, height: 158),
+  margins: VitrineGeometry.EdgeInsets = .init(16),
   environment change: (inout SwiftUI.EnvironmentValues) -> Void = { _ in }
 ) throws -> ArchivedView {
   var environment = SwiftUI.EnvironmentValues()

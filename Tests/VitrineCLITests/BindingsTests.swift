@@ -60,6 +60,6 @@ struct BindingsTests {
       "render", archive, "--family", "systemMedium", "--scale", "2", "-o", "a.png",
       in: place.folder)
     #expect(drawn.code == 0)
-    #expect(place.data("a.png")?.pictureSize == [676, 316])
+    #expect(place.data("a.png")?.pictureSize == [700, 329])
   }
 }

@@ -69,13 +69,13 @@ struct CommandTests {
     #expect(
       medium.split(separator: " ").map(String.init)
         == [
-          "systemMedium", "338×158", "1014×474", "3", "16", "21.7", "iphone-16", "homeScreen",
-          "todayView",
+          "systemMedium", "349.667×164.333", "1049×493", "3", "18", "27.937", "iphone-17",
+          "homeScreen", "todayView",
         ])
     let pad = try Tool.run("families", "--device", "ipad-pro-11-inch", "--json")
     let rows = try JSONDecoder().decode([JSONValue].self, from: pad.output)
     let device = try #require(Device.named("ipad-pro-11-inch"))
-    #expect(rows.count == RenderTarget.allCases.count { device.size(of: $0) != nil })
+    #expect(rows.count == RenderTarget.allCases.count { device.size(of: $0, on: .current) != nil })
     guard case .object(let small) = rows[0], case .array(let places)? = small["locations"],
       case .object(let home)? = places.first
     else {

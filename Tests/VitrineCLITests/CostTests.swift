@@ -11,13 +11,9 @@ struct CostTests {
     return place
   }
 
-  private static let large =
-    #"{"vStack": {"children": ["#
-    + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
-
   @Test("a picture that takes too long is an error, and the others are drawn")
   func timeout() throws {
-    let place = try place(Self.large)
+    let place = try place(TemporaryFolder.largeView)
     let result = try Tool.run(
       "render", "a.json", "b.json", "--timeout", "0.4", "-j", "1", "-o", "out/", in: place.folder)
     #expect(result.code == 3)
@@ -42,7 +38,7 @@ struct CostTests {
   #if canImport(Glibc)
     @Test("a process that has used up its memory says so")
     func process() throws {
-      let place = try place(Self.large)
+      let place = try place(TemporaryFolder.largeView)
       let result = try Tool.run(
         "render", "a.json", "--memory-limit", "16", "-o", "a.png", in: place.folder)
       #expect(result.code == 3)

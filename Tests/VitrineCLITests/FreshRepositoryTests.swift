@@ -41,7 +41,7 @@ struct FreshRepositoryTests {
     let shell = blocks("sh", in: section)
     let lines = commands(try #require(shell.first))
     try #require(lines.count == 4)
-    // The CI script: what stands behind 'run:'.
+    // The CI script is the command after 'run:'.
     let ci = try #require(blocks("yaml", in: section).first)
       .replacing("- run: ", with: "")
     try place.write("#!/bin/sh\nset -e\n\(ci)\n", to: "ci.sh")

@@ -58,7 +58,7 @@ struct InspectTests {
 
   @Test("the display list indents the members of groups")
   func displayList() throws {
-    let lines = try inspect("--display-list").split(separator: "\n")
+    let lines = try inspect("--display-list", "--design", "ios18").split(separator: "\n")
     #expect(lines.first == "DisplayList 158×158")
     #expect(lines.dropFirst().first?.hasPrefix("  group clip path M") == true)
     #expect(lines.contains { $0.hasPrefix("    fill #FFFFFF rect 0,0 158×158") })

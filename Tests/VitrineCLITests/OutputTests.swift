@@ -15,7 +15,7 @@ struct OutputTests {
     let path = work.folder.appending(path: "c.png").path
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     #expect(try Tool.run("render", "Card.json", "-o", "c.png", in: work.folder).code == 0)
-    #expect(work.data("c.png")?.pictureSize == [474, 474])
+    #expect(work.data("c.png")?.pictureSize == [493, 493])
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(work.files == ["Card.json", "c.png"])
@@ -33,7 +33,7 @@ struct OutputTests {
       #expect(try Tool.run("render", "Card.json", "-o", link, in: work.folder).code == 0)
       let path = work.folder.appending(path: link).path
       #expect(try manager.destinationOfSymbolicLink(atPath: path) == target)
-      #expect(work.data(target)?.pictureSize == [474, 474])
+      #expect(work.data(target)?.pictureSize == [493, 493])
     }
   }
 
@@ -58,7 +58,7 @@ struct OutputTests {
     let run = try Tool.shell(
       "mkfifo p; cat p > out.png & $V render -q Card.json -o p; wait; test -p p", in: work.folder)
     #expect(run.code == 0)
-    #expect(work.data("out.png")?.pictureSize == [474, 474])
+    #expect(work.data("out.png")?.pictureSize == [493, 493])
     #expect(try Tool.run("render", "Card.json", "-o", "/dev/null", in: work.folder).code == 0)
   }
 

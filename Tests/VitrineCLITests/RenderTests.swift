@@ -10,8 +10,8 @@ struct RenderTests {
     let run = try Tool.run("render", try work.archive(), in: work.folder)
     #expect(run.code == 0)
     #expect(run.text == "")
-    #expect(run.errors == "wrote Card.systemSmall-entry-light@3x.png 474×474\n")
-    #expect(work.data("Card.systemSmall-entry-light@3x.png")?.pictureSize == [474, 474])
+    #expect(run.errors == "wrote Card.systemSmall-entry-light@3x.png 493×493\n")
+    #expect(work.data("Card.systemSmall-entry-light@3x.png")?.pictureSize == [493, 493])
   }
 
   @Test("flags choose the picture")
@@ -26,7 +26,7 @@ struct RenderTests {
     #expect(run.code == 0)
     let name =
       "Card.systemMedium-locked-dark-increasedContrast-xLarge-iphone-16-pro-max@1.5x.png"
-    #expect(work.data(name)?.pictureSize == [546, 255])
+    #expect(work.data(name)?.pictureSize == [567, 265])
   }
 
   @Test("the file's ending chooses the format, and the flag goes before it")
@@ -41,7 +41,7 @@ struct RenderTests {
     ] {
       let run = try Tool.run(["render", archive] + arguments, in: work.folder)
       #expect(run.code == 0)
-      #expect(run.errors == "wrote \(file) 474×474\n")
+      #expect(run.errors == "wrote \(file) 493×493\n")
       let text = String(decoding: try #require(work.data(file)).prefix(8), as: UTF8.self)
       #expect(text.hasPrefix(start), "\(file)")
     }
@@ -65,7 +65,7 @@ struct RenderTests {
     let run = try Tool.run("render", try work.archive(), "-o", "-", in: work.folder)
     #expect(run.code == 0)
     #expect(run.errors == "")
-    #expect(run.output.pictureSize == [474, 474])
+    #expect(run.output.pictureSize == [493, 493])
     #expect(work.files == ["Card.json"])
   }
 
@@ -92,7 +92,7 @@ struct RenderTests {
       #expect(run.code == 0, "\(run.errors)")
     }
     let files = [
-      "Card.systemSmall-entry-light-ios26@3x.png", "Card.systemSmall-entry-light@3x.png",
+      "Card.systemSmall-entry-light-ios18@3x.png", "Card.systemSmall-entry-light-ios26@3x.png",
     ]
     #expect(work.files == ["Card.json"] + files)
     let pictures = try files.map { try Data(contentsOf: work.folder.appending(path: $0)) }
@@ -192,7 +192,7 @@ struct RenderTests {
     #expect(run.errors == "")
     let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(object?["file"] as? String == "c.png")
-    #expect(object?["width"] as? Int == 474)
+    #expect(object?["width"] as? Int == 493)
   }
 
   @Test("arguments that are not UTF-8 are refused, not fatal")

@@ -27,7 +27,7 @@ struct SurfaceTests {
       "render", try work.archive(), "--family", "systemMedium", "--location", "carPlay",
       in: work.folder)
     #expect(run.code == 3)
-    #expect(run.errors.contains("'carPlay' of iPhone 16 does not show 'systemMedium'"))
+    #expect(run.errors.contains("'carPlay' of iPhone 17 does not show 'systemMedium'"))
     #expect(run.errors.contains("hint: it shows 'systemSmall'"))
   }
 

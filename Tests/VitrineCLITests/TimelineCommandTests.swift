@@ -52,7 +52,7 @@ struct TimelineCommandTests {
         "timeline", name, "--scale", "1", "--frames", "3", "-o", "day.apng", in: work.folder)
       #expect(run.code == 0 && run.errors == "wrote day.apng\n")
       let film = try #require(work.data("day.apng"))
-      #expect(film.pictureSize == [158, 158])
+      #expect(film.pictureSize == [165, 165])
       #expect(film.count(of: "fcTL") == 5)
       let piped = try Tool.run(
         "timeline", name, "--scale", "1", "--frames", "3", "-o", "-", "--format", "apng",
@@ -170,7 +170,7 @@ struct TimelineCommandTests {
     let run = try Tool.run(
       "inspect", name, "--accessibility", "-o", "read.png", "--scale", "1", in: work.folder)
     #expect(run.text.contains("1 \"Go\" isButton"))
-    #expect(work.data("read.png")?.pictureSize == [182, 182])
+    #expect(work.data("read.png")?.pictureSize == [189, 189])
     #expect(try Tool.run("inspect", name, "--frames", "-o", "a.png", in: work.folder).code == 2)
   }
 }

@@ -14,10 +14,6 @@ import VitrineCairo
 /// `vitrine worker`, as a process with pipes.
 @Suite("Worker")
 struct WorkerTests {
-  private static let large =
-    #"{"vStack": {"children": ["#
-    + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
-
   @Test(
     "a picture is that of the command, in a file and in the answer",
     arguments: ["png", "svg", "pdf"])
@@ -43,7 +39,7 @@ struct WorkerTests {
       #expect(answer["status"] == "done")
       #expect(answer["bytes"] == .number(Double(picture.count)))
       #expect(answer["sha256"] == .string(try HashLibrary.open().sha256(Array(picture))))
-      #expect(answer["width"] == 676 && answer["height"] == 316)
+      #expect(answer["width"] == 700 && answer["height"] == 329)
     }
     #expect(place.data("out/b/c." + format) == picture)
     for answer in answers.dropFirst() {
@@ -54,7 +50,7 @@ struct WorkerTests {
   @Test("answers come in the order of requests where that is asked for")
   func order() throws {
     let place = try TemporaryFolder()
-    try place.archive("slow.json", view: Self.large)
+    try place.archive("slow.json", view: TemporaryFolder.largeView)
     try place.archive("quick.json")
     let lines = (0..<12).map {
       #"{"id": \#($0), "path": "\#($0 == 0 ? "slow" : "quick").json"}"#
@@ -115,7 +111,7 @@ struct WorkerTests {
   @Test("a request that takes too long harms no other")
   func timeout() throws {
     let place = try TemporaryFolder()
-    try place.archive("large.json", view: Self.large)
+    try place.archive("large.json", view: TemporaryFolder.largeView)
     try place.archive("small.json")
     let answers = try RunningWorker.answers(
       (0..<6).map { #"{"id": \#($0), "path": "\#($0 % 2 == 0 ? "large" : "small").json"}"# },
@@ -128,7 +124,7 @@ struct WorkerTests {
     @Test("a request that takes too much memory harms no other, whatever is kept")
     func memory() throws {
       let place = try TemporaryFolder()
-      try place.archive("large.json", view: Self.large)
+      try place.archive("large.json", view: TemporaryFolder.largeView)
       try place.archive("small.json")
       let answers = try RunningWorker.answers(
         (0..<6).map { #"{"id": \#($0), "path": "\#($0 % 2 == 0 ? "small" : "large").json"}"# },
@@ -239,7 +235,7 @@ struct WorkerTests {
   func killed() throws {
     #if canImport(Glibc)
       let place = try TemporaryFolder()
-      try place.archive("slow.json", view: Self.large)
+      try place.archive("slow.json", view: TemporaryFolder.largeView)
       let worker = try RunningWorker(["--jobs", "1"], in: place)
       worker.send([#"{"id": 1, "path": "slow.json"}"#])
       var children: [pid_t] = []

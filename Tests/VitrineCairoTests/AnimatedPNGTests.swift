@@ -1,5 +1,5 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
 
 @testable import VitrineCairo
 

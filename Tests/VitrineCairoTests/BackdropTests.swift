@@ -1,7 +1,9 @@
 import Testing
 
 @testable import VitrineCairo
-@testable import VitrineModel
+@testable import VitrineDevices
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 @Suite("Backdrops")
 struct BackdropTests {

@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 @testable import VitrineCairo
 

@@ -1,5 +1,7 @@
 import Testing
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 
 @testable import VitrineCairo
 

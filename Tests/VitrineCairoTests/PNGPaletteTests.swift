@@ -1,5 +1,5 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
 import VitrineTestSupport
 
 @testable import VitrineCairo

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 @testable import VitrineCairo
 

@@ -1,4 +1,6 @@
 import Testing
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 @testable import VitrineCharts
@@ -349,7 +351,7 @@ import VitrineModel
     #expect(PlotGeometry(plan, size: Size(width: 100, height: 100)).shapes().count == 10_000)
   }
 
-  @Test("Numbers at the end of their range crash nothing")
+  @Test("numbers at the end of their range have finite places in the plot")
   func range() {
     var chart = Chart()
     chart.marks = [-1e308, 1e308, 1e308].map { value in
@@ -359,6 +361,10 @@ import VitrineModel
       return mark
     }
     let plan = ChartPlan(chart, calendar: FixedCalendar())
-    #expect(PlotGeometry(plan, size: Size(width: 100, height: 100)).shapes().count == 3)
+    let shapes = PlotGeometry(plan, size: Size(width: 100, height: 100)).shapes()
+    #expect(shapes.count == 3)
+    for box in shapes.map(\.box) {
+      #expect([box.minX, box.minY, box.maxX, box.maxY].allSatisfy { $0.isFinite }, "\(box)")
+    }
   }
 }

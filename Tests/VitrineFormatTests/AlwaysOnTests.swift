@@ -1,4 +1,5 @@
 import Testing
+import VitrineCoding
 import VitrineModel
 
 @testable import VitrineFormat

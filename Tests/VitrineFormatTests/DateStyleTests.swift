@@ -1,4 +1,5 @@
 import Testing
+import VitrineCoding
 import VitrineModel
 
 @testable import VitrineFormat
@@ -13,8 +14,8 @@ import VitrineModel
       ("hi_IN", "पू 9:41", "31 जनवरी 2026"), ("ar_EG", "٩:٤١ ص", "٣١ يناير، ٢٠٢٦"),
     ] as [(LocaleIdentifier, String, String)])
   func absolute(locale: LocaleIdentifier, time: String, date: String) throws {
-    #expect(try VitrineFormatTests.date(now, .time, surroundings(locale)) == time)
-    #expect(try VitrineFormatTests.date(now, .date, surroundings(locale)) == date)
+    #expect(try DrawingTests.date(now, .time, surroundings(locale)) == time)
+    #expect(try DrawingTests.date(now, .date, surroundings(locale)) == date)
   }
 
   @Test("a narrow blank that does not break stands before the half of the day")
@@ -33,7 +34,7 @@ import VitrineModel
     ("2026-01-31T09:41:00.999Z", "0 sec"),
   ])
   func relative(date: String, expected: String) throws {
-    #expect(try VitrineFormatTests.date(date, .relative) == expected)
+    #expect(try DrawingTests.date(date, .relative) == expected)
   }
 
   @Test(arguments: [
@@ -42,7 +43,7 @@ import VitrineModel
     ("2025-01-30T09:41:00Z", "+1 year"), ("2026-01-30T09:41:00Z", "+1 day"),
   ])
   func offset(date: String, expected: String) throws {
-    #expect(try VitrineFormatTests.date(date, .offset) == expected)
+    #expect(try DrawingTests.date(date, .offset) == expected)
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import VitrineModel
     ("2026-01-31T09:41:00.25Z", "0:01"), ("2026-01-31T09:40:59.75Z", "0:00"),
   ])
   func timer(date: String, expected: String) throws {
-    #expect(try VitrineFormatTests.date(date, .timer) == expected)
+    #expect(try DrawingTests.date(date, .timer) == expected)
   }
 
   @Test(

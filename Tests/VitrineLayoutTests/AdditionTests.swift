@@ -2,6 +2,8 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineLayout
+@testable import VitrineCoding
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 /// What modifiers add to the tree of nodes, against what their traits say.
@@ -33,10 +35,9 @@ struct AdditionTests {
     let resolver = Resolver(context: StubContext(), area: Size(width: 100, height: 100))
     let plain = Scope(environment: EnvironmentValues(), axis: nil, source: Source(NodePath()))
     for name in ["layoutDirectionBehavior", "widgetAccentable"] {
-      let modifier = try Self.example(name)
-      let kind = modifier.traits.kind
-      #expect(resolver.addition(modifier, kind, plain.with(environment)) != nil, "\(name)")
-      #expect(resolver.addition(modifier, kind, plain) == nil)
+      let kind = try Self.example(name).traits.kind
+      #expect(resolver.addition(kind, plain.with(environment)) != nil, "\(name)")
+      #expect(resolver.addition(kind, plain) == nil)
     }
   }
 

@@ -1,4 +1,6 @@
 import Testing
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import VitrineLayout
-@testable import VitrineModel
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 /// The rendering modes as a pass from display list to display list.
 @Suite struct ColorTreatmentTests {

@@ -1,6 +1,6 @@
 import Synchronization
 import Testing
-import VitrineModel
+import VitrineGeometry
 import VitrineTestSupport
 
 @testable import VitrineLayout

@@ -1,4 +1,6 @@
 import Testing
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 @testable import VitrineLayout

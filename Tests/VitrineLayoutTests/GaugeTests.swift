@@ -1,4 +1,7 @@
 import Testing
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

@@ -1,4 +1,6 @@
 import Testing
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 
@@ -36,11 +38,11 @@ struct GuideTests {
 
   @Test("a column's first baseline is its topmost, its last one the bottommost")
   func column() {
-    let node = VitrineLayoutTests.column(word(13), word(26), spacing: 8)
+    let node = DrawingTests.column(word(13), word(26), spacing: 8)
     #expect(node.explicitGuide(.vertical(.firstTextBaseline), .unspecified) == 13 * 0.8)
     #expect(node.explicitGuide(.vertical(.lastTextBaseline), .unspecified) == 13 + 8 + 26 * 0.8)
     #expect(
-      VitrineLayoutTests.column(fixed(3)).explicitGuide(.vertical(.firstTextBaseline), .unspecified)
+      DrawingTests.column(fixed(3)).explicitGuide(.vertical(.firstTextBaseline), .unspecified)
         == nil)
   }
 

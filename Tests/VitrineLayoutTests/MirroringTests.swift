@@ -1,4 +1,5 @@
 import Testing
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

@@ -1,4 +1,5 @@
 import Testing
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 
@@ -17,7 +18,7 @@ struct RootTests {
     #expect(layout.content?.frame == Rect(40, 25, 20, 10))
     #expect(layout.background?.frame == Rect(0, 0, 100, 60))
     #expect(
-      try VitrineLayoutTests.layout(color(), on: surface(100, 60, margins: 10)).content?
+      try DrawingTests.layout(color(), on: surface(100, 60, margins: 10)).content?
         .frame == Rect(10, 10, 80, 40))
   }
 

@@ -1,4 +1,6 @@
 import Testing
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 
@@ -80,9 +82,23 @@ struct SymbolTests {
   func unknown() throws {
     let context = StubContext()
     let layout = try layout(node("rign"), context: context)
-    #expect(context.diagnostics.map(\.message) == ["unknown symbol 'rign'; a box stands in for it"])
+    #expect(
+      context.diagnostics.map(\.message) == [
+        "unknown symbol 'rign'; SF Symbols does not have it, devices show nothing"
+      ])
     #expect(context.diagnostics.first?.hint == "did you mean 'ring'?")
     #expect(layout.makeDisplayList().items.count == 1)
+  }
+
+  @Test("a symbol that is not drawn is reported as such, and is a plain mark of the same size")
+  func undrawn() throws {
+    let context = StubContext()
+    let mark = try layout(node("ring.undrawn"), context: context)
+    #expect(context.diagnostics.map(\.kind) == [.undrawnSymbol("ring.undrawn")])
+    #expect(context.diagnostics.first?.hint?.contains("export") == true)
+    let box = try layout(node("rign"))
+    #expect(mark.content?.frame.size == box.content?.frame.size)
+    #expect(mark.makeDisplayList() != box.makeDisplayList())
   }
 
   @Test("redacted symbols are blocks")

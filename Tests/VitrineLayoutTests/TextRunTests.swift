@@ -1,4 +1,8 @@
 import Testing
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

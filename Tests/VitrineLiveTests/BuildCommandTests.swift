@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineLive
+@testable import VitrineProcess
 
 @Suite struct BuildCommandTests {
   @Test func `Words are those that a shell reads`() {

@@ -3,10 +3,11 @@ import Testing
 import Vitrine
 
 @testable import VitrineLive
+@testable import VitrineProcess
 
 @Suite struct ChildProcessTests {
   private func shell(_ script: String, timeout: Double = 60) -> ChildProcess {
-    ChildProcess(program: "/bin/sh", arguments: ["-c", script], timeout: timeout)
+    ChildProcess("/bin/sh", ["-c", script], timeout: timeout)
   }
 
   @Test func `Both outputs and the status are kept`() throws {
@@ -17,7 +18,7 @@ import Vitrine
   }
 
   @Test func `A program that is not there is an error`() {
-    #expect(throws: Errno(ENOENT)) { try ChildProcess(program: "/no/such/program").run() }
+    #expect(throws: Errno(ENOENT)) { try ChildProcess("/no/such/program").run() }
   }
 
   @Test func `Cancelling ends the program and all that it has started`() throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineLive
+@testable import VitrineProcess
 
 @Suite struct CompilerOutputTests {
   @Test func `Places, severities and excerpts are read, each once`() {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineArguments
 
 @testable import VitrineLive
 
@@ -14,12 +15,12 @@ import Vitrine
     defer { session.stop() }
     let before = session.settled()
     #expect(before.archives.widgets.map(\.id) == ["Widget"])
-    let first = try session.render(LiveRequest(words: ["--scheme", "dark"])).data()
+    let first = try session.render(LiveRequest(options: ["scheme": "dark"])).data()
     try folder.write(SessionTests.archive(text: "After"), to: "Widget.json")
     for await event in events {
       if case .archived(let generation, _, true) = event, generation > before.generation { break }
     }
-    #expect(try session.render(LiveRequest(words: ["--scheme", "dark"])).data() != first)
+    #expect(try session.render(LiveRequest(options: ["scheme": "dark"])).data() != first)
   }
 
   @Test func `A broken archive is a fault, and is mended by the next change`() throws {
@@ -44,8 +45,10 @@ import Vitrine
     try session.start()
     defer { session.stop() }
     session.settled()
-    #expect(throws: RenderFault.self) {
-      try session.render(LiveRequest(words: ["--scheme", "drak"]))
+    #expect {
+      try LiveRequest(options: ["scheme": "drak"])
+    } throws: {
+      ($0 as? ValidationError)?.hint?.contains("dark") == true
     }
     do throws(RenderFault) {
       _ = try session.render(LiveRequest(widget: "Wigdet"))

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrineModel
+import VitrineCoding
 
 @testable import VitrineMCP
 
@@ -10,14 +10,14 @@ struct Conversation {
   let answers: [[String: JSONValue]]
 
   /// Has a server answer lines, each as it is.
-  init(_ lines: [String], tools: [Tool] = Conversation.tools) throws {
+  init(_ lines: [String], tools: [VitrineMCP.Tool] = Conversation.tools) throws {
     var text = lines.joined(separator: "\n")
     if !text.isEmpty { text += "\n" }
     try self.init(bytes: Array(text.utf8), tools: tools)
   }
 
   /// Has a server answer bytes.
-  init(bytes: [UInt8], tools: [Tool] = Conversation.tools) throws {
+  init(bytes: [UInt8], tools: [VitrineMCP.Tool] = Conversation.tools) throws {
     let (input, output) = (Pipe(), Pipe())
     let server = ProtocolServer(
       .init(name: "test", title: "Test", version: "1.2.3", instructions: "Call echo."),
@@ -90,7 +90,7 @@ struct Conversation {
   }
 
   static let tools = [
-    Tool(
+    VitrineMCP.Tool(
       "echo", title: "Echo", "Says what it is told.", .init(isReadOnly: true, isIdempotent: true),
       parameters: [
         ToolParameter("text", .string, "What is said", isRequired: true),
@@ -106,7 +106,7 @@ struct Conversation {
       call.log(.debug, "detail")
       return ToolResult([.text(text), .picture([1, 2, 3])], ["said": .string(text)])
     },
-    Tool(
+    VitrineMCP.Tool(
       "sleep", title: "Sleep", "Takes its time.", .init(isReadOnly: true, isIdempotent: true),
       output: []
     ) { _, call throws(ToolFault) in

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrineModel
+import VitrineCoding
 
 @testable import VitrineMCP
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineGeometry
 
 @Suite struct ArcTests {
   private let center = Point(x: 10, y: 20)

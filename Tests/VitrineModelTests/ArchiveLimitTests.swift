@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineCoding
 
 @Suite struct ArchiveLimitTests {
   @Test func theSizeIsLimited() {

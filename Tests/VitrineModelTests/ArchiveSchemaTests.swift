@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 @Suite struct ArchiveSchemaTests {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VitrineCoding
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 @Suite("Bundles, Live Activities and controls in archives")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 /// Damaged archives end in an error or in an archive, never in a crash.

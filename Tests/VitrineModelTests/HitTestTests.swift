@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 @Suite("Points and regions")
 struct HitTestTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 /// A text that is not JSON, and what is said about it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineCoding
 
 @Suite struct JSONValueTests {
   private func parse(_ text: String) throws -> JSONTree {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineCoding
 
 @Suite("Extents of members")
 struct MemberExtentTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 /// Every number of an archive has a finite range, in the reader and in the schema.
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func complaint(_ view: String) -> String {
-    VitrineModelTests.complaint(about: archiveText(view: view))
+    ModelTests.complaint(about: archiveText(view: view))
   }
 
   @Test(arguments: [

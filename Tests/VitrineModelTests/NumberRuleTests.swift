@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 /// What a number outside its range counts as; SwiftUI's behaviour is the rule.

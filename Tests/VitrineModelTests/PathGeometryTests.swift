@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineModel
+@testable import VitrineGeometry
 
 @Suite("Geometry of paths")
 struct PathGeometryTests {
@@ -171,7 +171,7 @@ struct PathGeometryTests {
   @Test("extreme and missing numbers end in finite ones, after bounded work")
   func extremes() {
     let numbers = [
-      0, 1, -1, 1e-320, -1e-320, 1e-160, 1e160, 1e308, -1e308, .greatestFiniteMagnitude,
+      0, 1, -1, 0x1p-1063, -0x1p-1063, 1e-160, 1e160, 1e308, -1e308, .greatestFiniteMagnitude,
       .infinity, -.infinity, .nan,
     ]
     var random = SeededGenerator(seed: 5)

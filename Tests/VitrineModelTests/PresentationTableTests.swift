@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineDevices
+@testable import VitrineGeometry
 
 @Suite("Sizes of presentations")
 struct PresentationTableTests {
@@ -56,13 +57,29 @@ struct PresentationTableTests {
     #expect(try #require(ActivityTable.island(of: device)).camera.nearly(125.34))
   }
 
+  /// Source: Apple's bezels: 15.57 mm of 18.11 pixels each, three a point.
+  @Test("the camera of iPhone 18 Pro is a quarter narrower than that of iPhone 17 Pro")
+  func narrowCamera() throws {
+    for (new, old) in [
+      ("iPhone 18 Pro", "iPhone 17 Pro"), ("iPhone 18 Pro Max", "iPhone 17 Pro Max"),
+    ] {
+      let cameras = try [new, old].map { name in
+        let device = try #require(Device.named(name))
+        return try #require(ActivityTable.island(of: device)).camera
+      }
+      #expect(cameras[0].nearly(94))
+      #expect(abs(cameras[0] / cameras[1] - 0.75) < 0.01)
+    }
+  }
+
   @Test("a device shows what it has")
   func missing() throws {
     let names = [
       ("iPhone 14", RenderTarget.activity(.compact)), ("iPhone 14", .control(.controlActionButton)),
       ("iPad Pro 11-inch", .activity(.standBy)), ("iPad Pro 11-inch", .control(.controlLockScreen)),
       ("Apple Watch 45mm", .activity(.lockScreen)), ("iPhone X", .activity(.standBy)),
-      ("iPhone 6", .activity(.lockScreen)), ("Apple Vision Pro", .control(.controlSmall)),
+      ("iPhone 6", .activity(.lockScreen)), ("iPhone Duo", .activity(.compact)),
+      ("Apple Vision Pro", .control(.controlSmall)),
     ]
     for (name, target) in names {
       let device = try #require(Device.named(name))

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 @Suite("Styles")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 @Suite struct TextLocationTests {
@@ -126,10 +127,13 @@ import Testing
     #expect(source.location(of: .init(path))?.line == line)
   }
 
-  @Test func whatIsNoJSONEndsTheWalk() {
+  @Test("a place in a text that isn't JSON is inside the text")
+  func textsThatAreNotJSON() {
     for text in ["", "{", "{\"a", "[1,,,2", "{\"a\": }", "}}}", "\"\\", "{\"a\" 1}", "\0"] {
       let target = SourceText.Target(NodePath([.key("a"), .index(3)]), key: "b")
-      _ = SourceText(Array(text.utf8)).location(of: target)
+      let place = SourceText(Array(text.utf8)).location(of: target)
+      #expect(place.map(\.line) ?? 1 == 1, "\(text)")
+      #expect((1...text.count + 1).contains(place.map(\.column) ?? 1), "\(text)")
     }
   }
 

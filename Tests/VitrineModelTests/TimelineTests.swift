@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 @Suite("Schedules of timelines")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineModel
+@testable import VitrineGeometry
 
 @Suite("Trimmed outlines")
 struct TrimTests {

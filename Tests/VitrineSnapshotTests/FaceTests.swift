@@ -56,8 +56,8 @@ struct FaceTests {
     "what is not a face of the golden folder is an error with a hint",
     arguments: [
       (#"{"Intr": "blocks.ttf"}"#, "there is no family 'Intr'", "did you mean 'Inter'?"),
-      (#"{"Inter": "../blocks.ttf"}"#, "must lie in", nil),
-      (#"{"Inter": "/etc/passwd"}"#, "must lie in", nil),
+      (#"{"Inter": "../blocks.ttf"}"#, "must be in", nil),
+      (#"{"Inter": "/etc/passwd"}"#, "must be in", nil),
       (#"{"Inter": "none.ttf"}"#, "cannot read 'none.ttf'", nil),
       (#"{"Inter": "area/a.json"}"#, "is not a font", nil),
     ])

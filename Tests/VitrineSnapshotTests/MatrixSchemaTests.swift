@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineCoding
 import VitrineModel
 
 @testable import VitrineSnapshot

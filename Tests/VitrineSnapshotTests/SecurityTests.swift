@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineCairo
-import VitrineFreeType
-import VitrineModel
+import VitrineCoding
 
 @testable import VitrineSnapshot
 

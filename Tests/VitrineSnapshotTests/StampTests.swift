@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import VitrineCairo
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
 
 @testable import VitrineSnapshot
 

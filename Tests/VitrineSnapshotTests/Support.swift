@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// A picture for tests, made of words of alpha, red, green and blue.
 struct Canvas {

@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
 @testable import VitrineSymbols
@@ -33,8 +34,51 @@ struct NameTests {
       "bell.badge.slash", "cart.badge.minus", "airplane.circle", "battery.50.slash",
     ])
   func derived(_ name: String) {
-    let known = name != "cat.circle"
-    #expect((book.symbol(SymbolRequest(name: name, pointSize: 20)) != nil) == known)
+    #expect(book.symbol(SymbolRequest(name: name, pointSize: 20)) != nil)
+  }
+
+  @Test(
+    "names follow by what is said of a symbol",
+    arguments: [
+      "lock.doc.fill", "questionmark.folder", "12.calendar", "exclamationmark.icloud.fill",
+      "square.grid.4x3.fill", "rectangle.split.3x3", "circle.tophalf.filled",
+      "inset.filled.bottomthird.rectangle", "xmark.seal.fill", "photo.stack.fill",
+      "arrow.turn.left.down", "hand.point.down.fill", "5.square.ar", "text.bubble.rtl",
+      "microphone.slash.fill", "arrow.trianglehead.clockwise", "doc.on.doc", "plus.app.dashed",
+      "moon.haze.circle.fill", "eurosign.bank.building",
+      "laptopcomputer.trianglebadge.exclamationmark",
+    ])
+  func rules(_ name: String) throws {
+    let drawing = try #require(book.symbol(SymbolRequest(name: name, pointSize: 20)))
+    #expect(drawing.ink.width > 4 && drawing.ink.height > 4)
+    #expect(drawing.ink.width < 40 && drawing.ink.height < 40)
+  }
+
+  @Test("most names of Apple's set are drawn, within their boxes")
+  func coverage() {
+    var drawn = 0
+    for name in SymbolLibrary.allNames {
+      guard let drawing = book.symbol(SymbolRequest(name: name, pointSize: 20)) else { continue }
+      drawn += 1
+      #expect(drawing.ink.minX > 0 && drawing.ink.maxX < drawing.size.width, "\(name)")
+    }
+    #expect(drawn > SymbolLibrary.allNames.count * 9 / 10)
+  }
+
+  @Test("a name that Apple's set does not have is told from one that is not drawn")
+  func known() {
+    #expect(book.isKnown("heart.fill") && book.isKnown("dinosaur") && book.isKnown("0.circle"))
+    #expect(!book.isKnown("github") && !book.isKnown("") && !book.isKnown("heart."))
+    #expect(SymbolLibrary.allNames == SymbolLibrary.allNames.sorted())
+  }
+
+  @Test("a mark that is turned is the mark of the other direction")
+  func turned() throws {
+    func ink(_ name: String) throws -> Rect {
+      try #require(book.symbol(SymbolRequest(name: name, pointSize: 20))).ink
+    }
+    let (up, right) = (try ink("hand.point.up"), try ink("hand.point.right"))
+    #expect(abs(up.width - right.height) < 1e-6 && abs(up.height - right.width) < 1e-6)
   }
 
   @Test(

@@ -1,5 +1,5 @@
 import Testing
-import VitrineModel
+import VitrineGeometry
 
 @testable import VitrineSymbols
 

@@ -16,6 +16,14 @@ struct RecipeTests {
     #expect(Recipe("badge(bell,)") == .badge(.glyph(.bootstrap, "bell"), nil))
     #expect(Recipe("level(25)") == .level(0.25))
     #expect(Recipe("dashed(app)") == .dashed(.app))
+    #expect(
+      Recipe("flip(turn(play))")
+        == .turned(
+          .turned(.glyph(.bootstrap, "play"), quarters: 1, isMirrored: false), quarters: 0,
+          isMirrored: true))
+    #expect(Recipe("row('a','b')") == .row([.text("a"), .text("b")]))
+    #expect(SymbolRoom("0.5,0.6,0.4")?.y == 0.6)
+    #expect(SymbolRoom("0.5,7,0.4") == nil && SymbolRoom("1") == nil)
   }
 
   @Test(

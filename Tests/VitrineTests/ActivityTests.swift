@@ -62,6 +62,36 @@ struct ActivityTests {
     #expect(try texts(render(.compactTrailing)) == ["R"])
   }
 
+  @Test("an island that cannot grow keeps its sides narrow, and has a variant of its own")
+  func limitedIsland() throws {
+    let wide = #""Arriving in twelve minutes""#
+    let island = """
+      {"compactLeading": {"variants": [{"isDynamicIslandLimitedInWidth": true, "view": "12"},
+        {"view": \(wide)}]}, "compactTrailing": \(wide), "minimal": "M",
+       "expanded": [{"position": "bottom", "content": {"variants": [
+         {"isDynamicIslandLimitedInWidth": true, "view": "narrow"}, {"view": "wide"}]}}]}
+      """
+    let document = try Sample.document(
+      #"{"vitrine": "1.0", "kind": "A", "liveActivity": {"states": [{"date": "2026-01-01T09:00:00Z", "#
+        + #""lockScreen": "L", "dynamicIsland": "# + island + "}]}}")
+    func render(_ presentation: ActivityPresentation, limited: Bool) throws -> LaidOutWidget {
+      var request = RenderRequest(.activity(presentation))
+      request.device = Device.named("iPhone 17")
+      request.isDynamicIslandLimitedInWidth = limited
+      return try Renderer().layOut(document, request)
+    }
+    let (free, limited) = (
+      try render(.compact, limited: false), try render(.compact, limited: true)
+    )
+    #expect(texts(limited).contains("12") && !texts(free).contains("12"))
+    #expect(limited.size.width < free.size.width)
+    #expect(limited.size.width <= 125.34 + 2 * 52.34)
+    #expect(try render(.minimal, limited: true).size.width == 36.67)
+    // An expanded island is as wide as ever.
+    let expanded = try render(.expanded, limited: true)
+    #expect(texts(expanded) == ["wide"] && expanded.size.width == 374)
+  }
+
   @Test("the Lock Screen is as high as its content, within limits")
   func heights() throws {
     #expect(try render(.lockScreen).size == Size(width: 371, height: 2 * ActivityTable.cardRadius))
@@ -163,11 +193,11 @@ struct ActivityTests {
     #expect(wrong?.message == "'controlSmall' needs a 'control'")
   }
 
-  @Test("the tint covers the card, and the key line follows the island")
+  @Test("the tint covers the card, and the island has no line around it")
   func colours() throws {
     let tinted = try render(.lockScreen) { $0.entry = 1 }.displayList.text
     #expect(tinted.contains("#FF3B30"), "\(tinted.prefix(400))")
     let island = try render(.minimal).displayList.text
-    #expect(island.contains("stroke") && island.contains("#000000"), "\(island)")
+    #expect(!island.contains("stroke") && island.contains("#000000"), "\(island)")
   }
 }

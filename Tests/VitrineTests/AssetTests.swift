@@ -89,7 +89,7 @@ struct AssetTests {
         atPath: inside + "/escape.png", withDestinationPath: "../outside.png")
       try FileManager.default.createSymbolicLink(
         atPath: inside + "/alias.png", withDestinationPath: "real.png")
-      let rule = "an asset must lie in the archive's folder"
+      let rule = "an asset must be in the archive's folder"
       #expect(fault("\"../outside.png\"", in: inside)?.contains(rule) == true)
       #expect(fault("\"a/../../outside.png\"", in: inside)?.contains(rule) == true)
       #expect(fault("\"\(folder)/outside.png\"", in: inside)?.contains(rule) == true)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
-import VitrineModel
+import VitrineCoding
 
 /// What costs too much ends in an error that names the view and says what to do.
 @Suite("Budgets of pictures")

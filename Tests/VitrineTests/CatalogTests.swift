@@ -2,6 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 
+@testable import VitrineDevices
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 @Suite("Asset catalogues")
@@ -159,7 +162,7 @@ struct CatalogTests {
     #expect(try fault([set: #"{"images": [{"scale": "big"}]}"#]).contains(".images[0].scale"))
     #expect(try fault(["a.imageset/x": ""]).contains("cannot read '\(file)'"))
     #expect(try fault([:], catalog: "B.xcassets").contains("B.xcassets"))
-    #expect(try fault([:], catalog: "../A.xcassets").contains("must lie in the archive's folder"))
+    #expect(try fault([:], catalog: "../A.xcassets").contains("must be in the archive's folder"))
     let odd = color(#"{"color": {"color-space": "srgb", "components": {"red": "x"}}}"#)
     #expect(try fault(odd).contains(".colors[0].color.components"))
     let unknown = color(#"{"color": {"reference": "systemBleuColor"}}"#)

@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrineCoding
 import VitrineModel
 
 @Suite("Charts")

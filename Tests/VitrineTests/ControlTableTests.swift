@@ -10,7 +10,7 @@ struct ControlTableTests {
     let rows = try Article.table("rooms", in: "Controls")
     #expect(rows.count == 10)
     for row in rows {
-      let column = look == .ios26 ? row[2] : row[1]
+      let column = [.ios26, .ios27].contains(look) ? row[2] : row[1]
       #expect(try room(row[0], look) == column, "\(row[0])")
     }
   }

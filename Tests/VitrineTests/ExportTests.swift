@@ -3,7 +3,7 @@ import Testing
 import Vitrine
 
 @testable import VitrineCairo
-@testable import VitrineModel
+@testable import VitrineDisplayList
 
 /// Files of outlines, drawn again by librsvg and poppler, against the picture of pixels.
 @Suite("SVG and PDF files")

@@ -139,7 +139,7 @@ struct PlacementTests {
       (
         failure(.systemLarge) { $0.location = .standBy },
         "'standBy' of iPhone 16 does not show 'systemLarge'",
-        "it shows 'systemSmall'; 'systemLarge' stands on 'homeScreen', 'todayView'"
+        "it shows 'systemSmall'; 'systemLarge' is on 'homeScreen', 'todayView'"
       ),
       (
         failure {

@@ -2,20 +2,28 @@ import Foundation
 import Testing
 import Vitrine
 
-/// The README says what the code can.
+/// The README and the articles that it links agree with the code.
 @Suite("README")
 struct ReadmeTests {
   private let text: String
-  private let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws {
-    text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    text = try String(contentsOf: Article.root.appending(path: "README.md"), encoding: .utf8)
   }
 
-  private func row(_ name: String) throws -> String {
+  private func row(_ name: String, in article: String = "Features") throws -> String {
+    let path = "Sources/Vitrine/Vitrine.docc/\(article).md"
+    let text = try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
     let line = text.split(separator: "\n").first { $0.hasPrefix("| \(name) | ") }
     return String(try #require(line))
+  }
+
+  @Test("the README has at most 200 lines, and the article on architecture 250")
+  func lengths() throws {
+    let path = "Sources/Vitrine/Vitrine.docc/Architecture.md"
+    let article = try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
+    #expect(article.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
   }
 
   @Test("the row of views lists every kind")
@@ -38,29 +46,30 @@ struct ReadmeTests {
     #expect(try row("Symbols").contains("| over \(hundreds) names of SF Symbols"))
   }
 
-  @Test("what it says of boxes of ink is what the tests allow")
+  @Test("the figures of ink boxes are those of the tests")
   func ink() throws {
     let boxes = try InkCase.all.flatMap { try $0.errors() }
     let exact = boxes.count { $0.edge == 0 }
     let near = boxes.count { $0.edge == 1 }
-    let cell = try row("Shapes, strokes, clips, images, shadows")
+    let cell = try row("Shapes, strokes, clips, images, shadows", in: "Fidelity")
     #expect(cell.contains("| \(boxes.count) boxes of ink recorded on macOS |"))
     let result = "\(exact) to the pixel, \(near) within one, a wide shadow within two"
     #expect(cell.contains("| \(result) |"))
   }
 
-  @Test("pictures and links lead to files")
-  func links() throws {
+  @Test("pictures and links lead to files", arguments: ["README.md", "CONTRIBUTING.md"])
+  func links(file: String) throws {
+    let text = try String(contentsOf: Article.root.appending(path: file), encoding: .utf8)
     let pattern = /(?:src="|\]\()([^"):]+)/
     let targets = text.matches(of: pattern).map { String($0.output.1) }
     #expect(targets.count > 4)
     for target in targets {
-      let path = root.appending(path: target).path
+      let path = Article.root.appending(path: target).path
       #expect(FileManager.default.fileExists(atPath: path), "\(target)")
     }
   }
 
-  @Test("the archive in it is one")
+  @Test("the archive in the README is valid")
   func archive() throws {
     let start = try #require(text.range(of: "```json\n"))
     let rest = text[start.upperBound...]

@@ -42,12 +42,12 @@ struct SurfaceTableTests {
     let renderer = Renderer()
     for rule in LocationTable.rows {
       for device in Device.all where device.platform == rule.platform {
-        for family in device.sizes.keys where rule.families.contains(family) {
-          guard rule.size(of: family, on: device) != nil else { continue }
+        for family in WidgetFamily.allCases
+        where rule.size(of: family, on: device, .current) != nil {
           for appearance in rule.appearances {
             var request = RenderRequest(family: family)
             (request.device, request.location) = (device, rule.location)
-            request.appearance = appearance
+            (request.appearance, request.design) = (appearance, .current)
             let widget = try renderer.layOut(document, request)
             let place = "\(family) on \(device.name), \(rule.location), \(appearance)"
             #expect(widget.size.width > 0 && widget.size.height > 0, "\(place)")
@@ -65,7 +65,8 @@ struct SurfaceTableTests {
       let devices = Device.all.filter { $0.platform == rule.platform }
       #expect(!devices.isEmpty)
       for family in rule.families {
-        #expect(devices.contains { rule.size(of: family, on: $0) != nil }, "\(rule.location)")
+        #expect(
+          devices.contains { rule.size(of: family, on: $0, .current) != nil }, "\(rule.location)")
       }
     }
   }
@@ -73,8 +74,12 @@ struct SurfaceTableTests {
   @Test("each family stands somewhere on each device that has a size for it")
   func homes() {
     for device in Device.all {
-      for family in device.sizes.keys {
-        #expect(!device.locations(of: family).isEmpty, "\(family) on \(device.name)")
+      for version in DesignGeneration.allCases {
+        for family in WidgetFamily.allCases where device.size(of: family, on: version) != nil {
+          #expect(
+            !device.locations(of: family, on: version).isEmpty,
+            "\(family) on \(device.name), \(version)")
+        }
       }
     }
   }

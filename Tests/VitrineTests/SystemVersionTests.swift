@@ -11,7 +11,8 @@ struct SystemVersionTests {
     _ change: (inout RenderRequest) -> Void = { $0.design = .ios26 }
   ) throws -> LaidOutWidget {
     var request = RenderRequest(family: family)
-    request.device = try #require(Device.named(device))
+    let model: Device = try #require(Device.named(device))
+    request.device = model
     change(&request)
     return try Sample.render(view, request)
   }
@@ -27,9 +28,9 @@ struct SystemVersionTests {
   func veil() throws {
     let widget = try render(page)
     let bitmap = try widget.bitmap()
-    #expect(bitmap.width == 531)
+    #expect(bitmap.width == 530)
     for (place, opacity) in [(0.07, 0.099), (0.24, 0.069), (0.41, 0.029), (0.58, 0.008), (0.9, 0)] {
-      let value = pixel(bitmap, 45, Int(531 * place))[0]
+      let value = pixel(bitmap, 45, Int(530 * place))[0]
       #expect(abs(Double(value) - (13 + opacity * 242)) <= 1.5, "\(place)")
     }
     let content = try #require(widget.frames.first("Color")).frame
@@ -42,7 +43,7 @@ struct SystemVersionTests {
   func rim() throws {
     let bitmap = try render(page).bitmap()
     for (column, value) in [142, 109, 77, 16].enumerated() {
-      for x in [column, 530 - column] {
+      for x in [column, 529 - column] {
         #expect(abs(pixel(bitmap, x, 265)[0] - value) <= 6, "\(x)")
       }
     }
@@ -68,6 +69,23 @@ struct SystemVersionTests {
     #expect(pixel(bitmap, 265, 265) == [255, 255, 255])
   }
 
+  /// Source: Apple's notes on iOS 27: glass lets less through, and people choose how much.
+  @Test("clear glass of iOS 27 is that of iOS 26 at one end of its slider, and a veil at the other")
+  func slider() throws {
+    let view = ##"{"emptyView": {}, "modifiers": [{"containerBackground": "#0D0D0D"}]}"##
+    func middle(_ version: DesignGeneration, _ tint: Double?) throws -> Int {
+      let bitmap = try render(view, device: "iPhone 17") {
+        ($0.design, $0.appearance, $0.glassTint) = (version, .clear, tint)
+        ($0.wallpaper, $0.colorScheme) = (Color(hex: "#205080"), .light)
+      }.bitmap()
+      return pixel(bitmap, bitmap.width / 2, bitmap.height / 2)[0]
+    }
+    #expect(try middle(.ios27, 0) == middle(.ios26, nil))
+    #expect(try middle(.ios27, nil) > middle(.ios27, 0))
+    #expect(try middle(.ios27, 1) > middle(.ios27, nil))
+    #expect(try middle(.ios26, 1) == middle(.ios26, nil))
+  }
+
   /// Source: infinityp913/habit-tracker: (80, 69, 67) at the upper left, (50, 42, 40) at the lower
   /// right, for one tint.
   @Test("tinted glass on iOS 26 is dark, nearly even and lit from the upper left")
@@ -87,16 +105,18 @@ struct SystemVersionTests {
   /// Sources: infinityp913/habit-tracker (58 of 72), home-assistant/companion.home-assistant (146 of
   /// 160, margins disabled).
   @Test(
-    "accessories of a Lock Screen get the guidelines' size less 14 points",
+    "accessories get the guidelines' size less 14 points, and from iOS 26 on what devices report",
     arguments: [
-      (WidgetFamily.accessoryCircular, 58.0), (.accessoryRectangular, 146),
+      (WidgetFamily.accessoryCircular, 58.0, 58.0), (.accessoryRectangular, 146, 148),
     ])
-  func accessories(family: WidgetFamily, width: Double) throws {
+  func accessories(family: WidgetFamily, early: Double, reported: Double) throws {
     for version in DesignGeneration.allCases {
+      let (inset, width) = version.hasLiquidGlass ? (0.0, reported) : (7.0, early)
       let widget = try render(#"{"color": "white"}"#, family, device: "iPhone 16 Pro") {
         $0.design = version
       }
-      #expect(widget.frames.first("Color")?.frame == Rect(x: 7, y: 7, width: width, height: 58))
+      let frame = try #require(widget.frames.first("Color")).frame
+      #expect(frame == Rect(x: inset, y: inset, width: width, height: 58))
     }
     let watch = try render(#"{"color": "white"}"#, family, device: "Apple Watch 45mm")
     #expect(watch.frames.first("Color")?.frame.minX == 0)

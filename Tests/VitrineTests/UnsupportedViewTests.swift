@@ -1,6 +1,7 @@
 import Testing
 import Vitrine
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 @Suite("Views that WidgetKit does not draw")
 struct UnsupportedViewTests {
@@ -13,8 +14,7 @@ struct UnsupportedViewTests {
       """#)
     #expect(
       widget.warnings.map(\.message) == [
-        "WidgetKit does not draw 'ScrollView'; its sign for views that are not supported stands "
-          + "there"
+        "WidgetKit does not draw 'ScrollView'; its sign for unsupported views is drawn instead"
       ])
     let frame = try #require(widget.frames.first("Unsupported \"ScrollView\""))
     let room = widget.size.width - 32

@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
 struct DeterminismTests {

@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDevices
+import VitrineDisplayList
 
 struct DirectionTests {
   /// What stands from left to right: the characters by the order of their glyphs.

@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Texts that shrink or tighten to fit their box.
 struct FittingTests {

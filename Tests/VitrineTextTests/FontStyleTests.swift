@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
 struct FontStyleTests {
@@ -61,6 +62,50 @@ struct FontStyleTests {
     #expect(layout(text("i", font)).lines[0].width == layout(text("i")).lines[0].width)
   }
 
+  @Test("a digit of equal width is the usual one, and nothing moves it towards its neighbours")
+  func tabularOne() throws {
+    var tabular = font(17)
+    tabular.monospacedDigit = true
+    let plain = layout(text("1", font(17))).lines[0].glyphs
+    #expect(layout(text("1", tabular)).lines[0].glyphs.map(\.id) == plain.map(\.id))
+    let width = layout(text("1", tabular)).lines[0].width
+    #expect(close(layout(text("1174", tabular)).lines[0].width, 4 * width, within: 0.001))
+  }
+
+  @Test(
+    "a colon between digits is in the middle of their height, in every design and weight",
+    arguments: FontDesign.allCases, [100.0, 400, 600, 900])
+  func colons(design: FontDesign, weight: Double) throws {
+    var font = font(40, weight: weight)
+    font.family = .system(design)
+    for monospaced in [false, true] {
+      font.monospacedDigit = monospaced
+      func box(_ string: String, _ index: Int) throws -> Rect {
+        let line = layout(text(string, font)).lines[0]
+        let glyph = line.glyphs[index]
+        let instance = try #require(
+          line.fragments.compactMap { fragment -> FontInstance? in
+            if case .glyphs(let font, _) = fragment.content { font } else { nil }
+          }.first)
+        let bounds = try #require(engine.outline(of: glyph.id, in: instance).tightBounds)
+        return bounds.offsetBy(dx: glyph.x, dy: glyph.y)
+      }
+      let (colon, digit, low) = (try box("10:09", 2), try box("10:09", 1), try box("a:b", 1))
+      #expect(close(colon.midY, digit.midY, within: 0.7), "\(colon), \(digit), \(low)")
+      #expect(try box("a:b", 1).midY > box("10:09", 2).midY + 1)
+      #expect(close(try box("1:b", 1).midY, try box("a:b", 1).midY))
+    }
+  }
+
+  @Test("capitals and digits above 20 points have the height of the system's display face")
+  func displayCapitals() throws {
+    #expect(close(try ink("H", font(48)).1.height, 48 * 0.7046, within: 0.2))
+    #expect(close(try ink("H", font(87, weight: 300)).1.height, 87 * 0.7046, within: 0.2))
+    #expect(close(try ink("H", font(14)).1.height, 14 * 0.7273, within: 0.1))
+    let small = try ink("x", font(48)).1.height
+    #expect(close(small / 48, try ink("x", font(28)).1.height / 28, within: 0.005))
+  }
+
   @Test("a width changes advances in proportion and keeps strokes", arguments: [-0.3, -0.2, 0.2])
   func widths(width: Double) throws {
     var wide = font(100)
@@ -75,7 +120,7 @@ struct FontStyleTests {
     var small = font(100)
     small.smallCaps = .lowercase
     let capital = try ink("x", small).1.height
-    #expect(close(capital, 0.5078 / 0.7046 * 72.73, within: 0.8))
+    #expect(close(capital, 50.78, within: 0.8))
     #expect(layout(text("X", small)).lines[0].width == layout(text("X", font(100))).lines[0].width)
     #expect(layout(text("ß", small)).lines[0].glyphs.count == 2)
     small.smallCaps = .uppercase

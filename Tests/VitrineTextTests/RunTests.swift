@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Runs of different styles in the lines of one text.
 ///

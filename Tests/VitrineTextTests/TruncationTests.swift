@@ -1,5 +1,5 @@
 import Testing
-import VitrineModel
+import VitrineGeometry
 
 struct TruncationTests {
   struct Recorded: Sendable {
@@ -68,6 +68,13 @@ struct TruncationTests {
     let cut = layout(text("word     another", lineLimit: 1), width: word + 6)
     #expect(cut.glyphCounts == [5])
     #expect(close(cut.size.width, word, within: 0.667))
+  }
+
+  @Test("no space of any kind is left before the ellipsis", arguments: ["\u{A0}", "\u{202F}"])
+  func droppedNoBreakSpace(space: String) {
+    let word = layout(text("1:00…")).size.width
+    let cut = layout(text("1:00\(space)another", lineLimit: 1), width: word + 6)
+    #expect(cut.glyphCounts == [5])
   }
 
   @Test("hard breaks in the cut line become spaces")

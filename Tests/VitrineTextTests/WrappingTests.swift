@@ -1,5 +1,6 @@
 import Testing
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineTestSupport
 
 struct WrappingTests {
@@ -51,7 +52,8 @@ struct WrappingTests {
 
   @Test("white space at the end of a line hangs over it")
   func hangingSpace() {
-    let word = layout(text("word")).size.width
+    let content: StyledText = text("word")
+    let word = layout(content).size.width
     let lines = layout(text("word     of"), width: word)
     #expect(lines.glyphCounts == [4, 2])
     #expect(lines.size.width == word)
@@ -71,7 +73,8 @@ struct WrappingTests {
 
   @Test("a no-break space holds words together")
   func noBreakSpace() {
-    let width = layout(text("aaa bbb")).size.width
+    let content: StyledText = text("aaa bbb")
+    let width = layout(content).size.width
     #expect(layout(text("aaa bbb\u{A0}ccc"), width: width).glyphCounts[0] == 3)
     #expect(layout(text("aaa bbb ccc"), width: width).glyphCounts[0] == 6)
   }

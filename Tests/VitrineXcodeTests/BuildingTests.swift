@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineProcess
 
 @testable import VitrineXcode
 
@@ -28,7 +29,7 @@ struct BuildingTests {
       let swift = folder.url.appending(path: "swift")
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: swift.path)
-      let toolchain = Toolchain(swift: swift, version: "6", cache: folder.url)
+      let toolchain = Toolchain(swift: swift.path, version: "6", cache: folder.url.path)
       builder = PackageBuilder(
         folder: folder.url.appending(path: "package"), vitrine: folder.url, toolchain: toolchain
       ) { _ in
@@ -71,7 +72,7 @@ struct BuildingTests {
   @Test func `a plan that is of no use is made anew, once`() throws {
     let place = try Place(BuildingTests.manager)
     try place.write("", "release.yaml")
-    #expect(isBuilt(try place.builder.build("A", origins: [:])))
+    #expect(isBuilt(try place.builder.build(.product("A"), origins: [:])))
     #expect(place.calls == 2)
     #expect(!place.products.isUnfinished)
   }
@@ -84,7 +85,7 @@ struct BuildingTests {
     try place.write("", "release.yaml")
     try place.write(marker, "unfinished")
     #expect(place.products.isUnfinished == isUnfinished)
-    #expect(isBuilt(try place.builder.build("A", origins: [:])))
+    #expect(isBuilt(try place.builder.build(.product("A"), origins: [:])))
     #expect(place.calls == (isUnfinished ? 1 : 2))
   }
 
@@ -93,7 +94,8 @@ struct BuildingTests {
       BuildingTests.manager.replacingOccurrences(
         of: "error: No", with: "/a/B.swift:1:2: error: cannot find 'c' in scope No"))
     try place.write("", "release.yaml")
-    guard case .failed(let diagnostics, _) = try place.builder.build("A", origins: [:]) else {
+    guard case .failed(let diagnostics, _) = try place.builder.build(.product("A"), origins: [:])
+    else {
       Issue.record("the build did not fail")
       return
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineProcess
 
 @testable import VitrineXcode
 
@@ -175,7 +176,7 @@ struct GeneratedCodeTests {
       /s/A.swift:4:5: error: generic parameter 'T' could not be inferred
       /s/C.swift:1:8: error: no such module 'Bar'
       """
-    let diagnostics = BuildDiagnostic.read(output, origins: ["/s/A.swift": "/u/A.swift"])
+    let diagnostics = CompilerOutput.diagnostics(output, origins: ["/s/A.swift": "/u/A.swift"])
     #expect(diagnostics.count == 4)
     let explanations = BuildExplanation.make(
       diagnostics, leftOut: ["/u/F.swift": "it imports X"], declarations: ["Foo": "/u/F.swift"])

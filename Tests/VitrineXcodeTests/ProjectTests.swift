@@ -5,7 +5,7 @@ import Testing
 
 struct ProjectTests {
   private func names(_ files: [URL], _ folder: Folder) -> [String] {
-    files.map { RelativePath.of($0, to: folder.url) }.sorted()
+    files.map { $0.path(from: folder.url) }.sorted()
   }
 
   @Test func `members come from build phases and from folders with their exceptions`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineProcess
 
 @testable import VitrineXcode
 
@@ -47,7 +48,7 @@ struct ShapeTests {
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
     let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try #require(Toolchain.find()))
+      target, of: model, toolchain: try Toolchain.find())
     return (plan, target)
   }
 
@@ -149,12 +150,12 @@ struct ShapeTests {
     let folder = try Folder(["swift": "#!/bin/sh\nexit 0\n"])
     let swift = folder.url.appending(path: "swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-    let toolchain = Toolchain(swift: swift, version: "6", cache: folder.url)
+    let toolchain = Toolchain(swift: swift.path, version: "6", cache: folder.url.path)
     let place = try ModulePreparation(toolchain, vitrine: folder.url) { _ in }.run()
     #expect(place == PackageBuilder.scratch(toolchain, folder.url))
     let manifest = try String(
       contentsOf: folder.url.appending(path: "prepared/Package.swift"), encoding: .utf8)
-    for product in Set(StandIn.all.map(\.product)) {
+    for product in Set(StandIn.all.map(\.module)) {
       #expect(manifest.contains("\"\(product)\""))
     }
   }
@@ -171,9 +172,9 @@ struct ShapeTests {
     var options = ProjectRun.Options(
       project: folder.url, workplace: folder.url.appending(path: ".vitrine"), vitrine: folder.url)
     options.targets = [target.name]
-    let run = ProjectRun(options, toolchain: try #require(Toolchain.find())) { _ in
-    } draw: { _, _ in
-      0
+    let run = ProjectRun(options, toolchain: try Toolchain.find()) { _ in
+    } draw: { _, _, _ in
+      true
     }
     let kept = KeptFiles(run: run, folder: folder.url.appending(path: "kept"))
     let written = try kept.write(target, of: model)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineProcess
 import VitrineSyntax
 
 @testable import VitrineXcode
@@ -52,8 +53,33 @@ struct StagingTests {
       ("let c = (error as NSError).code", "let c = (error .bridgedError).code"),
       ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
       ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
-      ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults(suiteName: g)"),
+      ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults.open(suiteName: g)"),
       ("let d: UserDefaults = .standard", nil),
+      ("#if os(anyAppleOS)", "#if true"),
+      (
+        "@available(anyAppleOS 27.0, *) struct A {}",
+        "@available(iOS 27.0, macOS 27.0, macCatalyst 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)"
+          + " struct A {}"
+      ),
+      ("@diagnose(Deprecated,\n as: ignored)\nfunc a() {}", "\n\nfunc a() {}"),
+      ("var a: any P? = nil", "var a: (any P)? = nil"),
+      ("var a: [any A.B?]", "var a: [(any A.B)?]"),
+      ("var a: any P = b ?? c", nil), ("let a = f.any ?? b", nil),
+      (
+        "#if compiler(>=6.4)\nf.append(.systemExtraLargePortrait)\n#endif",
+        "#if true\nf.append(.systemExtraLargePortrait)\n#endif"
+      ),
+      (
+        "#if swift(>=6.4)\n.onHingeChange {}\n#else\n.systemExtraLargePortrait\n#endif",
+        "#if false\n.onHingeChange {}\n#else\n.systemExtraLargePortrait\n#endif"
+      ),
+      ("#if compiler(>=6.2)\n.systemExtraLargePortrait\n#endif", nil),
+      (
+        "#if canImport(SwiftUI, _version: 8.0.85)\nlet b = ContentBuilder.self\n#endif",
+        "#if true\nlet b = ContentBuilder.self\n#endif"
+      ),
+      ("#if canImport(SwiftUI, _version: 8.0)\nlet b = 1\n#endif", "#if false\nlet b = 1\n#endif"),
+      ("#if canImport(SwiftUI, _version: 6.0)", "#if true"),
     ] as [(String, String?)])
   func `conditions and attributes are rewritten, nothing else`(source: String, result: String?) {
     let text = rewriter().rewrite(source)
@@ -65,6 +91,26 @@ struct StagingTests {
   @Test func `the platform decides`() {
     #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
     #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
+  }
+
+  @Test func `the run says which branch for a later compiler is taken`() {
+    let source = """
+      let a = 1
+      #if compiler(>=6.4)
+      .systemExtraLargePortrait
+      #endif
+      #if canImport(SwiftUI, _version: 8.0) && os(iOS)
+      .onHingeChange {}
+      #endif
+      #if compiler(>=6.0)
+      #endif
+      """
+    let notes = LaterSwift.notes(on: source, path: "A.swift")
+    #expect(notes.count == 2)
+    #expect(notes.first?.hasPrefix("A.swift:2: ") == true)
+    #expect(notes.first?.hasSuffix("is taken") == true)
+    #expect(notes.last?.hasPrefix("A.swift:5: ") == true)
+    #expect(notes.last?.hasSuffix("onHingeChange is not in Vitrine") == true)
   }
 
   @Test func `an outline has imports, types and widgets`() {
@@ -91,7 +137,7 @@ struct StagingTests {
     let folder = try Folder(SampleProject.files)
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
-    let toolchain = try #require(Toolchain.find())
+    let toolchain = try Toolchain.find()
     var plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
     let place = StagedFolder(folder.url.appending(path: "staged"))
     try place.write(plan, vitrine: folder.url)
@@ -118,7 +164,7 @@ struct StagingTests {
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
     let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try #require(Toolchain.find()))
+      target, of: model, toolchain: try Toolchain.find())
     let program = try #require(plan.program)
     #expect(program.leftOut.isEmpty)
     #expect(
@@ -140,7 +186,7 @@ struct StagingTests {
     let model = try ProjectReader.read(folder.url)
     let plan = try StagingPlanner.plan(
       try #require(model.widgetTargets.first), of: model,
-      toolchain: try #require(Toolchain.find()))
+      toolchain: try Toolchain.find())
     guard case .copy(_, let text) = plan.program?.files["widget/Feed.swift"] else {
       Issue.record("the file is not rewritten")
       return
@@ -153,7 +199,11 @@ struct StagingTests {
       .deletingLastPathComponent()
     let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     for standIn in StandIn.all {
-      #expect(manifest.contains("\"\(standIn.product)\""), "\(standIn.module)")
+      let folder = root.appending(path: "StandIns/Sources/\(standIn.module)")
+      let isVitrine = StandIn.package(of: standIn.module) == "Vitrine"
+      #expect(
+        manifest.contains(".library(name: \"\(standIn.module)\"") == isVitrine, "\(standIn.module)")
+      #expect(ProjectFiles.isFolder(folder) == !isVitrine, "\(standIn.module)")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineProcess
 
 @testable import VitrineXcode
 
@@ -17,7 +18,7 @@ struct StrangerTests {
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
     let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try #require(Toolchain.find()))
+      target, of: model, toolchain: try Toolchain.find())
     return (plan, target)
   }
 

@@ -130,6 +130,45 @@ struct ActivityTests {
     #expect(state.dynamicIsland?.compactLeading?.variants.count == 1)
   }
 
+  private struct NarrowView: View {
+    @Environment(\.isDynamicIslandLimitedInWidth) private var isNarrow
+    var body: some View { Text(verbatim: isNarrow ? "12" : "12 minutes") }
+  }
+
+  @Test func `the island is evaluated with and without room to grow where its views ask`()
+    async throws
+  {
+    let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+      NarrowView()
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { NarrowView() }
+      } compactLeading: {
+        NarrowView()
+      } compactTrailing: {
+        Text("R")
+      } minimal: {
+        NarrowView()
+      }
+    }
+    let widget = described(configuration)
+    guard case .activity(let source) = widget.source else {
+      Issue.record("no Live Activity")
+      return
+    }
+    let update = ActivityUpdate(
+      RideAttributes(line: "U1"),
+      ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
+    let archive = try await makeArchiver().archive(widget, source, [update])
+    let island = try #require(archive.liveActivity?.states.first?.dynamicIsland)
+    for view in [island.compactLeading, island.minimal] {
+      #expect(view?.variants.map(\.isDynamicIslandLimitedInWidth) == [nil, true])
+      #expect(view?.variants.last?.view.text == "text \"12\"\n")
+    }
+    #expect(island.compactTrailing?.variants.count == 1)
+    #expect(island.expanded.first?.content.variants.count == 1)
+  }
+
   @Test func `a condition varies between values that a variant can ask for`() {
     for condition in ViewCondition.allCases {
       let varied = condition.definition.variations(ViewConditions())

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineCoding
 import VitrineModel
 
 @testable import WidgetKit

@@ -1,6 +1,7 @@
 import AppIntents
 import SwiftUI
 import Testing
+import VitrineGeometry
 import VitrineModel
 
 @testable import WidgetKit

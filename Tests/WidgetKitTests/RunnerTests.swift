@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import VitrineArguments
+import VitrineCoding
 import VitrineModel
 
 @testable import WidgetKit
@@ -99,8 +100,8 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(status == 0)
     #expect(
       report.warnings.sorted() == [
-        "views, systemSmall: WidgetKit does not draw 'ScrollView'; its sign for views that are not "
-          + "supported stands there",
+        "views, systemSmall: WidgetKit does not draw 'ScrollView'; its sign for unsupported views is "
+          + "drawn instead",
         "views, systemSmall: intent 'MoveIn' has no value for 'room', so that it cannot run",
         "views, systemSmall: links have no effect in 'systemSmall'",
       ])

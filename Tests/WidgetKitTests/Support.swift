@@ -1,4 +1,5 @@
 import SwiftUI
+import VitrineDevices
 import VitrineModel
 
 @testable import WidgetKit
@@ -45,7 +46,7 @@ func described(_ configuration: some WidgetConfiguration) -> WidgetDescription {
 }
 
 @MainActor
-func archive(_ configuration: some WidgetConfiguration, _ family: VitrineModel.WidgetFamily)
+func archive(_ configuration: some WidgetConfiguration, _ family: VitrineDevices.WidgetFamily)
   async throws -> WidgetArchive
 {
   let widget = described(configuration)

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import VitrineModel
+import VitrineDevices
 
 @testable import WidgetKit
 
@@ -21,7 +21,7 @@ struct SurfaceSizeTests {
     "views see the sizes and margins of the device and the version of the system",
     arguments: [
       (nil, DesignGeneration.ios18, 3 * (158 - 32)), (nil, .ios26, 493 - 2 * 54),
-      ("iPhone 17 Pro Max", .ios26, 3 * 177 - 2 * 58),
+      ("iPhone 17 Pro Max", .ios26, 530 - 2 * 58),
     ] as [(String?, DesignGeneration, Int)])
   func width(device: String?, version: DesignGeneration, pixels: Int) async throws {
     let surface = ViewEvaluator.Surface(

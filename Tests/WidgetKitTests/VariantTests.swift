@@ -1,5 +1,8 @@
 import SwiftUI
 import Testing
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 
 @testable import WidgetKit
@@ -102,7 +105,7 @@ struct VariantTests {
   }
 
   @Test func `families are merged by date, the last entry stays in force`() throws {
-    func part(_ family: VitrineModel.WidgetFamily, _ dates: [Double]) -> WidgetArchive {
+    func part(_ family: VitrineDevices.WidgetFamily, _ dates: [Double]) -> WidgetArchive {
       var archive = WidgetArchive()
       archive.entries = dates.map { date in
         var entry = Entry()
@@ -116,7 +119,7 @@ struct VariantTests {
     let merged = try #require(
       ArchiveMerge.merge([part(.systemSmall, [0, 60]), part(.systemLarge, [0, 90])]))
     let texts = merged.entries.map { entry in
-      [VitrineModel.WidgetFamily.systemSmall, .systemLarge].map { family in
+      [VitrineDevices.WidgetFamily.systemSmall, .systemLarge].map { family in
         entry.views[family].flatMap { text($0.variants[0]) }
       }
     }

@@ -1,6 +1,9 @@
 import Foundation
 import Vitrine
 import VitrineLayout
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 
 /// A folder of serialized trees with the pictures that Apple's SwiftUI drew of them.

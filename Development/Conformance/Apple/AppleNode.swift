@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// A view of the serialized trees that a recorded picture was drawn from: a type, its attributes in

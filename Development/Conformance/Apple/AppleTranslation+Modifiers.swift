@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 extension AppleTranslation {
   /// Translates one attribute; `nil` when it has no effect with this value.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 extension AppleTranslation {
   private static let inkArguments: Set<String> = ["fill", "stroke", "trim"]

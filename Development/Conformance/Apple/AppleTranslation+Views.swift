@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 extension AppleTranslation {
   /// How a view of one type is translated.

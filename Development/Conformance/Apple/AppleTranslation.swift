@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineGeometry
 
 /// Turns serialized trees into views of an archive.
 ///

@@ -1,5 +1,5 @@
 import VitrineLayout
-import VitrineModel
+import VitrineGeometry
 
 /// What the engine makes of a case.
 struct Answers {

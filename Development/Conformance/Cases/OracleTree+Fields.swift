@@ -1,4 +1,6 @@
 import VitrineLayout
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

@@ -1,5 +1,5 @@
 import VitrineLayout
-import VitrineModel
+import VitrineGeometry
 
 /// Builds the engine's nodes from a neutral tree.
 struct TreeBuilder {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A chart of ours beside iOS's picture of the same chart: places in points, colours of 255.
 struct ChartComparison {

@@ -1,4 +1,6 @@
 import Foundation
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// A snapshot test of the energy widget whose picture holds a chart.

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineModel
+import VitrineGeometry
 
 /// The data of Home Assistant's energy widget in its snapshot tests.
 ///

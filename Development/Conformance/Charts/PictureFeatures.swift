@@ -1,5 +1,6 @@
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What can be seen of a chart in its picture, in pixels: lines, bars and labels.
 struct PictureFeatures {

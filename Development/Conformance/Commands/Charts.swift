@@ -2,6 +2,9 @@ import Foundation
 import Vitrine
 import VitrineCairo
 import VitrineLayout
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 
 /// Compares charts with iOS's pictures of them.

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineModel
+import VitrineDisplayList
 import VitrineText
 
 /// Holds the widths of set text against recorded ones.

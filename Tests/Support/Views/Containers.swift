@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// A text of the archive.

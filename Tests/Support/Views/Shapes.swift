@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// A colour in a box of fixed extents; without them it fills its box.

@@ -20,11 +20,7 @@ import Testing
   private static let titled: Set = ["Views", "Modifiers", "Styles of shapes"]
 
   private static func list(_ module: String) throws -> String {
-    let places = ["Sources/\(module)", "Sources/StandIns/\(module)"].map {
-      root.appending(path: $0)
-    }
-    let place = try #require(places.first { FileManager.default.fileExists(atPath: $0.path) })
-    let api = try DeclaredAPI(place)
+    let api = try DeclaredAPI(root.appending(path: "Sources/\(module)"))
     return kinds.compactMap { kind in
       guard let names = api.names[kind] else { return nil }
       let rows = DeclaredAPI.Effect.allCases.compactMap { effect -> String? in

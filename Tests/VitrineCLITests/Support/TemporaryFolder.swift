@@ -4,6 +4,11 @@ import Foundation
 final class TemporaryFolder {
   let folder: URL
 
+  /// A view whose texts take seconds and dozens of megabytes.
+  static let largeView =
+    #"{"vStack": {"children": ["#
+    + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
+
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "vitrine-cli-\(UUID().uuidString)")

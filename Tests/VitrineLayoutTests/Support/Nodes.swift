@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 import VitrineTestSupport
 
 @testable import VitrineLayout

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// One symbol, `ring`: a square half an em wide in a round hole, in a box of one em.
 struct StubSymbols: SymbolSource {
@@ -16,6 +17,8 @@ struct StubSymbols: SymbolSource {
         .init(path: mark, isInHole: true, color: .system(.white)),
       ])
   }
+
+  func isKnown(_ name: String) -> Bool { name == "ring" || name == "ring.undrawn" }
 
   func nearestName(to name: String) -> String? { name == "rign" ? "ring" : nil }
 }

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// Text with round figures: every character is as wide as half its font's size, every line as high

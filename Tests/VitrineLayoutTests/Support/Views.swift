@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The system's colours, which the tests find again in what is drawn.
 extension Color {

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// An archive with one entry whose default view is `view`, a piece of JSON.

@@ -1,3 +1,6 @@
+@testable import VitrineCoding
+@testable import VitrineDevices
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 extension RandomSource {
@@ -72,6 +75,7 @@ extension RandomSource {
       $0.showsWidgetContainerBackground = $1.maybe { $0.flip() }
       $0.isStale = $1.maybe { $0.flip() }
       $0.isActivityFullscreen = $1.maybe { $0.flip() }
+      $0.isDynamicIslandLimitedInWidth = $1.maybe { $0.flip() }
       $0.levelOfDetail = $1.maybe { $0.any(LevelOfDetail.self) }
       $0.dynamicTypeSize = $1.maybe { $0.any(DynamicTypeSize.self) }
       $0.view = $1.node()

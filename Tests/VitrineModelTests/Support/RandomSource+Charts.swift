@@ -1,3 +1,5 @@
+@testable import VitrineCoding
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 extension RandomSource {

@@ -1,3 +1,4 @@
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 extension RandomSource {

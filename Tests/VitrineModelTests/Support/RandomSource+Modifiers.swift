@@ -1,3 +1,7 @@
+@testable import VitrineCoding
+@testable import VitrineDevices
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 extension RandomSource {

@@ -1,3 +1,5 @@
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 extension RandomSource {

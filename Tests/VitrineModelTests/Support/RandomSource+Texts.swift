@@ -1,3 +1,4 @@
+@testable import VitrineCoding
 @testable import VitrineModel
 
 extension RandomSource {

@@ -1,3 +1,6 @@
+@testable import VitrineCoding
+@testable import VitrineDevices
+@testable import VitrineGeometry
 @testable import VitrineModel
 
 extension RandomSource {

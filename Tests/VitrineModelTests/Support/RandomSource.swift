@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 import VitrineTestSupport
 
 /// A repeatable source of random values (SplitMix64).

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import VitrineCoding
 @testable import VitrineModel
 
 /// Runs `Scripts/validate-schema.py` on Vitrine's schema.

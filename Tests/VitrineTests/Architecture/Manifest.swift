@@ -30,6 +30,17 @@ struct Manifest {
         paths.filter { $0.contains("/") }.map { "\(shortPath)/\($0.prefix { $0 != "/" })" })
     }
 
+    /// The modules that it is imported by: its name, or what its module map declares.
+    func modules() throws -> Set<String> {
+      let folder = Article.root.appending(path: path)
+      let maps = ["module.modulemap", "include/module.modulemap"].map { folder.appending(path: $0) }
+      guard let map = maps.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+        return [name]
+      }
+      let text = try String(contentsOf: map, encoding: .utf8)
+      return Set(text.matches(of: /module (\w+)/).map { String($0.output.1) })
+    }
+
     /// The modules that its files import, Apple's and the toolchain's among them.
     func imports() throws -> Set<String> {
       let line = try Regex(
@@ -51,29 +62,17 @@ struct Manifest {
     let text = try String(
       contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
     let start =
-      /(testTarget|target|executableTarget|macro)\(\s*name: "([\w-]+)"|(system|standIn)\(\s*"(\w+)"/
+      /\.(target|executableTarget|macro|systemLibrary)\(\s*name: "([\w-]+)"|    tests\(/
     let starts = text.matches(of: start)
     targets = starts.enumerated().compactMap { index, match -> Target? in
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let rest = text[match.range.upperBound..<end]
-      guard match.output.1 != "testTarget", let name = match.output.2 ?? match.output.4 else {
-        return nil
-      }
-      let list = rest.firstMatch(of: Manifest.list(of: match.output.3))?.output.1 ?? ""
-      let path =
-        switch match.output.3 {
-        case "system": "Sources/Libraries/\(name)"
-        case "standIn": "Sources/StandIns/\(name)"
-        default: String(rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)")
-        }
+      guard let name = match.output.2 else { return nil }
+      let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
+      let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
       return Target(
-        name: String(name), path: path, dependencies: Manifest.names(in: list))
+        name: String(name), path: String(path), dependencies: Manifest.names(in: list))
     }
-  }
-
-  /// Where the dependencies of a target stand, or those of a row of a table.
-  private static func list(of table: Substring?) -> Regex<(Substring, Substring)> {
-    table == "standIn" ? /^, \[([^\]]*)\]/ : /dependencies: \[([^\]]*)\]/
   }
 
   /// The names that stand in quotes.

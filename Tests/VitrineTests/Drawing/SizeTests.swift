@@ -1,5 +1,6 @@
 import Testing
 import VitrineLayout
+import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 

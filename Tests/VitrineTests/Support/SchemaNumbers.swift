@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCoding
 import VitrineModel
 
 /// Values that follow a schema, each with a number of one's choice in one place.

@@ -1,5 +1,7 @@
 import VitrineCairo
 import VitrineLayout
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineText
 

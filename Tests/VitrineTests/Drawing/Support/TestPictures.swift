@@ -1,5 +1,8 @@
 import Testing
 import VitrineLayout
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 import VitrineSymbols
 import VitrineText

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 @testable import VitrineFormat

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
 /// The engine that most tests share, as the renders of a process do.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineMacroExpansion
+@testable import VitrineSyntax
 
 struct ExpansionTests {
   private func use(_ type: String, role: String?, source: String, context: String = "") -> MacroUse

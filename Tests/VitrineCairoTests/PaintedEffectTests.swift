@@ -1,11 +1,13 @@
 import Testing
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 @testable import VitrineCairo
 
 /// Pixels that pictures of iOS 18.5 show, and limits of the effects.
 @Suite("Effects")
-struct EffectTests {
+struct PaintedEffectTests {
   private let red = ResolvedColor(255, 59, 48)
   private let yellow = ResolvedColor(255, 214, 10)
 

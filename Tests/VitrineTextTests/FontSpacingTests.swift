@@ -1,7 +1,7 @@
 import Testing
 import VitrineModel
 
-struct SpacingTests {
+struct FontSpacingTests {
   /// Ranges read from pictures of iOS 18.5: text over a colour 10...10.667 points, a divider over
   /// text 6...6.667.
   @Test("body text keeps the recorded distances to its neighbours")

@@ -3,9 +3,6 @@ import Testing
 import VitrineModel
 import WidgetKit
 
-/// The layout engine of all tests: faces are opened once.
-let measurer = LayoutMeasurer()
-
 /// What becomes of a view in a widget of 200 by 100 points.
 @MainActor
 func archived(

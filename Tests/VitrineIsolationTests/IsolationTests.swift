@@ -1,0 +1,227 @@
+import Testing
+
+@testable import VitrineIsolation
+
+#if canImport(SwiftParser)
+  /// A source in which `«` is the place of an error.
+  private struct Shape {
+    var isolation: ModuleIsolation
+    let error: CompilerError
+
+    init(_ marked: String, _ message: String) {
+      let before = marked.prefix { $0 != "«" }
+      let line = before.split(separator: "\n", omittingEmptySubsequences: false)
+      error = CompilerError(
+        file: "A.swift", line: line.count, column: (line.last ?? "").utf8.count + 1,
+        message: message)
+      isolation = ModuleIsolation(["A.swift": marked.replacing("«", with: "")])
+    }
+
+    /// The text after so many rounds in which the same place is wrong.
+    mutating func text(rounds: Int = 1) -> String {
+      for _ in 0..<rounds { _ = isolation.absorb([error]) }
+      return isolation.changedTexts()["A.swift"] ?? ""
+    }
+  }
+
+  @Test("a modifier that is not there is taken out of its chain, and the others stay")
+  func modifier() {
+    var shape = Shape(
+      """
+      struct A: View {
+        var body: some View {
+          Text("a")
+            .bold()
+            .«glow(radius: 3)
+            .padding()
+        }
+      }
+      """, "value of type 'Text' has no member 'glow'")
+    let lines = shape.text().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 8)
+    #expect(lines[2] == "    _LeftOut.passing(1, Text(\"a\")")
+    #expect(lines[3] == "      .bold())")
+    #expect(lines[5] == "      .padding()")
+    #expect(shape.isolation.places.map(\.line) == [5])
+    #expect(shape.isolation.places.map(\.kind) == [.modifier])
+  }
+
+  @Test("an argument goes before the modifier that it belongs to, and the modifier next")
+  func argument() {
+    var shape = Shape(
+      "struct A: View { var body: some View { Text(a).font(.body, «wobble) } }",
+      "cannot find 'wobble' in scope")
+    #expect(shape.text().contains("_LeftOut.passing(1, Text(a).font(.body))"))
+    // The next error is told of the text in which the argument is missing.
+    let column = "struct A: View { var body: some View { _LeftOut.passing(1, Text(a).f".utf8.count
+    let error = CompilerError(file: "A.swift", line: 1, column: column, message: "no 'font'")
+    _ = shape.isolation.absorb([error])
+    #expect(shape.isolation.changedTexts()["A.swift"]?.contains("passing(2, Text(a))") == true)
+  }
+
+  @Test("a view that is not there becomes the sign, and keeps its modifiers")
+  func view() {
+    var shape = Shape(
+      "struct A: View { var body: some View { «Gauge3D(4).padding() } }",
+      "cannot find 'Gauge3D' in scope")
+    #expect(shape.text().contains("{ _LeftOut.view(1).padding() }"))
+    #expect(shape.text().contains("{ _LeftOut.view(2) }"))
+  }
+
+  @Test("a container that is not there leaves its content as a group")
+  func container() {
+    var shape = Shape(
+      "struct A: View { var body: some View { «Carousel(spacing: 3) { Text(a) } } }",
+      "cannot find 'Carousel' in scope")
+    #expect(shape.text().contains("{ _LeftOut.group(1) { Text(a) } }"))
+  }
+
+  @Test("a statement goes with the rest of its own block, not of the function")
+  func statement() {
+    var shape = Shape(
+      """
+      func count() -> Int {
+        if ready {
+          a()
+          «missing()
+          b()
+        }
+        return 3
+      }
+      """, "cannot find 'missing' in scope")
+    #expect(
+      shape.text() == """
+        func count() -> Int {
+          if ready {
+            a()
+            _LeftOut.reached(1); return 0
+
+          }
+          return 3
+        }
+        """)
+  }
+
+  @Test(
+    "what ends a block follows from the function around it",
+    arguments: [
+      ("func a() throws -> T { «x() }", "throw _LeftOut.error(1)"),
+      ("func a() -> T { do { «x() } catch { return b } }", "throw _LeftOut.error(1)"),
+      ("func a() -> [T] { «x() }", "return []"),
+      ("func a() -> T? { «x() }", "return nil"),
+      ("var a: [String: T] { «x() }", "return [:]"),
+      ("func a() -> T { «x() }", "_LeftOut.never(1)"),
+      ("func a() { «x() }", "_LeftOut.reached(1); return"),
+      ("struct S { init?(a: T) { «x() } }", "return nil"),
+      ("func a() -> some View { «x() }", "_LeftOut.view(1)"),
+    ])
+  func ending(_ code: String, _ expected: String) {
+    var shape = Shape(code, "cannot find 'x' in scope")
+    #expect(shape.text().contains(expected))
+  }
+
+  @Test("an error in what took a place widens the place")
+  func widened() {
+    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  x()\n}\n"])
+    let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
+    let answers = [isolation.absorb([error]), isolation.absorb([error])]
+    #expect(answers == [true, true])
+    #expect(isolation.changedTexts()["A.swift"] == "func a() -> T {\n  _LeftOut.never(2)\n\n}\n")
+  }
+
+  @Test("a type that is nowhere is declared once")
+  func missingType() {
+    var shape = Shape("struct A { var b: «Ring? }", "cannot find type 'Ring' in scope")
+    #expect(shape.text() == "")
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
+    #expect(shape.isolation.places.map(\.kind) == [.type])
+  }
+
+  @Test("what is wrong with declarations goes before what is wrong in bodies")
+  func order() {
+    var isolation = ModuleIsolation(
+      ["A.swift": "struct A: Odd {\n  func b() -> Int { c() }\n}\n"])
+    let errors = [
+      CompilerError(file: "A.swift", line: 2, column: 21, message: "cannot find 'c' in scope"),
+      CompilerError(file: "A.swift", line: 1, column: 11, message: "inheritance from 'Odd'"),
+    ]
+    let hasChanged = isolation.absorb(errors)
+    #expect(hasChanged)
+    #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("struct A  {") == true)
+    #expect(isolation.places.map(\.kind) == [.conformance])
+  }
+
+  @Test("a type keeps its other protocols, and goes only when nothing else is wrong")
+  func conformance() {
+    var isolation = ModuleIsolation(["A.swift": "struct A: Codable, B {\n  let c = d()\n}\n"])
+    let root = CompilerError(file: "A.swift", line: 2, column: 11, message: "cannot find 'd'")
+    let follower = CompilerError(
+      file: "A.swift", line: 1, column: 8,
+      message: "type 'A' does not conform to protocol 'Decodable'")
+    _ = isolation.absorb([follower, root])
+    #expect(isolation.places.map(\.kind) == [.declaration])
+    _ = isolation.absorb([follower])
+    #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("struct A: B {") == true)
+  }
+
+  @Test("a name that another module has is imported, and nothing is left out")
+  func imported() {
+    var isolation = ModuleIsolation(["A.swift": "import SwiftUI\nlet a = UIColor.red\n"]) {
+      $0 == "UIColor" ? "UIKit" : nil
+    }
+    let error = CompilerError(
+      file: "A.swift", line: 2, column: 9, message: "cannot find 'UIColor' in scope")
+    let hasChanged = isolation.absorb([error])
+    #expect(hasChanged)
+    #expect(
+      isolation.changedTexts()["A.swift"] == "import UIKit; import SwiftUI\nlet a = UIColor.red\n")
+    #expect(isolation.places.isEmpty)
+  }
+
+  @Test("a provider that has to go is named, since there is no picture without it")
+  func entryType() {
+    var shape = Shape(
+      "struct «P: TimelineProvider { }", "type 'P' does not conform to protocol 'TimelineProvider'")
+    _ = shape.text()
+    #expect(shape.isolation.entryTypes == ["P"])
+  }
+
+  @Test("a file that a tool wrote stays, and its errors are told")
+  func generated() {
+    var isolation = ModuleIsolation(["A.swift": "let a = b\n"], generated: ["A.swift"])
+    let error = CompilerError(file: "A.swift", line: 1, column: 9, message: "cannot find 'b'")
+    let hasChanged = isolation.absorb([error])
+    #expect(!hasChanged)
+    #expect(isolation.unexplained == [error])
+  }
+#endif
+
+@Test("errors are read with their places, and those of macros where the macro is")
+func reading() {
+  let text = """
+    /a/A.swift:3:5: error: cannot find 'x' in scope
+      x()
+    /a/A.swift:3:5: error: cannot find 'x' in scope
+    @__swiftmacro_1.swift:1:2: error: no such member
+    /a/B.swift:7:1: note: in expansion of macro 'Preview' here
+    /a/A.swift:9:1: warning: unused
+    """
+  let errors = CompilerError.read(text) { $0.hasPrefix("/a/") }
+  #expect(
+    errors == [
+      CompilerError(file: "/a/A.swift", line: 3, column: 5, message: "cannot find 'x' in scope"),
+      CompilerError(file: "/a/B.swift", line: 7, column: 1, message: "no such member"),
+    ])
+}
+
+@Test("every byte of an edited text is traced to where it comes from")
+func origins() {
+  let original = Array("ab\ncdef\ngh".utf8)
+  let text = EditedText(
+    original, [EditedText.Edit(range: 4..<8, text: "X", cut: 7, order: 0)])
+  #expect(text.text == "ab\ncX\ngh")
+  #expect(text.origin(line: 2, column: 1) == .original(3))
+  #expect(text.origin(line: 2, column: 2) == .cut(7))
+  #expect(text.origin(line: 3, column: 2) == .original(9))
+  #expect(text.origin(line: 9, column: 1) == nil)
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import Vitrine
+
+@testable import VitrineSnapshot
+
+@Suite("What pages know of families and places")
+struct PageTargetTests {
+  @Test(
+    "families and presentations are called by words",
+    arguments: [
+      ("systemSmall", "Small"), ("systemExtraLargePortrait", "Extra Large Portrait"),
+      ("accessoryCircular", "Circular"), ("lockScreen", "Lock Screen"),
+      ("controlActionButton", "Control Action Button"), ("minimal", "Minimal"),
+    ])
+  func titles(name: String, title: String) {
+    #expect(PageTarget.all[name]?.title == title)
+  }
+
+  @Test("each family and presentation has a title of its own")
+  func distinct() {
+    #expect(PageTarget.all.count == RenderTarget.allCases.count)
+    #expect(Set(PageTarget.all.values.map(\.title)).count == RenderTarget.allCases.count)
+  }
+
+  private func parts(
+    _ target: RenderTarget, _ change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> [String: GallerySurface.Part] {
+    var request = RenderRequest(family: .systemSmall)
+    request.target = target
+    change(&request)
+    let surface = try ResolvedSurface(request)
+    return Dictionary(
+      uniqueKeysWithValues: GallerySurface.allCases.compactMap { place in
+        place.part(of: surface).map { (place.rawValue, $0) }
+      })
+  }
+
+  @Test("a picture takes the parts of the surfaces that show it")
+  func surfaces() throws {
+    #expect(try parts(.family(.systemMedium)) == ["plain": .slot, "home": .two])
+    #expect(
+      try parts(.family(.systemSmall)) { $0.location = .standBy }
+        == ["plain": .slot, "standby": .slot])
+    #expect(try parts(.family(.accessoryInline)) == ["plain": .slot, "lock": .inline])
+    #expect(
+      try parts(.family(.accessoryCircular)) { $0.colorScheme = .dark }
+        == ["plain": .slot, "lock": .line, "watch": .complication, "control": .slot])
+    #expect(try parts(.activity(.minimal)) == ["plain": .slot, "island": .beside])
+    #expect(try parts(.activity(.compactLeading)) == ["plain": .slot, "island": .slot])
+    #expect(try parts(.activity(.standBy)) == ["plain": .slot, "standby": .whole])
+    #expect(try parts(.control(.controlLarge)) == ["plain": .slot, "control": .tile])
+    #expect(try parts(.control(.controlLockScreen)) == ["plain": .slot, "lock": .tool])
+  }
+
+  @Test("no page names a family, a place or a title: they come as data")
+  func scripts() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    let folder = root.appending(path: "Sources/CVitrineResources/pages")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "js" }
+    #expect(files.count > 5)
+    let words =
+      RenderTarget.allCases.map(\.name) + WidgetLocation.allCases.map(\.rawValue)
+      + RequestAxis.all.map(\.title)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for word in words {
+        #expect(!text.contains("\"\(word)\""), "\(file.lastPathComponent) names \(word)")
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import VitrineProcess
+
+@testable import VitrineXcode
+
+/// Packages from elsewhere: fetched by the package manager from repositories on this machine, or
+/// found where tools have put them.
+struct PackageTests {
+  private static let widget = "import WidgetKit\n@main struct W: Widget {}"
+
+  /// The files of a package; a dependency is named by its address.
+  private func package(_ name: String, uses other: String? = nil, at address: String = "")
+    -> [String: String]
+  {
+    let dependency = other.map { _ in ".package(url: \"\(address)\", from: \"1.0.0\")" } ?? ""
+    let product = other.map { ".product(name: \"\($0)\", package: \"\($0)\")" } ?? ""
+    return [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(dependency)],
+        targets: [.target(name: "\(name)", dependencies: [\(product)])])
+      """,
+      "Sources/\(name)/\(name).swift": (other.map { "import \($0)\n" } ?? "")
+        + "public enum \(name) {}",
+    ]
+  }
+
+  /// Makes a repository with the tag 1.0.0 of the files in a folder.
+  private func commit(_ folder: URL) throws {
+    for words in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "One"],
+      ["tag", "1.0.0"],
+    ] {
+      let result = try ChildProcess("/usr/bin/git", ["-C", folder.path] + words).run()
+      #expect(result.status == 0, "\(result.text)")
+    }
+  }
+
+  /// A specification whose widget uses packages by their addresses.
+  private func project(_ packages: [(name: String, address: String)]) -> [String: String] {
+    let rows = packages.map { "  \($0.name): {url: \"\($0.address)\", from: 1.0.0}\n" }.joined()
+    let names = packages.map { "{package: \($0.name)}" }.joined(separator: ", ")
+    return [
+      "project.yml": "name: A\npackages:\n\(rows)targets:\n  Clock: {type: app-extension, "
+        + "platform: iOS, sources: [Widget], dependencies: [\(names)]}\n",
+      "Widget/W.swift": packages.map { "import \($0.name)\n" }.joined() + PackageTests.widget,
+    ]
+  }
+
+  private func plan(_ folder: Folder, _ source: PackageSource) throws -> StagingPlan {
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    return try StagingPlanner.plan(
+      target, of: model, toolchain: try Toolchain.find(), packages: source)
+  }
+
+  @Test("a package is fetched with those that it needs, and one that cannot be had costs no other")
+  func fetched() throws {
+    let copies = try Folder([:])
+    func address(_ name: String) -> String { copies.url.appending(path: name).absoluteString }
+    let kit = package("Kit", uses: "Core", at: address("Core"))
+    for (name, files) in [("Core", package("Core")), ("Kit", kit)] {
+      try copies.add(files.reduce(into: [:]) { $0["\(name)/\($1.key)"] = $1.value })
+      try commit(copies.url.appending(path: name))
+    }
+    let folder = try Folder(
+      project([("Kit", address("Kit")), ("Gone", address("Gone"))]))
+    let fetcher = PackageFetcher(folder.url.appending(path: ".vitrine/packages")) { _ in }
+    let plan = try plan(folder, .checkouts(PackageCheckouts(fetcher: fetcher)))
+    #expect(Set(plan.modules.map(\.name)) == ["Clock", "Kit", "Core"])
+    #expect(plan.modules.first { $0.name == "Kit" }?.modules == ["Core"])
+    #expect(Set(plan.missingModules.keys) == ["Gone"])
+    #expect(plan.notes.contains { $0.contains("Gone is not here: ") })
+    #expect(!PackageManifest(plan, vitrine: folder.url).text.contains("url:"))
+  }
+
+  @Test(
+    "copies that tools have made below the project are found, and those of a folder that is named",
+    arguments: [
+      ("SourcePackages/checkouts/kit", ""), (".build/checkouts/Kit", ""),
+      ("DerivedData/A-x/SourcePackages/checkouts/Kit", ""), ("Carthage/Checkouts/Kit", ""),
+      ("elsewhere/Kit", "elsewhere"), ("elsewhere/checkouts/Kit", "elsewhere"),
+    ])
+  func found(place: String, named: String) throws {
+    let folder = try Folder(project([("Kit", "https://example.com/Kit.git")]))
+    try folder.add(package("Kit").reduce(into: [:]) { $0["\(place)/\($1.key)"] = $1.value })
+    let folders = named.isEmpty ? [] : [folder.url.appending(path: named)]
+    let plan = try plan(folder, .checkouts(PackageCheckouts(folders: folders)))
+    #expect(plan.program?.modules == ["Kit"])
+    #expect(plan.missingModules.isEmpty)
+  }
+
+  @Test("without a copy a package is one line, and its imports are taken away")
+  func absent() throws {
+    let folder = try Folder(project([("Kit", "https://example.com/Kit.git")]))
+    let plan = try plan(folder, .checkouts(PackageCheckouts()))
+    #expect(plan.notes.filter { $0.contains("https://example.com/Kit.git") }.count == 1)
+    #expect(plan.missingModules == ["Kit": ["Widget/W.swift"]])
+    #expect(plan.program?.files.count == 1)
+  }
+
+  @Test("settings of a package's target reach the compilers")
+  func settings() throws {
+    let folder = try Folder([
+      "W.swift": "import Kit\n" + PackageTests.widget,
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Kit", dependencies: ["CKit"], swiftSettings: [
+          .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+          .define("EXTRA")]),
+        .target(name: "CKit", exclude: ["Notes.txt"], publicHeadersPath: "api",
+          cSettings: [.headerSearchPath("own"), .define("SIZE", to: "3")])])
+      """,
+      "Kit/Sources/Kit/Kit.swift": "import CKit", "Kit/Sources/CKit/a.c": "",
+      "Kit/Sources/CKit/Notes.txt": "", "Kit/Sources/CKit/api/a.h": "",
+      "Kit/Sources/CKit/own/b.h": "",
+    ])
+    let plan = try plan(folder, .checkouts(PackageCheckouts()))
+    let kit = try #require(plan.modules.first { $0.name == "Kit" }).settings
+    #expect(kit.contains(".defaultIsolation(MainActor.self)"))
+    #expect(kit.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"))
+    #expect(kit.contains(".enableUpcomingFeature(\"ConciseMagicFile\")"))
+    #expect(kit.contains(".define(\"EXTRA\")"))
+    let code = try #require(plan.modules.first { $0.name == "CKit" })
+    #expect(code.cSettings == [".headerSearchPath(\"own\")", ".define(\"SIZE\", to: \"3\")"])
+    #expect(code.publicHeaders == "api")
+    #expect(Set(code.files.keys) == ["a.c", "api/a.h", "own/b.h"])
+  }
+}
