@@ -1,41 +1,40 @@
 # Set-up, demo and tests. Each target works in a fresh clone.
 
-SWIFT ?= swift
+export SWIFT ?= swift
 EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 WIDGETS := .build/example-widgets
 # Of make install: where the command goes.
 PREFIX ?= /usr/local
 # Of make fuzz: how long it runs, all targets together.
 SECONDS ?= 600
-SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
+SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents spark lint dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents spark docs lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
-demo: release widgets  ## Make a gallery of the examples in gallery/ and open it.
-	@.build/release/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --design ios26,ios18 --title "Vitrine" -o gallery/
+demo: packages  ## Make a gallery of the examples in gallery/ and open it.
+	@Scripts/build.sh "Compiling vitrine" --product vitrine
+	@Scripts/build.sh "Compiling the example widgets" --package-path Examples --scratch-path .build
+	@.build/debug/ExampleWidgets archive --fresh --data .build/example-data \
+	  --date 2026-01-31T09:41:00Z -o $(WIDGETS)
+	@.build/debug/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --design ios26,ios18 --title "Vitrine" -o gallery/
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; fi
 	@echo "The gallery is $(CURDIR)/gallery/index.html: open it in any browser."
 
 widgets: packages  ## Compile the example widgets and archive them.
-	@$(SWIFT) run --package-path Examples ExampleWidgets archive --fresh --data .build/example-data \
+	@Scripts/build.sh "Compiling the example widgets" --package-path Examples --scratch-path .build
+	@.build/debug/ExampleWidgets archive --fresh --data .build/example-data \
 	  --date 2026-01-31T09:41:00Z -o $(WIDGETS)
 
 examples: packages  ## Compare the example widgets' archives with those in Golden/.
 	@Scripts/check-examples.sh
 
 test: packages lint  ## Check the formatting and run all tests.
-	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
+	@Scripts/run-tests.sh
 	@test -d ../shared/truth || echo "note: not checked, for want of ../shared/truth: 176 of the" \
-	  "README's 259 recorded layouts, and random trees against a second implementation" >&2
-	@$(MAKE) --no-print-directory examples
-	@if Scripts/install-browser.sh; then PAGE_TESTS=short $(MAKE) --no-print-directory pages; \
-	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
-	@if Scripts/install-agents.sh; then AGENT_TESTS=short $(MAKE) --no-print-directory agents; \
-	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
-	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
+	  "259 recorded layouts of Fidelity.md, and random trees against a second implementation" >&2
 
 faults: packages  ## Make every system call on files fail, one after the other.
 	@VITRINE_FAULTS=long $(SWIFT) test --filter FaultTests

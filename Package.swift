@@ -1,79 +1,52 @@
 // swift-tools-version: 6.0
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
-/// A C library that Debian installs; the target holds its module map and a shim header.
-func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
-  .systemLibrary(
-    name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+/// What is in the folder `Tests`.
+let testFolders =
+  try FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/Tests")
+
+/// Tests of one subject, in folders of `Tests`; what is excluded are files beside their sources.
+func tests(
+  _ name: String, of folders: [String], _ dependencies: [Target.Dependency],
+  exclude files: [String] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests",
+    exclude: testFolders.filter { !folders.contains($0) } + files, sources: folders,
+    swiftSettings: settings)
 }
 
-/// A module of Apple's by its name.
-func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
-}
+/// The folder of the toolchain's libraries that read Swift; `nil` where it has none, and in a
+/// dependency, which must not name folders: projects are built without isolation then.
+let parserLibraries: String? = {
+  let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
+    (Context.packageDirectory + "/").contains($0)
+  }
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  guard !isDependency,
+    let swift = folders.map({ $0 + "/swift" }).first(where: FileManager.default.isExecutableFile)
+  else { return nil }
+  let program = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+  let folder = program.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("lib/swift/host").path
+  let module = folder + "/SwiftParser.swiftmodule"
+  return FileManager.default.fileExists(atPath: module) ? folder : nil
+}()
 
-/// Modules that stand in for the system: they compile, and answer that it has nothing.
-let standIns = [
-  standIn("Combine"),
-  standIn("UserNotifications"),
-  standIn("Intents", ["VitrineFoundation"]),
-  standIn("OSLog", ["VitrineFoundation"]),
-  standIn("os", ["VitrineFoundation"]),
-  standIn("CoreGraphics", ["VitrineFoundation"]),
-  standIn("CoreLocation", ["VitrineFoundation"]),
-  standIn("UniformTypeIdentifiers", ["VitrineFoundation"]),
-  standIn("CloudKit", ["VitrineFoundation"]),
-  standIn("CoreImage", ["VitrineUIKit"]),
-  standIn("CoreData", ["SwiftUI"]),
-  standIn("SwiftData", ["SwiftUI", "VitrineMacros"]),
-  standIn("MapKit", ["CoreLocation", "SwiftUI", "VitrineUIKit"]),
-  standIn("StoreKit", ["SwiftUI"]),
-  standIn("AuthenticationServices", ["SwiftUI"]),
-  standIn("SwiftUICore", ["SwiftUI"]),
-  standIn("Security", ["VitrineFoundation"]),
-  standIn("Network", ["VitrineFoundation"]),
-  standIn("CryptoKit", ["VitrineFoundation", "CCrypto"]),
-  standIn("HealthKit", ["VitrineFoundation"]),
-  standIn("EventKit", ["VitrineUIKit"]),
-  standIn("Photos", ["VitrineUIKit"]),
-  standIn("AVFoundation", ["VitrineFoundation"]),
-  standIn("PassKit", ["VitrineFoundation"]),
-  standIn("AppKit", ["SwiftUI", "VitrineUIKit"]),
-  standIn("WatchKit", ["VitrineUIKit"]),
-  standIn("ImageIO", ["VitrineUIKit", "VitrineModel"]),
-  standIn("LocalAuthentication", ["VitrineFoundation"]),
-  standIn("FoundationModels", ["VitrineFoundation"]),
-  standIn("CoreTransferable", ["UniformTypeIdentifiers", "VitrineFoundation"]),
-  standIn("QuartzCore", ["VitrineUIKit"]),
-  standIn("WatchConnectivity", ["VitrineFoundation"]),
-  standIn("AudioToolbox", ["VitrineFoundation"]),
-  standIn("CoreMotion", ["VitrineFoundation"]),
-  standIn("TipKit", ["SwiftUI"]),
-  standIn("WeatherKit", ["CoreLocation"]),
-  standIn("PhotosUI", ["Photos", "SwiftUI"]),
-  standIn("AVKit", ["AVFoundation", "SwiftUI"]),
-  standIn("WebKit", ["SwiftUI"]),
-  standIn("NaturalLanguage", ["VitrineFoundation"]),
-  standIn("SafariServices", ["VitrineUIKit"]),
-  standIn("ServiceManagement", ["VitrineFoundation"]),
-  standIn("NetworkExtension", ["VitrineFoundation"]),
-  standIn("CoreBluetooth", ["VitrineFoundation"]),
-  standIn("CoreSpotlight", ["UniformTypeIdentifiers", "VitrineFoundation"]),
-  standIn("AppTrackingTransparency", ["VitrineFoundation"]),
-  standIn("BackgroundTasks", ["VitrineFoundation"]),
-  standIn("Contacts", ["VitrineFoundation"]),
-  standIn("CoreHaptics", ["VitrineFoundation"]),
-  standIn("MediaPlayer", ["VitrineUIKit"]),
-  standIn("GameKit", ["VitrineUIKit"]),
-  standIn("MobileCoreServices", ["UniformTypeIdentifiers"]),
-  standIn("IntentsUI", ["Intents", "VitrineUIKit"]),
-  standIn("CoreText", ["VitrineUIKit"]),
-  standIn("AlarmKit", ["ActivityKit", "SwiftUI"]),
-  standIn("Accelerate", ["VitrineFoundation"]),
-  standIn("SystemConfiguration", ["VitrineFoundation"]),
-  standIn("LockedCameraCapture", ["SwiftUI", "VitrineFoundation"]),
-]
+/// For targets that see the toolchain's parser, or a module that does.
+let parserSettings: [SwiftSetting] = parserLibraries.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// For programs that link the toolchain's parser, which they find where it was when they were built.
+let parserLinking: [LinkerSetting] =
+  parserLibraries.map {
+    [
+      .unsafeFlags([
+        "-L", $0, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", $0,
+      ])
+    ]
+  } ?? []
 
 let package = Package(
   name: "Vitrine",
@@ -89,121 +62,179 @@ let package = Package(
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
-    .library(name: "OSLog", targets: ["OSLog", "os"]),
-  ]
-    + standIns.filter { !["OSLog", "os"].contains($0.name) }.map {
-      .library(name: $0.name, targets: [$0.name])
-    },
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    // What those modules and the ones of the package in StandIns are built on.
+    .library(name: "VitrineFoundation", targets: ["VitrineFoundation"]),
+    .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
+  ],
   targets: [
-    system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
-    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-    system("CHyphen", apt: "libhyphen-dev"),
-    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-    system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
-    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
-    system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
-    system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    // What a process gives up before it reads files of strangers.
-    .target(name: "CVitrineSandbox"),
-    .target(name: "CVitrineMemory"),
-    // A server, of a library that is opened when one is needed.
-    .target(name: "CVitrineHTTP"),
-    // The system call that opens a file below a folder.
-    .target(name: "CVitrineFiles"),
-    // The hash that names a file by its contents, by the processor's instructions for it.
-    // How a program is started that ends with this one.
-    .target(name: "CVitrineProcess"),
+    // Libraries of the system; each module is linked where it is imported.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    // CDeflate, CExpat, CHyphen, CJPEG, CMarkdown, CPNG and CYAML, whose headers need no search path.
+    .systemLibrary(
+      name: "CLibraries",
+      providers: [
+        .apt([
+          "libcmark-gfm-extensions-dev", "libdeflate-dev", "libexpat1-dev", "libhyphen-dev",
+          "libjpeg62-turbo-dev", "libpng-dev", "libyaml-dev",
+        ])
+      ]),
+    // What Swift cannot say to the system: CVitrineFiles, CVitrineImage, CVitrineProcess and
+    // CVitrineSandbox.
+    .target(
+      name: "CVitrine", dependencies: ["CLibraries"],
+      linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
+    // What the command alone may link: CVitrineHTTP, a server of a library that is opened when one is
+    // needed, and CVitrineMemory, which replaces the program's `malloc`.
+    .target(name: "CVitrineCommand"),
     // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
-    .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
-    .target(name: "VitrineModel"),
+    // Values in JSON: how types are read, written and described; errors with their places.
+    .target(name: "VitrineCoding"),
+    .target(name: "VitrineGeometry", dependencies: ["VitrineCoding"]),
+    // Families, devices, and the figures of each design of the system.
+    .target(name: "VitrineDevices", dependencies: ["VitrineCoding", "VitrineGeometry"]),
+    .target(
+      name: "VitrineDisplayList",
+      dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices"]),
+    .target(
+      name: "VitrineModel",
+      dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList"]),
     // Command lines: that of `vitrine`, and that of the program that widgets become.
-    .target(name: "VitrineArguments", dependencies: ["VitrineModel"]),
+    .target(name: "VitrineArguments", dependencies: ["VitrineCoding"]),
     .target(
       name: "VitrineText",
-      dependencies: ["VitrineModel", "CHarfBuzz", "CHyphen", "CVitrineResources"],
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
+        "CLibraries", "CVitrineResources",
+      ],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineResources", "CExpat"]),
     .target(
-      name: "VitrineFormat", dependencies: ["VitrineModel", "CMarkdown"],
+      name: "VitrineSymbols",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "CVitrineResources", "CLibraries",
+      ]),
+    .target(
+      name: "VitrineFormat",
+      dependencies: [
+        "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
+      ],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     // From the data of a chart to places: scales, ticks, stacks, curves.
-    .target(name: "VitrineCharts", dependencies: ["VitrineModel"]),
-    .target(name: "VitrineLayout", dependencies: ["VitrineModel", "VitrineCharts"]),
+    .target(
+      name: "VitrineCharts", dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineModel"]),
+    .target(
+      name: "VitrineLayout",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineCharts",
+      ]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
     .target(
-      name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
-    // Font files of other kinds as OpenType, which HarfBuzz reads.
-    .target(name: "VitrineFreeType", dependencies: ["CFreeType"]),
+      name: "VitrineFoundation",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineFormat",
+        "Combine",
+      ]),
     .target(
       name: "VitrineCairo",
       dependencies: [
-        "VitrineModel", "VitrineFreeType", "CCairo", "CDeflate", "CExpat", "CVitrineImage",
-        "CVitrineSandbox",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "CCairo", "CFreeType", "CLibraries", "CVitrine",
       ]),
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
-        "VitrineLayout", "VitrineCairo", "CVitrineFiles",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
+        "VitrineCairo", "CVitrine",
       ]),
+    // Modules of Apple's that the ones below need; the others are in the package in StandIns.
+    .target(name: "Combine"),
+    .target(name: "UserNotifications"),
+    .target(name: "Intents", dependencies: ["VitrineFoundation"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["VitrineFoundation"]),
+    .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "VitrineFoundation"]),
     .target(
       name: "VitrineUIKit",
-      dependencies: ["VitrineModel", "VitrineFoundation", "UserNotifications"]),
-    .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
+      dependencies: [
+        "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineFoundation",
+        "UserNotifications",
+      ]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine",
-        "CoreTransferable",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine", "CoreTransferable",
       ]),
     .target(
       name: "Charts",
-      dependencies: ["VitrineModel", "VitrineCharts", "SwiftUI"]),
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineCharts", "SwiftUI",
+      ]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
-    .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
-    .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
+    .macro(name: "VitrineMacros", dependencies: ["VitrineSyntax"]),
     // Tables of the binary, and the clock of a widget's process.
     .target(name: "CVitrineRuntime"),
     .target(
       name: "AppIntents",
       dependencies: [
-        "VitrineModel", "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineFoundation", "SwiftUI",
+        "VitrineMacros", "CVitrineRuntime",
       ]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
-        "VitrineLayout", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     .target(
       name: "VitrineSnapshot",
-      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
+        "VitrineCairo", "CVitrineResources",
+      ]),
+    // Programs that are started and waited for: the toolchain, the program of widgets.
+    .target(name: "VitrineProcess", dependencies: ["Vitrine", "CVitrine"]),
     // Widgets that are built, archived and shown while they are written; what draws them for people
     // and agents builds on it.
     .target(
       name: "VitrineLive",
-      dependencies: ["Vitrine", "VitrineArguments", "CVitrineProcess"]),
+      dependencies: ["Vitrine", "VitrineArguments", "VitrineProcess"]),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineLive", "CVitrineHTTP",
-        "CVitrineResources",
+        "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineProcess", "VitrineLive",
+        "CVitrineCommand", "CVitrineResources",
       ]),
     // The Model Context Protocol: messages, revisions, tools.
-    .target(name: "VitrineMCP", dependencies: ["VitrineModel"]),
+    .target(name: "VitrineMCP", dependencies: ["VitrineCoding"]),
     // Xcode projects: what they say, and packages that build their widgets here.
-    .target(name: "VitrineXcode", dependencies: ["CYAML", "VitrineSyntax"]),
+    .target(
+      name: "VitrineXcode",
+      dependencies: [
+        "CLibraries", "VitrineDevices", "VitrineSyntax", "VitrineProcess", "VitrineIsolation",
+      ],
+      swiftSettings: parserSettings),
+    // Which pieces of a source are left out around errors, by the toolchain's own parser.
+    .target(
+      name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
     // Swift source as tokens.
     .target(name: "VitrineSyntax"),
     // Assertions for tests: the only target that links the testing libraries.
@@ -215,110 +246,114 @@ let package = Package(
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
-        "VitrineSyntax", "VitrineLive", "VitrineMCP", "VitrinePreview", "CVitrineMemory",
+        "VitrineGeometry", "VitrineDisplayList", "Vitrine", "VitrineSnapshot", "VitrineCairo",
+        "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive", "VitrineMCP",
+        "VitrinePreview", "CVitrineCommand",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // What needs all of Foundation is a program of its own, so that the command starts quickly.
     .executableTarget(
-      name: "VitrineXcodeMain", dependencies: ["Vitrine", "VitrineCLI", "VitrineXcode"]),
+      name: "VitrineXcodeMain",
+      dependencies: ["Vitrine", "VitrineProcess", "VitrineCLI", "VitrineXcode"],
+      swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo",
-        "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ],
       path: "Development/Conformance"),
     // For tests and measurements: random numbers that repeat, views as tests write them.
     .target(
-      name: "VitrineTestSupport", dependencies: ["VitrineModel", "VitrineLayout"],
+      name: "VitrineTestSupport",
+      dependencies: ["VitrineGeometry", "VitrineModel", "VitrineLayout"],
       path: "Tests/Support"),
     // For tests and fuzzers: everything that reads what strangers send.
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineText",
-        "VitrineFreeType", "VitrineFormat", "VitrineSymbols", "VitrineSyntax", "VitrineMCP",
-        "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "Vitrine", "VitrineSnapshot",
+        "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineSyntax",
+        "VitrineMCP", "VitrineTestSupport",
       ],
       path: "Development/FuzzTargets"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
-        "VitrineSnapshot", "VitrineTestSupport", "CVitrineMemory",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineSnapshot",
+        "VitrineTestSupport", "CVitrineCommand",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
-    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "VitrineTestSupport"]),
-    .testTarget(name: "VitrineChartsTests", dependencies: ["VitrineCharts", "VitrineModel"]),
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineTestSupport"]),
-    .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
-    .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
-    .testTarget(
-      name: "VitrineFoundationTests",
-      dependencies: ["VitrineFoundation", "VitrineModel", "VitrineTestSupport"]),
-    .testTarget(
-      name: "VitrineLayoutTests",
-      dependencies: ["VitrineLayout", "VitrineTestSupport", "conformance"],
-      exclude: ["Recorded/layouts.json"]),
-    .testTarget(
-      name: "VitrineCairoTests", dependencies: ["VitrineCairo", "VitrineTestSupport"],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "VitrineTests",
-      dependencies: [
-        "Vitrine", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineSymbols",
-        "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
-      ]),
-    .testTarget(
-      name: "VitrineCLITests",
-      dependencies: [
-        "VitrineCLI", "VitrineArguments", "VitrineLive", "VitrineMCP", "VitrineMain",
-        "VitrineXcodeMain",
-      ]),
-    .testTarget(
-      name: "VitrineSnapshotTests",
-      dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineFreeType", "VitrineModel",
-      ]),
-    .testTarget(
-      name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
-      exclude: ["Tasks.json", "Goldens"]),
-    .testTarget(
-      name: "VitrineWidgetTestingTests",
-      dependencies: ["VitrineWidgetTesting", "VitrineSnapshot", "WidgetKit"],
-      exclude: ["Goldens"]),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
-    .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WidgetKit", "VitrineModel"]),
-    .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
     .executableTarget(
       name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
       path: "Tests/FaultyWidgets"),
-    .testTarget(
-      name: "WidgetKitTests",
-      dependencies: [
-        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
+    tests(
+      "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineCharts", "VitrineTestSupport",
+      ]),
+    tests(
+      "DrawingTests",
+      of: [
+        "VitrineTextTests", "VitrineSymbolsTests", "VitrineFormatTests", "VitrineLayoutTests",
+        "VitrineCairoTests",
+      ],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineText", "VitrineSymbols", "VitrineFormat", "VitrineLayout", "VitrineCairo",
+        "VitrineTestSupport", "conformance",
+      ],
+      exclude: ["VitrineLayoutTests/Recorded/layouts.json", "VitrineCairoTests/Fixtures"]),
+    tests(
+      "VitrineTests", of: ["VitrineTests", "FuzzTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "Vitrine", "VitrineArguments", "VitrineText", "VitrineSymbols", "VitrineLayout",
+        "VitrineCairo", "VitrineTestSupport", "FuzzTargets",
+      ],
+      exclude: ["FuzzTests/Corpus"]),
+    tests(
+      "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
+        "VitrineSnapshot", "VitrineCairo",
+      ]),
+    tests(
+      "CommandTests", of: ["VitrineCLITests", "VitrineLiveTests", "VitrineMCPTests"],
+      [
+        "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI", "VitrineArguments",
+        "VitrineProcess", "VitrineLive", "VitrineMCP", "VitrineMain", "VitrineXcodeMain",
         "faulty-widgets",
+      ], settings: parserSettings),
+    tests(
+      "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests", "VitrineMacrosTests"],
+      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      settings: parserSettings),
+    tests(
+      "SwiftUITests",
+      of: ["SwiftUITests", "ChartsTests", "AppIntentsTests", "VitrineFoundationTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "VitrineFoundation",
+        "SwiftUI", "Charts", "AppIntents", "WidgetKit", "VitrineTestSupport",
       ]),
-    .testTarget(name: "VitrineMCPTests", dependencies: ["VitrineMCP", "VitrineModel"]),
-    .testTarget(name: "VitrineLiveTests", dependencies: ["VitrineLive", "Vitrine"]),
-    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
-    .testTarget(
-      name: "StandInTests",
-      dependencies: [
-        "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit", "StoreKit", "VitrineUIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "CryptoKit", "EventKit", "HealthKit",
-        "LocalAuthentication", "Photos", "ImageIO", "SwiftUI",
+    tests(
+      "WidgetKitTests",
+      of: ["WidgetKitTests", "VitrineTestingTests", "VitrineWidgetTestingTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "WidgetKit",
+        "ActivityKit", "AppIntents", "SwiftUI", "VitrineArguments", "VitrineSnapshot",
+        "VitrineTesting", "VitrineWidgetTesting", "faulty-widgets",
+      ],
+      exclude: [
+        "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",
+        "VitrineWidgetTestingTests/Goldens",
       ]),
-    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpus"]),
-    .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineModel", "VitrineSnapshot"]),
-  ] + standIns,
+  ],
   swiftLanguageModes: [.v6]
 )
 

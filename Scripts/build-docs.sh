@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 
 output=${1:-.build/docs}
 build=.build/debug
-modules=(VitrineModel Vitrine VitrineSnapshot VitrineTesting VitrineWidgetTesting)
+modules=(VitrineCoding VitrineGeometry VitrineDevices VitrineDisplayList VitrineModel Vitrine VitrineSnapshot VitrineTesting VitrineWidgetTesting)
 tools=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")
 symbols=.build/docs-symbols
 catalog=.build/docs-catalog/Vitrine.docc
@@ -22,7 +22,7 @@ mkdir -p "$symbols" "$catalog"
 
 # Where the compiler finds the C modules that the package's modules import.
 flags=(-I "$build/Modules")
-for folder in Sources/Libraries/*; do flags+=(-I "$folder" -Xcc "-I$folder"); done
+for folder in Sources/C{Cairo,FreeType,HarfBuzz,Libraries,Vitrine/include}; do flags+=(-I "$folder" -Xcc "-I$folder"); done
 for map in "$build"/CVitrine*.build/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$map"); done
 for flag in $(pkg-config --cflags-only-I cairo freetype2 harfbuzz libpng expat); do
   flags+=(-Xcc "$flag")

@@ -30,6 +30,10 @@ fuzz="$build/$configuration/fuzz"
 # Faults of targets are listed with their lines; memory that the runtime keeps is no leak.
 export ASAN_OPTIONS=detect_leaks=0:symbolize=1:allocator_may_return_null=1
 if [ $# -gt 0 ]; then targets=("$@"); else mapfile -t targets < <("$fuzz"); fi
+if [ ${#targets[@]} -eq 0 ]; then
+  echo "error: $fuzz lists no targets" >&2
+  exit 1
+fi
 each=$((seconds / ${#targets[@]} > 0 ? seconds / ${#targets[@]} : 1))
 found=.build/fuzz-found
 mkdir -p "$found"

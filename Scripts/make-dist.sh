@@ -51,7 +51,7 @@ gather_libraries() {
   rm -rf "$build/libraries"
   mkdir -p "$build/libraries/pkgconfig"
   library_files | xargs ln -s -t "$build/libraries"
-  sed -n 's/.*pkgConfig: "\(.*\)", apt.*/\1/p' Package.swift | while read -r name; do
+  sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' Package.swift | while read -r name; do
     sed -E "s|-L[^ ]+|-L$PWD/$build/libraries|" "$(pkg_config_file "$name")" \
       >"$build/libraries/pkgconfig/$name.pc"
   done

@@ -1,13 +1,56 @@
 #!/usr/bin/env bash
-# Runs all tests; what failed is said again at the end, where thousands of lines do not hide it.
+# Builds everything once and runs all tests: those of Swift, the example widgets, the pages in a browser,
+# and `vitrine mcp` with the protocol's client.
+#
+# usage: Scripts/run-tests.sh
+#
+# Where the browser or the client cannot be installed their tests are left out with a warning, or fail
+# where CI is set. What failed is said again at the end, where thousands of lines do not hide it.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
+swift=${SWIFT:-swift}
+standins=(--package-path StandIns --scratch-path .build)
+failed=()
+
 mkdir -p .build
-log=.build/test.log
-"${SWIFT:-swift}" test --parallel "$@" 2>&1 | tee "$log"
-code=${PIPESTATUS[0]}
-if [ "$code" -ne 0 ]; then
-  printf '\nWhat failed:\n'
-  grep -E '✘|error:|: Fatal error|Exited with' "$log" | grep -v 'Test run with' | cut -c1-600 | tail -60
-fi
-exit "$code"
+# While the compiler works, the network does.
+(Scripts/install-browser.sh) >.build/install-browser.log 2>&1 &
+browser=$!
+# Two at once would wait for apt-get's lock, and fail.
+(while kill -0 "$browser" 2>/dev/null; do sleep 1; done
+  Scripts/install-agents.sh) >.build/install-agents.log 2>&1 &
+agents=$!
+
+run() { # log, options of swift test
+  local log=.build/$1
+  "$swift" test --skip-build "${@:2}" 2>&1 | tee "$log"
+  [ "${PIPESTATUS[0]}" -eq 0 ] || failed+=("$log")
+}
+Scripts/build.sh "Compiling vitrine and its tests" --build-tests || exit
+run test.log --parallel
+Scripts/build.sh "Compiling the stand-ins and their tests" "${standins[@]}" --build-tests || exit
+run stand-ins.log "${standins[@]}"
+Scripts/check-examples.sh || failed+=("make examples")
+
+# The tests of what may be missing.
+with() { # process, log, name, target of make
+  if wait "$1"; then
+    make --no-print-directory "$4" || failed+=("make $4")
+  else
+    cat ".build/$2" >&2
+    echo "warning: $3 not tested: what tests it could not be installed" >&2
+    [ -z "${CI:-}" ] || failed+=("the installation for make $4")
+  fi
+}
+export PAGE_TESTS=short AGENT_TESTS=short
+with "$browser" install-browser.log "the pages were" pages
+with "$agents" install-agents.log "vitrine mcp was" agents
+
+[ ${#failed[@]} -gt 0 ] || exit 0
+printf '\nWhat failed:\n' >&2
+for name in "${failed[@]}"; do
+  echo "  $name" >&2
+  [ ! -f "$name" ] || grep -E '✘|error:|: Fatal error|Exited with' "$name" |
+    grep -v 'Test run with' | cut -c1-600 | tail -60 >&2
+done
+exit 1

@@ -11,12 +11,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 kind=${1:?"usage: Scripts/sanitize.sh address|thread|all [FILTER]"}
-filter=${2:-"VitrineModelTests|VitrineChartsTests|VitrineTextTests|VitrineSymbolsTests|VitrineFormatTests|\
-VitrineFoundationTests|VitrineLayoutTests|VitrineCairoTests|VitrineTests|VitrineSnapshotTests|\
-SwiftUITests|ChartsTests|AppIntentsTests|StandInTests|FuzzTests|GoldenTests"}
+filter=${2:-"ModelTests|DrawingTests|VitrineTests|SnapshotTests|SwiftUITests"}
 if [ "$kind" = all ]; then
-  "$0" address "$filter"
-  exec "$0" thread "$filter"
+  "$0" address "${@:2}"
+  exec "$0" thread "${@:2}"
 fi
 case $kind in
   # Swift checks what would be undefined by itself; the little C in the project is asked to.
@@ -33,5 +31,5 @@ export ASAN_OPTIONS=$ASAN_OPTIONS:suppressions=$PWD/Scripts/address-sanitizer.tx
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1:suppressions=$PWD/Scripts/thread-sanitizer.txt
 export VITRINE_HELPER=none VITRINE_SANITIZER=$kind
-exec swift test --parallel --scratch-path ".build/sanitize-$kind" --filter "^($filter)\." \
-  "${flags[@]}"
+swift test --parallel --scratch-path ".build/sanitize-$kind" --filter "^($filter)\." "${flags[@]}"
+[ $# -gt 1 ] || swift test --package-path StandIns --scratch-path ".build/sanitize-$kind" "${flags[@]}"

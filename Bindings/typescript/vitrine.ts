@@ -152,7 +152,7 @@ export class View {
     return this.modifier("foregroundColor", value);
   }
 
-  /** What the style `background` stands for in the view. */
+  /** What the style `background` refers to in the view. */
   backgroundStyle(value: ShapeStyle): View {
     return this.modifier("backgroundStyle", value);
   }
@@ -633,7 +633,7 @@ export class View {
   }
 }
 
-/** Characters in one style; a plain string in place of a view stands for it. */
+/** Characters in one style; a plain string in place of a view means the same. */
 export function text(value: Text): View {
   return new View("text", value);
 }
@@ -1054,7 +1054,7 @@ export interface ChartAnnotation {
   overflowX?: ChartAnnotationOverflow;
   /** What becomes of it above and below; default: `chart`. */
   overflowY?: ChartAnnotationOverflow;
-  /** Where it stands. */
+  /** Its position. */
   position?: ChartAnnotationPosition;
   /** Points between it and the mark. */
   spacing?: number;
@@ -1080,9 +1080,9 @@ export interface ChartAxisItem {
 }
 
 export interface ChartAxisLabel {
-  /** The point of the label that stands at the value. */
+  /** The point of the label that is aligned with the value. */
   anchor?: UnitPoint;
-  /** Whether it stands in the middle between two values. */
+  /** Whether it is centred between two values. */
   centered?: boolean;
   /** Which of two that meet stays: the higher. */
   collisionPriority?: number;
@@ -1115,7 +1115,7 @@ export type ChartAxisLabelCollisionResolution = "automatic" | "greedy" | "trunca
 export type ChartAxisLabelOrientation = "horizontal" | "vertical" | "verticalReversed";
 
 export interface ChartAxisLine {
-  /** Whether it stands in the middle between two values. */
+  /** Whether it is centred between two values. */
   centered?: boolean;
   /** Length of a tick in points. */
   length?: number;
@@ -1130,7 +1130,7 @@ export interface ChartAxisLine {
 }
 
 export interface ChartAxisMarks {
-  /** What stands at each value. */
+  /** The marks at each value. */
   content?: ChartAxisItem;
   /** Values with lines and labels of their own; `values` round the axis. */
   items?: ChartAxisItem[];
@@ -1149,7 +1149,7 @@ export type ChartAxisMarksPreset = "automatic" | "aligned" | "extended" | "inset
 export interface ChartAxisTitle {
   /** The title. */
   content: ViewLike;
-  /** Where along that side it stands. */
+  /** Its position along that side. */
   alignment?: Alignment;
   /** The side of the plot. */
   position?: ChartAnnotationPosition;
@@ -1307,7 +1307,7 @@ export type ChartMarkSymbol = "circle" | "square" | "triangle" | "diamond" | "pe
 export interface ChartNames {
   /** What sectors show. */
   angle?: string;
-  /** What styles stand for. */
+  /** The values that styles encode. */
   foregroundStyle?: string;
   /** What the horizontal axis shows. */
   x?: string;
@@ -1402,7 +1402,7 @@ export type ColorScheme = "light" | "dark";
 export type ColorSchemeContrast = "standard" | "increased";
 
 export interface ContainerRelativeFrame {
-  /** Where the view stands in the box. */
+  /** The position of the view in the box. */
   alignment?: Alignment;
   /** The axes on which the box has that extent; default: both. */
   axes?: Axis[];
@@ -1850,7 +1850,7 @@ export type GradientColorSpace = "device" | "perceptual";
 export type GradientStop = GradientStopWithColor | SystemColor | string;
 
 export interface Grid {
-  /** Where cells stand in their slots. */
+  /** The alignment of cells in their slots. */
   alignment?: Alignment;
   /** Rows, and views that cover all columns. */
   children?: ViewLike[];
@@ -1861,7 +1861,7 @@ export interface Grid {
 }
 
 export interface GridItem {
-  /** Whether the item stands for as many columns as fit. */
+  /** Whether the item creates as many columns as fit. */
   adaptive?: boolean;
   /** How cells are aligned in the item; default: center. */
   alignment?: Alignment;
@@ -1986,7 +1986,7 @@ export type LayoutDirectionBehavior = "fixed" | "mirrors";
 export interface LazyHGrid {
   /** The rows from top to bottom. */
   rows: GridItem[];
-  /** Where the rows stand in a higher box. */
+  /** The alignment of the rows in a higher box. */
   alignment?: VerticalAlignment;
   /** The cells, column by column. */
   children?: ViewLike[];
@@ -1997,7 +1997,7 @@ export interface LazyHGrid {
 export interface LazyVGrid {
   /** The columns from leading to trailing. */
   columns: GridItem[];
-  /** Where the columns stand in a wider box. */
+  /** The alignment of the columns in a wider box. */
   alignment?: HorizontalAlignment;
   /** The cells in reading order. */
   children?: ViewLike[];
@@ -2111,7 +2111,7 @@ export interface NumberFormat {
   code?: string;
   /** Digits after the decimal point: a number, or least and most; default: the style's. */
   fractionLength?: DigitRange;
-  /** Whether digits stand in groups. */
+  /** Whether digits are grouped. */
   grouping?: NumberFormatGrouping;
   /** What the shown number is rounded to a multiple of. */
   increment?: number;
@@ -2285,7 +2285,7 @@ export interface Rotation3DEffect {
   degrees: number;
   /** The point of the view's box that the axis goes through; default: center. */
   anchor?: UnitPoint;
-  /** How far the line lies in front of the view, in points. */
+  /** The distance of the axis in front of the view, in points. */
   anchorZ?: number;
   /** How strongly what is farther away shrinks; 0 is not at all; default 1. */
   perspective?: number;
@@ -2326,7 +2326,7 @@ export type SafeAreaExtension = SafeAreaExtensionWithEdges | boolean;
 export interface SafeAreaInset {
   /** The view at the edge. */
   content: ViewLike;
-  /** The edge that the view stands at. */
+  /** The edge at which the view is placed. */
   edge: SafeAreaInsetEdge;
   /** Where the view is placed along its edge; the guide of the other axis has no effect. */
   alignment?: Alignment;
@@ -2387,7 +2387,7 @@ export interface StopwatchFormat {
   maxFieldCount?: number;
   /** The smallest step, in seconds. */
   maxPrecision?: number;
-  /** Whether hours stand apart; otherwise minutes go above 59. */
+  /** Whether hours are separate; otherwise minutes exceed 59. */
   showsHours?: boolean;
   /** The date; default: the date of the render. */
   value?: string;
@@ -2451,7 +2451,7 @@ export interface TimerFormat {
   maxFieldCount?: number;
   /** The smallest step, in seconds. */
   maxPrecision?: number;
-  /** Whether hours stand apart; otherwise minutes go above 59. */
+  /** Whether hours are separate; otherwise minutes exceed 59. */
   showsHours?: boolean;
   /** The date; default: the date of the render. */
   value?: string;
@@ -2466,7 +2466,7 @@ export interface TimerText {
   countsDown?: boolean;
   /** When it is paused; default: never. */
   pauseTime?: string;
-  /** Whether hours stand apart; otherwise minutes go above 59. */
+  /** Whether hours are separate; otherwise minutes exceed 59. */
   showsHours?: boolean;
 }
 
@@ -2559,6 +2559,8 @@ export interface VariantViewVariant {
   dynamicTypeSize?: DynamicTypeSize;
   /** Whether it is for a Live Activity on the full screen of StandBy; default: any. */
   isActivityFullscreen?: boolean;
+  /** Whether it is for a Dynamic Island that cannot grow; default: any. */
+  isDynamicIslandLimitedInWidth?: boolean;
   /** Whether it is for dimmed displays; default: any. */
   isLuminanceReduced?: boolean;
   /** Whether it is for a Live Activity whose content is out of date; default: any. */
@@ -2779,7 +2781,7 @@ export interface ChartDimensionWithFixed {
 }
 
 export interface ChartLegendWithAlignment {
-  /** Where along that side it stands. */
+  /** Its position along that side. */
   alignment?: Alignment;
   /** A legend of the author's own. */
   content?: ViewLike;
@@ -2813,7 +2815,7 @@ export interface ChartValueWithBinWidth {
   number?: number;
   /** A place in points from the plot's left or top edge. */
   points?: number;
-  /** The unit of the calendar that the date stands for. */
+  /** The calendar unit that the date represents. */
   unit?: TimeField;
 }
 
@@ -2911,7 +2913,7 @@ export interface FontWithDesign {
   relativeTo?: FontTextStyle;
   /** Size in points, instead of a text style; a custom face's follows the text size. */
   size?: number;
-  /** Letters that small capitals stand for. */
+  /** Letters that become small capitals. */
   smallCaps?: FontSmallCaps;
   /** Text style, such as `headline`, whose size, weight and leading it takes. */
   style?: FontTextStyle;
@@ -2982,7 +2984,7 @@ export interface LocalizedStringWithPlural {
 }
 
 export interface LocalizedTextWithKey {
-  /** The key in the table, such as `%lld days`; it stands for itself when the table lacks it. */
+  /** The key in the table, such as `%lld days`; a key that the table lacks is shown as it is. */
   key: string;
   /** Values for `%@`, `%lld` and the like, in the key's order. */
   arguments?: LocalizedArgument[];

@@ -21,7 +21,7 @@ def text(
     runs: Optional[Sequence[ViewLike]] = None,
     timer: Optional[TimerText] = None,
 ) -> View:
-    """Characters in one style; a plain string in place of a view stands for it."""
+    """Characters in one style; a plain string in place of a view means the same."""
     return View("text", payload({"content": content, "date": date, "format": format, "interval":
         interval, "localized": localized, "markdown": markdown, "runs": runs, "timer": timer},
         value))

@@ -310,7 +310,7 @@ class View:
         self,
         value: ShapeStyle,
     ) -> View:
-        """What the style `background` stands for in the view."""
+        """What the style `background` refers to in the view."""
         return self.modifier("backgroundStyle", value)
 
     def tint(

@@ -166,7 +166,7 @@ ChartAnnotation = TypedDict('ChartAnnotation', {
     'alignment': 'Alignment',  # How it is aligned with the mark's side; default: center.
     'overflowX': 'ChartAnnotationOverflow',  # What becomes of it beside the chart; default: `chart`.
     'overflowY': 'ChartAnnotationOverflow',  # What becomes of it above and below; default: `chart`.
-    'position': 'ChartAnnotationPosition',  # Where it stands.
+    'position': 'ChartAnnotationPosition',  # Its position.
     'spacing': 'float',  # Points between it and the mark.
 }, total=False)
 
@@ -186,8 +186,8 @@ ChartAxisItem = TypedDict('ChartAxisItem', {
 }, total=False)
 
 ChartAxisLabel = TypedDict('ChartAxisLabel', {
-    'anchor': 'UnitPoint',  # The point of the label that stands at the value.
-    'centered': 'bool',  # Whether it stands in the middle between two values.
+    'anchor': 'UnitPoint',  # The point of the label that is aligned with the value.
+    'centered': 'bool',  # Whether it is centred between two values.
     'collisionPriority': 'float',  # Which of two that meet stays: the higher.
     'collisionResolution': 'ChartAxisLabelCollisionResolution',  # What happens to labels that meet.
     'content': 'ViewLike',  # The label; default: the value in words.
@@ -207,7 +207,7 @@ ChartAxisLabelCollisionResolution: TypeAlias = 'Literal["automatic", "greedy", "
 ChartAxisLabelOrientation: TypeAlias = 'Literal["horizontal", "vertical", "verticalReversed"]'
 
 ChartAxisLine = TypedDict('ChartAxisLine', {
-    'centered': 'bool',  # Whether it stands in the middle between two values.
+    'centered': 'bool',  # Whether it is centred between two values.
     'length': 'float',  # Length of a tick in points.
     'lineStyle': 'ChartLineStyle',  # Its geometry.
     'offsetX': 'float',  # How far it is moved to the right, in points.
@@ -216,7 +216,7 @@ ChartAxisLine = TypedDict('ChartAxisLine', {
 }, total=False)
 
 ChartAxisMarks = TypedDict('ChartAxisMarks', {
-    'content': 'ChartAxisItem',  # What stands at each value.
+    'content': 'ChartAxisItem',  # The marks at each value.
     'items': 'Sequence[ChartAxisItem]',  # Values with lines and labels of their own; `values` round the axis.
     'position': 'ChartAxisMarksPosition',  # The side of the plot.
     'preset': 'ChartAxisMarksPreset',  # How labels and lines share the room.
@@ -229,7 +229,7 @@ ChartAxisMarksPreset: TypeAlias = 'Literal["automatic", "aligned", "extended", "
 
 ChartAxisTitle = TypedDict('ChartAxisTitle', {
     'content': 'Required[ViewLike]',  # The title.
-    'alignment': 'Alignment',  # Where along that side it stands.
+    'alignment': 'Alignment',  # Its position along that side.
     'position': 'ChartAnnotationPosition',  # The side of the plot.
     'spacing': 'float',  # Points between it and the axis.
 }, total=False)
@@ -323,7 +323,7 @@ ChartMarkSymbol: TypeAlias = 'Literal["circle", "square", "triangle", "diamond",
 
 ChartNames = TypedDict('ChartNames', {
     'angle': 'str',  # What sectors show.
-    'foregroundStyle': 'str',  # What styles stand for.
+    'foregroundStyle': 'str',  # The values that styles encode.
     'x': 'str',  # What the horizontal axis shows.
     'y': 'str',  # What the vertical axis shows.
 }, total=False)
@@ -388,7 +388,7 @@ ColorScheme: TypeAlias = 'Literal["light", "dark"]'
 ColorSchemeContrast: TypeAlias = 'Literal["standard", "increased"]'
 
 ContainerRelativeFrame = TypedDict('ContainerRelativeFrame', {
-    'alignment': 'Alignment',  # Where the view stands in the box.
+    'alignment': 'Alignment',  # The position of the view in the box.
     'axes': 'Sequence[Axis]',  # The axes on which the box has that extent; default: both.
     'count': 'int',  # Into how many parts the area is divided.
     'spacing': 'float',  # Gap between the parts in points.
@@ -696,14 +696,14 @@ GradientColorSpace: TypeAlias = 'Literal["device", "perceptual"]'
 GradientStop: TypeAlias = 'Union[GradientStopWithColor, Union[SystemColor, str]]'
 
 Grid = TypedDict('Grid', {
-    'alignment': 'Alignment',  # Where cells stand in their slots.
+    'alignment': 'Alignment',  # The alignment of cells in their slots.
     'children': 'Sequence[ViewLike]',  # Rows, and views that cover all columns.
     'horizontalSpacing': 'float',  # Gap between columns in points; default: by neighbours.
     'verticalSpacing': 'float',  # Gap between rows in points; default: by neighbours.
 }, total=False)
 
 GridItem = TypedDict('GridItem', {
-    'adaptive': 'bool',  # Whether the item stands for as many columns as fit.
+    'adaptive': 'bool',  # Whether the item creates as many columns as fit.
     'alignment': 'Alignment',  # How cells are aligned in the item; default: center.
     'fixed': 'float',  # Fixed extent in points.
     'maximum': 'Extent',  # Greatest extent in points of an item that adapts or flexes; default "infinity".
@@ -788,14 +788,14 @@ LayoutDirectionBehavior: TypeAlias = 'Literal["fixed", "mirrors"]'
 
 LazyHGrid = TypedDict('LazyHGrid', {
     'rows': 'Required[Sequence[GridItem]]',  # The rows from top to bottom.
-    'alignment': 'VerticalAlignment',  # Where the rows stand in a higher box.
+    'alignment': 'VerticalAlignment',  # The alignment of the rows in a higher box.
     'children': 'Sequence[ViewLike]',  # The cells, column by column.
     'spacing': 'float',  # Gap between columns in points; default 8.
 }, total=False)
 
 LazyVGrid = TypedDict('LazyVGrid', {
     'columns': 'Required[Sequence[GridItem]]',  # The columns from leading to trailing.
-    'alignment': 'HorizontalAlignment',  # Where the columns stand in a wider box.
+    'alignment': 'HorizontalAlignment',  # The alignment of the columns in a wider box.
     'children': 'Sequence[ViewLike]',  # The cells in reading order.
     'spacing': 'float',  # Gap between rows in points; default 8.
 }, total=False)
@@ -873,7 +873,7 @@ NumberFormat = TypedDict('NumberFormat', {
     'alwaysShowsDecimalSeparator': 'bool',  # Whether the point is always written.
     'code': 'str',  # The currency's three letters.
     'fractionLength': 'DigitRange',  # Digits after the decimal point: a number, or least and most; default: the style's.
-    'grouping': 'NumberFormatGrouping',  # Whether digits stand in groups.
+    'grouping': 'NumberFormatGrouping',  # Whether digits are grouped.
     'increment': 'float',  # What the shown number is rounded to a multiple of.
     'integerLength': 'int',  # Fewest digits before the point.
     'notation': 'NumberFormatNotation',  # How large numbers are written.
@@ -986,7 +986,7 @@ Rotation3DEffect = TypedDict('Rotation3DEffect', {
     'axis': 'Required[Rotation3DEffectAxis3D]',  # The axis of rotation, as x, y and z.
     'degrees': 'Required[float]',  # The angle in degrees.
     'anchor': 'UnitPoint',  # The point of the view's box that the axis goes through; default: center.
-    'anchorZ': 'float',  # How far the line lies in front of the view, in points.
+    'anchorZ': 'float',  # The distance of the axis in front of the view, in points.
     'perspective': 'float',  # How strongly what is farther away shrinks; 0 is not at all; default 1.
 }, total=False)
 
@@ -1014,7 +1014,7 @@ SafeAreaExtension: TypeAlias = 'Union[SafeAreaExtensionWithEdges, bool]'
 
 SafeAreaInset = TypedDict('SafeAreaInset', {
     'content': 'Required[ViewLike]',  # The view at the edge.
-    'edge': 'Required[SafeAreaInsetEdge]',  # The edge that the view stands at.
+    'edge': 'Required[SafeAreaInsetEdge]',  # The edge at which the view is placed.
     'alignment': 'Alignment',  # Where the view is placed along its edge; the guide of the other axis has no effect.
     'spacing': 'float',  # Gap between the views in points; default: by neighbours.
 }, total=False)
@@ -1059,7 +1059,7 @@ StopwatchFormat = TypedDict('StopwatchFormat', {
     'start': 'Required[str]',  # When it starts.
     'maxFieldCount': 'int',  # Most fields that are shown.
     'maxPrecision': 'float',  # The smallest step, in seconds.
-    'showsHours': 'bool',  # Whether hours stand apart; otherwise minutes go above 59.
+    'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
     'value': 'str',  # The date; default: the date of the render.
 }, total=False)
 
@@ -1108,7 +1108,7 @@ TimerFormat = TypedDict('TimerFormat', {
     'countsDown': 'bool',  # Whether it shows what is left instead of what is past.
     'maxFieldCount': 'int',  # Most fields that are shown.
     'maxPrecision': 'float',  # The smallest step, in seconds.
-    'showsHours': 'bool',  # Whether hours stand apart; otherwise minutes go above 59.
+    'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
     'value': 'str',  # The date; default: the date of the render.
 }, total=False)
 
@@ -1117,7 +1117,7 @@ TimerText = TypedDict('TimerText', {
     'start': 'Required[str]',  # When it starts.
     'countsDown': 'bool',  # Whether it shows what is left instead of what is past.
     'pauseTime': 'str',  # When it is paused; default: never.
-    'showsHours': 'bool',  # Whether hours stand apart; otherwise minutes go above 59.
+    'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
 }, total=False)
 
 Toggle = TypedDict('Toggle', {
@@ -1182,6 +1182,7 @@ VariantViewVariant = TypedDict('VariantViewVariant', {
     'colorScheme': 'ColorScheme',  # Colour scheme it is for; default: any.
     'dynamicTypeSize': 'DynamicTypeSize',  # Text size it is for; default: any.
     'isActivityFullscreen': 'bool',  # Whether it is for a Live Activity on the full screen of StandBy; default: any.
+    'isDynamicIslandLimitedInWidth': 'bool',  # Whether it is for a Dynamic Island that cannot grow; default: any.
     'isLuminanceReduced': 'bool',  # Whether it is for dimmed displays; default: any.
     'isStale': 'bool',  # Whether it is for a Live Activity whose content is out of date; default: any.
     'levelOfDetail': 'LevelOfDetail',  # Level of detail it is for; default: any.
@@ -1321,7 +1322,7 @@ ChartDimensionWithFixed = TypedDict('ChartDimensionWithFixed', {
 }, total=False)
 
 ChartLegendWithAlignment = TypedDict('ChartLegendWithAlignment', {
-    'alignment': 'Alignment',  # Where along that side it stands.
+    'alignment': 'Alignment',  # Its position along that side.
     'content': 'ViewLike',  # A legend of the author's own.
     'position': 'ChartAnnotationPosition',  # The side of the chart; default: below.
     'spacing': 'float',  # Points between it and the chart.
@@ -1341,7 +1342,7 @@ ChartValueWithBinWidth = TypedDict('ChartValueWithBinWidth', {
     'end': 'str',  # Where the time that starts at the date ends.
     'number': 'float',  # A number.
     'points': 'float',  # A place in points from the plot's left or top edge.
-    'unit': 'TimeField',  # The unit of the calendar that the date stands for.
+    'unit': 'TimeField',  # The calendar unit that the date represents.
 }, total=False)
 
 ColorWithBlue = TypedDict('ColorWithBlue', {
@@ -1412,7 +1413,7 @@ FontWithDesign = TypedDict('FontWithDesign', {
     'name': 'str',  # Name of a custom face: an asset of the archive, or the family of a face given to the tool.
     'relativeTo': 'FontTextStyle',  # Text style in whose proportion a custom face grows; default: body.
     'size': 'float',  # Size in points, instead of a text style; a custom face's follows the text size.
-    'smallCaps': 'FontSmallCaps',  # Letters that small capitals stand for.
+    'smallCaps': 'FontSmallCaps',  # Letters that become small capitals.
     'style': 'FontTextStyle',  # Text style, such as `headline`, whose size, weight and leading it takes.
     'weight': 'FontWeight',  # Stroke weight; default: the text style's.
     'width': 'FontWidth',  # Width of the letters; default: the face's.
@@ -1459,7 +1460,7 @@ LocalizedStringWithPlural = TypedDict('LocalizedStringWithPlural', {
 }, total=False)
 
 LocalizedTextWithKey = TypedDict('LocalizedTextWithKey', {
-    'key': 'Required[str]',  # The key in the table, such as `%lld days`; it stands for itself when the table lacks it.
+    'key': 'Required[str]',  # The key in the table, such as `%lld days`; a key that the table lacks is shown as it is.
     'arguments': 'Sequence[LocalizedArgument]',  # Values for `%@`, `%lld` and the like, in the key's order.
     'table': 'str',  # The table; default: `Localizable`.
 }, total=False)
