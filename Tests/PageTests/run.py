@@ -7,6 +7,7 @@ Makes a report and a gallery with the command VITRINE in a temporary folder, ope
 without a network and acts as a user would. Exits with 1 when a test fails.
 """
 
+import http.server
 import json
 import pathlib
 import random
@@ -15,6 +16,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import traceback
 import zlib
@@ -604,6 +606,40 @@ def large_pages_are_folders(browser, report, gallery):
     shutil.move(page.parent, moved)
     with Visit(browser, moved / "index.html") as visit:
         visit.wait(LOADED)
+
+
+@test
+def pictures_come_in_parts(browser, report, gallery):
+    """A page whose network pauses inside of a picture shows it once it is whole."""
+    folder = gallery.parent.parent
+    run("gallery", str(write_noise(folder, 1)), "--family", "systemSmall", "--single-file", "-o", "parts",
+        folder=folder)
+    page = (folder / "parts" / "index.html").read_bytes()
+    middle = page.index(b"id=\"picture-") + 100_000
+
+    class Slow(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(page)))
+            self.end_headers()
+            self.wfile.write(page[:middle])
+            time.sleep(1)
+            self.wfile.write(page[middle:])
+
+        def log_message(self, *words):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Slow) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        context = browser.new_context()
+        shown, faults = context.new_page(), []
+        shown.on("console", lambda message: faults.append(message.text))
+        shown.goto(f"http://127.0.0.1:{server.server_port}/")
+        shown.wait_for_function("[...document.querySelectorAll('.card img')].some(i => i.naturalWidth > 0)")
+        context.close()
+        server.shutdown()
+    assert [text for text in faults if "favicon" not in text] == [], faults
 
 
 @test

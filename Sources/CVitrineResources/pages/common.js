@@ -12,7 +12,8 @@ const Page = (() => {
     const id = String(name);
     if (addresses.has(id)) return addresses.get(id);
     const holder = document.getElementById("picture-" + id);
-    if (!holder) return null;
+    // The parser gives long text in parts: an element is whole once something follows it.
+    if (!holder || (document.readyState === "loading" && !holder.nextSibling)) return null;
     const address = "data:image/png;base64," + holder.textContent.trim();
     addresses.set(id, address);
     return address;
