@@ -1,11 +1,6 @@
 import CVitrineProcess
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A program that is started and waited for, and that ends with this process.
 package struct ChildProcess: Sendable {
@@ -66,7 +61,7 @@ package struct ChildProcess: Sendable {
     cancellation.begin(group)
     var reader = OutputReader(output.reading, errors.reading, onLine: onLine)
     var result = Result()
-    let isDone = reader.read(until: ChildProcess.now + timeout, process, cancellation)
+    let isDone = reader.read(until: SystemClock.now + timeout, process, cancellation)
     if !isDone { group.end() }
     result.isLate = !isDone && !cancellation.isCancelled
     result.status = group.wait { cancellation.end(group) }
@@ -103,12 +98,5 @@ package struct ChildProcess: Sendable {
       place += 1
     }
     return variables + added.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-  }
-
-  /// Seconds of a clock that nobody sets.
-  package static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,10 +1,5 @@
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Both ends of a pipe; they are closed with the value.
 final class Channel {
@@ -51,9 +46,9 @@ struct OutputReader {
     while descriptors.contains(where: { $0.fd >= 0 }) {
       // A program that is asked to end has two seconds for it.
       if deadline == limit, cancellation.isCancelled {
-        deadline = min(limit, ChildProcess.now + 2)
+        deadline = min(limit, SystemClock.now + 2)
       }
-      let left = deadline - ChildProcess.now
+      let left = deadline - SystemClock.now
       guard left > 0 else { return false }
       let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(min(left, 0.1) * 1000) + 1)
       if ready <= 0 {
@@ -64,7 +59,7 @@ struct OutputReader {
       for index in descriptors.indices where descriptors[index].revents != 0 { drain(index) }
     }
     while !ProcessGroup.hasEnded(process) {
-      guard ChildProcess.now < deadline else { return false }
+      guard SystemClock.now < deadline else { return false }
       usleep(1000)
     }
     return true

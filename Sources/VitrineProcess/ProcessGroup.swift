@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A process that was started in a group of its own, and what it has started.
 struct ProcessGroup: Hashable, Sendable {

@@ -10,6 +10,22 @@ package struct ProgramReport: Decodable, Sendable {
     package var file: String
     /// Where the widget is declared.
     package var place: SourcePlace?
+    /// Whether it is a preview beside widgets; `nil` where it is not.
+    package var isPreview: Bool?
+  }
+
+  /// A state of a widget that another one is shown for.
+  package struct Replaced: Codable, Hashable, Sendable {
+    /// The kind of the widget.
+    package var kind: String
+    /// The family it was made for; `nil` for what has none.
+    package var family: String?
+    /// What it was asked for: `snapshot` or `timeline`.
+    package var state: String
+    /// What is shown: `placeholder` or `snapshot`.
+    package var by: String
+    /// Why, on one line.
+    package var reason: String
   }
 
   /// What came of an intent.
@@ -41,6 +57,8 @@ package struct ProgramReport: Decodable, Sendable {
   package var archives: [Archive]
   /// `nil` where there was nothing.
   package var reached: [Reached]?
+  /// `nil` where there was nothing.
+  package var replaced: [Replaced]?
   /// What could not be archived.
   package var faults: [WidgetFault]
   package var warnings: [String]
@@ -69,6 +87,8 @@ package struct WidgetFault: Hashable, Sendable, Codable {
   package var hint: String?
   /// Where the widget's code trapped, or else where the widget is declared.
   package var place: SourcePlace?
+  /// Whether it is a preview beside widgets; `nil` where it is not.
+  package var isPreview: Bool?
 
   package init(kind: String, family: String? = nil, reason: String, hint: String? = nil) {
     (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)

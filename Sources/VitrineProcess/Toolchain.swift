@@ -1,10 +1,5 @@
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -36,9 +31,14 @@ package struct Toolchain: Sendable {
         "this needs the Swift toolchain, and there is no 'swift' in PATH",
         hint: "see https://www.swift.org/install; archives are shown without it")
     }
-    let cache = variable("XDG_CACHE_HOME") ?? (variable("HOME") ?? "/tmp") + "/.cache"
     return Toolchain(
-      swift: swift, version: readsVersion ? version(of: swift) : "", cache: cache + "/vitrine")
+      swift: swift, version: readsVersion ? version(of: swift) : "", cache: cacheFolder)
+  }
+
+  /// Path of the folder in which Vitrine keeps what it builds for all projects.
+  package static var cacheFolder: String {
+    let caches = variable("XDG_CACHE_HOME") ?? (variable("HOME") ?? "/tmp") + "/.cache"
+    return caches + "/vitrine"
   }
 
   private static func variable(_ name: String) -> String? {
@@ -72,17 +72,31 @@ package struct Toolchain: Sendable {
   ///   - folder: path of the package.
   ///   - goal: the program's name, or the target's.
   ///   - words: what `swift build` is told besides.
+  ///   - timeout: seconds after which it is ended.
   ///   - progress: takes lines about how far it has come, such as `[3/5] Compiling Widgets`.
   /// - Returns: how the package manager ended, also where the package does not build.
-  /// - Throws: `ToolError` when it cannot be started, or takes longer than an hour.
+  /// - Throws: `ToolError` when it cannot be started, or takes too long, with the step at which it was
+  ///   then.
   package func build(
-    _ folder: String, _ goal: Goal, _ words: [String] = [],
+    _ folder: String, _ goal: Goal, _ words: [String] = [], timeout: Double = 3600,
     _ cancellation: Cancellation = Cancellation(), progress: @escaping (String) -> Void
   ) throws(ToolError) -> ChildProcess.Result {
     let process = ChildProcess(
       swift, ["build", "--package-path", folder] + goal.words + words,
-      environment: ["GIT_TERMINAL_PROMPT": "0"])
-    return try process.run(as: "'swift build'", cancellation, onLine: Toolchain.steps(progress))
+      environment: ["GIT_TERMINAL_PROMPT": "0"], timeout: timeout)
+    var step: String?
+    do throws(ToolError) {
+      return try process.run(
+        as: "'swift build'", cancellation,
+        onLine: Toolchain.steps { line in
+          step = line
+          progress(line)
+        })
+    } catch {
+      var error = error
+      if let step { error.message += "; it was at '\(step)'" }
+      throw error
+    }
   }
 
   /// Passes on the lines of a build that say how far it has come.

@@ -1,10 +1,5 @@
 import CVitrineFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Opens paths below an open folder without following symbolic links.
 enum Beneath {

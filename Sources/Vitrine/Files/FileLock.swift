@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Keeps two processes from working in one folder; ends with the value or the process.
 package struct FileLock: ~Copyable {

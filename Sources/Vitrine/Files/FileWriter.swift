@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Writes whole files to paths that a person gave, so that a reader sees the old one or the new one
 /// but never a part.

@@ -1,10 +1,5 @@
 import CVitrineFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// An open folder: what is below it is reached by descriptors alone.
 ///

@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// The temporary files that exist at this moment.
 ///
@@ -115,16 +110,5 @@ package enum UnfinishedFiles {
       abs(time(nil) - status.modified.seconds) > abandonedAfter
     else { return false }
     return flock(file, LOCK_EX | LOCK_NB) == 0
-  }
-}
-
-extension stat {
-  /// When the file was changed last.
-  var modified: (seconds: Int, nanoseconds: Int) {
-    #if canImport(Glibc)
-      (st_mtim.tv_sec, st_mtim.tv_nsec)
-    #else
-      (st_mtimespec.tv_sec, st_mtimespec.tv_nsec)
-    #endif
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A program that is started with a connection as its standard input, and ends with the value.
 package struct ConnectedProcess: ~Copyable {
@@ -37,9 +33,8 @@ package struct ConnectedProcess: ~Copyable {
     _ words: [String], environment: [String], isApart: Bool = false
   ) throws(StartError) {
     var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, ConnectedProcess.socketKind, 0, &ends) == 0 else {
-      throw StartError(errno)
-    }
+    let refusal = SystemSpawn.connect(&ends)
+    guard refusal == 0 else { throw StartError(refusal) }
     let (started, failure) = ConnectedProcess.spawn(words, environment, ends[1], isApart)
     close(ends[1])
     guard failure == 0 else {
@@ -63,7 +58,7 @@ package struct ConnectedProcess: ~Copyable {
     for _ in 0..<50 {
       let flags = WEXITED | WNOHANG | WNOWAIT
       if waitid(P_PID, id_t(process), &info, flags) == 0, info.si_signo != 0 {
-        let status = ConnectedProcess.status(info)
+        let status = SystemSpawn.status(info)
         return info.si_code == Int32(CLD_EXITED) ? .code(status) : .signal(status)
       }
       usleep(1000)
@@ -71,34 +66,18 @@ package struct ConnectedProcess: ~Copyable {
     return nil
   }
 
-  #if canImport(Glibc)
-    private static let socketKind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    private static func status(_ info: siginfo_t) -> Int32 { info._sifields._sigchld.si_status }
-    private typealias SpawnAttributes = posix_spawnattr_t
-    private typealias SpawnActions = posix_spawn_file_actions_t
-    private static func noAttributes() -> SpawnAttributes { SpawnAttributes() }
-    private static func noActions() -> SpawnActions { SpawnActions() }
-  #else
-    private static let socketKind = SOCK_STREAM
-    private static func status(_ info: siginfo_t) -> Int32 { info.si_status }
-    private typealias SpawnAttributes = posix_spawnattr_t?
-    private typealias SpawnActions = posix_spawn_file_actions_t?
-    private static func noAttributes() -> SpawnAttributes { nil }
-    private static func noActions() -> SpawnActions { nil }
-  #endif
-
   /// Starts a program with nothing but its input and some variables.
   private static func spawn(
     _ words: [String], _ environment: [String], _ input: Int32, _ isApart: Bool
   ) -> (pid_t, Int32) {
-    var actions = noActions()
+    var actions = SystemSpawn.noActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     for descriptor in Int32(1)...2 {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
-    var attributes = noAttributes()
+    var attributes = SystemSpawn.noAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     hearSignals(&attributes, isApart)
@@ -113,7 +92,7 @@ package struct ConnectedProcess: ~Copyable {
   /// Lets a program hear the signal that ends its time.
   ///
   /// A thread of a queue holds signals back, a parent may ignore them, and a program inherits both.
-  private static func hearSignals(_ attributes: inout SpawnAttributes, _ isApart: Bool) {
+  private static func hearSignals(_ attributes: inout SystemSpawn.Attributes, _ isApart: Bool) {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

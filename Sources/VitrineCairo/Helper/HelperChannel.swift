@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// One end of the connection between a process and its helper.
 package struct HelperChannel {
@@ -22,7 +18,7 @@ package struct HelperChannel {
       while !rest.isEmpty {
         guard isReady(POLLIN) else { break }
         let part = UnsafeMutableRawBufferPointer(rebasing: rest)
-        let got = systemRead(descriptor, part)
+        let got = SystemCalls.read(descriptor, part.baseAddress, part.count)
         if got < 0, errno == EINTR || errno == EAGAIN { continue }
         guard got > 0 else { break }
         rest = rest.dropFirst(got)
@@ -39,7 +35,7 @@ package struct HelperChannel {
       var rest = buffer[...]
       while !rest.isEmpty {
         guard isReady(POLLOUT) else { return false }
-        let count = systemSend(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        let count = SystemCalls.send(descriptor, UnsafeRawBufferPointer(rebasing: rest))
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
@@ -48,18 +44,11 @@ package struct HelperChannel {
     }
   }
 
-  /// The monotonic clock, in seconds.
-  package static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   /// Waits until something can be read or written; `false` when time is up.
   private func isReady(_ event: Int32) -> Bool {
     guard let deadline else { return true }
     while true {
-      let left = deadline - HelperChannel.now
+      let left = deadline - SystemClock.now
       guard left > 0 else { return false }
       var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
       let count = poll(&entry, 1, Int32(min(left, 1000) * 1000) + 1)
@@ -67,17 +56,4 @@ package struct HelperChannel {
       if count < 0, errno != EINTR { return false }
     }
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-/// Writes without the signal that would end a program whose helper is gone.
-private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  #if canImport(Glibc)
-    send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-  #else
-    write(descriptor, bytes.baseAddress, bytes.count)
-  #endif
 }

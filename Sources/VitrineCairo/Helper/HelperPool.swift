@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Where files for the system's libraries are worked on, and the processes that are kept for it.
 ///
@@ -51,9 +46,8 @@ package final class HelperPool: Sendable {
 
   /// Says that this program answers jobs when it is started with the word for it.
   package func useThisProgram() {
-    #if canImport(Glibc)
-      standardPlace.withLock { $0 = .helper("/proc/self/exe") }
-    #endif
+    guard let program = SystemFiles.ownProgram else { return }
+    standardPlace.withLock { $0 = .helper(program) }
   }
 
   /// Where work is done: as the environment says, or else in this program where it can.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A process without rights that works on untrusted files; ends with the value.
 struct HelperProcess: ~Copyable {
@@ -35,7 +31,7 @@ struct HelperProcess: ~Copyable {
   /// Hands over a job and waits for its outcome.
   borrowing func perform(_ job: PictureJob, on bytes: [UInt8]) -> Reply {
     let channel = HelperChannel(
-      descriptor: connection.descriptor, deadline: HelperChannel.now + PictureHelper.mostSeconds)
+      descriptor: connection.descriptor, deadline: SystemClock.now + PictureHelper.mostSeconds)
     guard channel.write(HelperMessage.bytes(job.request(count: bytes.count))) else {
       return .neverStarted
     }

@@ -1,10 +1,5 @@
 import CVitrineSandbox
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// The process that works on untrusted files whose formats are large or rare.
 ///

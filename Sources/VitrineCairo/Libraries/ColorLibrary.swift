@@ -34,8 +34,7 @@ struct ColorLibrary: Sendable {
   private let doTransform: DoTransform
 
   private init() throws(ImageError) {
-    let library = try SystemLibrary(
-      "liblcms2", version: 2, package: "liblcms2-2", format: "with a colour profile")
+    let library = try SystemLibrary(.color, format: "with a colour profile")
     openProfile = try library.function("cmsOpenProfileFromMem", as: OpenProfile.self)
     createStandard = try library.function("cmsCreate_sRGBProfile", as: CreateStandard.self)
     buildGamma = try library.function("cmsBuildGamma", as: BuildGamma.self)

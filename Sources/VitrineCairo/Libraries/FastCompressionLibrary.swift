@@ -27,7 +27,9 @@ struct FastCompressionLibrary: Sendable {
 
   private init() throws(PNGError) {
     let library = try SystemLibrary(
-      "libisal", version: 2, missing: PNGError.libraryMissing(library: "ISA-L", package: "libisal2")
+      .fastCompression,
+      missing: PNGError.libraryMissing(
+        library: "ISA-L", package: LibraryFile.fastCompression.package)
     )
     start = try library.function("isal_deflate_stateless_init", as: Start.self)
     deflate = try library.function("isal_deflate_stateless", as: Deflate.self)

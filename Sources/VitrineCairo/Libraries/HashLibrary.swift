@@ -19,7 +19,7 @@ package struct HashLibrary: Sendable {
   private let hash: Hash
 
   private init() throws(Missing) {
-    let library = try SystemLibrary("libcrypto", version: 3, missing: Missing())
+    let library = try SystemLibrary(.hash, missing: Missing())
     hash = try library.function("SHA256", as: Hash.self)
   }
 

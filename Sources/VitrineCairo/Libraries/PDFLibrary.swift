@@ -36,8 +36,7 @@ struct PDFLibrary: Sendable {
   private let freeFonts: FreeFonts
 
   private init() throws(ImageError) {
-    let library = try SystemLibrary(
-      "libpoppler-glib", version: 8, package: "libpoppler-glib8", format: "in PDF")
+    let library = try SystemLibrary(.pdf, format: "in PDF")
     glib = try GLib(library)
     makeBytes = try library.function("g_bytes_new_static", as: MakeBytes.self)
     freeBytes = try library.function("g_bytes_unref", as: FreeBytes.self)

@@ -39,8 +39,7 @@ struct SVGLibrary: Sendable {
   private let render: Render
 
   private init() throws(ImageError) {
-    let library = try SystemLibrary(
-      "librsvg-2", version: 2, package: "librsvg2-2", format: "in SVG")
+    let library = try SystemLibrary(.svg, format: "in SVG")
     glib = try GLib(library)
     open = try library.function("rsvg_handle_new_from_data", as: Open.self)
     pixelSize = try library.function("rsvg_handle_get_intrinsic_size_in_pixels", as: PixelSize.self)

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A library of the system that is opened when a picture first needs it.
 ///
@@ -15,17 +11,13 @@ final class SystemLibrary<Failure: Error>: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
   private let missing: Failure
 
-  /// Opens version `version` of the library `name`.
+  /// Opens a library.
   ///
   /// - Parameter missing: what is thrown when it, or a function of it, is not there.
   /// - Throws: `missing`.
-  init(_ name: String, version: Int, missing: Failure) throws(Failure) {
+  init(_ library: LibraryFile, missing: Failure) throws(Failure) {
     self.missing = missing
-    #if canImport(Darwin)
-      let file = "\(name).\(version).dylib"
-    #else
-      let file = "\(name).so.\(version)"
-    #endif
+    let file = SystemFiles.library(library.name, version: library.version)
     guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else { throw missing }
     self.handle = handle
   }
@@ -41,17 +33,15 @@ final class SystemLibrary<Failure: Error>: @unchecked Sendable {
 }
 
 extension SystemLibrary<ImageError> {
-  /// Opens version `version` of the library `name`, which reads pictures.
+  /// Opens a library that reads pictures.
   ///
   /// - Parameters:
-  ///   - package: the Debian package that holds it.
+  ///   - library: which one.
   ///   - format: the pictures that need it.
   /// - Throws: ``ImageError`` when it is not installed.
-  convenience init(
-    _ name: String, version: Int, package: String, format: String
-  ) throws(ImageError) {
+  convenience init(_ library: LibraryFile, format: String) throws(ImageError) {
     try self.init(
-      name, version: version,
-      missing: .libraryMissing(format: format, library: name, package: package))
+      library,
+      missing: .libraryMissing(format: format, library: library.name, package: library.package))
   }
 }

@@ -14,7 +14,7 @@ struct WebPLibrary: Sendable {
   private let decode: Decode
 
   private init() throws(ImageError) {
-    let library = try SystemLibrary("libwebp", version: 7, package: "libwebp7", format: "in WebP")
+    let library = try SystemLibrary(.webP, format: "in WebP")
     getInfo = try library.function("WebPGetInfo", as: GetInfo.self)
     decode = try library.function("WebPDecodeBGRAInto", as: Decode.self)
   }
