@@ -238,6 +238,14 @@ extension ActivityPresentation {
     }
   }
 
+  /// Whether it has the height of a line beside the camera, to which rings shrink.
+  package var isSlot: Bool {
+    switch self {
+    case .compact, .compactLeading, .compactTrailing, .minimal, .menuBar: true
+    case .lockScreen, .expanded, .standBy, .smartStack, .carPlay: false
+    }
+  }
+
   /// The colour scheme of surfaces that have only one.
   ///
   /// Source: Apple Human Interface Guidelines, Live Activities (the island's background is opaque
@@ -256,5 +264,12 @@ extension ActivityPresentation {
     case .compact, .compactLeading, .compactTrailing, .minimal, .smartStack, .carPlay, .menuBar:
       false
     }
+  }
+}
+
+extension RenderTarget {
+  /// Whether it is a presentation beside the camera.
+  package var isIslandSlot: Bool {
+    if case .activity(let presentation) = self { presentation.isSlot } else { false }
   }
 }

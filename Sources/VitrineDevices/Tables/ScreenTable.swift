@@ -5,15 +5,55 @@ import VitrineGeometry
 /// Source: Apple Human Interface Guidelines, Layout and Widgets (December 2025). Phones that cannot
 /// run iOS 16.1, the first system with Live Activities, are left out. iPhone 18 Pro, iPhone Duo and the
 /// 1032x1376 iPad are as their simulators report them.
-enum ScreenTable {
+package enum ScreenTable {
   /// The devices of one screen size.
-  struct Row: Sendable {
+  package struct Row: Sendable {
     /// Width and height while the device is upright.
     package let size: Size
     /// What the Dynamic Island of these phones measures; `nil` for devices without one.
     var island: ActivityTable.Island?
+    /// Space above the Dynamic Island, in points.
+    ///
+    /// Source: screenshots of screens of 393 and 402 points; that others are alike is assumed.
+    var islandTop = 14.0
+    /// How many Live Activities the Dynamic Island keeps at hand.
+    ///
+    /// Source: Apple's guide of iPhone for iOS 27 says three of iPhone 18 Pro; two is what iOS 16 brought.
+    package var activities = 2
+    /// What is unlike other screens; `nil` for a plain one.
+    package var features: Features?
     let names: [String]
+
+    /// Where the camera is, from the upper left corner; `nil` where the screen has none.
+    package var camera: Rect? {
+      guard let island else { return features?.camera }
+      return Rect(
+        x: (size.width - island.camera) / 2, y: islandTop, width: island.camera,
+        height: ActivityTable.islandHeight)
+    }
   }
+
+  /// What one screen has that others do not, in points from its upper left corner.
+  package struct Features: Sendable {
+    /// Radii of the corners, from the upper left one clockwise.
+    package let corners: [Double]
+    /// A round camera.
+    var camera: Rect?
+    /// Width of the column at the trailing edge that the system has for itself.
+    package var column = 0.0
+    /// Where the screen folds.
+    package var fold: Rect?
+  }
+
+  /// The screens of an iPhone Duo.
+  ///
+  /// Source: corners by Apple's bezels (markbattistella/BezelKit), all else by a simulator of iOS 27.1
+  /// (szymdzie/iphone_duo_ui_pro); that the inner screen has no column while it is upright is assumed.
+  private static let duoOuter = Features(
+    corners: [8, 59, 59, 8], camera: Rect(x: 400, y: 29, width: 37, height: 37), column: 84)
+  private static let duoInner = Features(corners: [55, 55, 55, 55])
+  private static let duoOnItsSide = Features(
+    corners: [55, 55, 55, 55], column: 84, fold: Rect(x: 455.5, y: 0, width: 40, height: 669))
 
   /// The row of a device; `nil` for other kinds of device and for older phones.
   package static func row(of device: Device) -> Row? {
@@ -29,11 +69,17 @@ enum ScreenTable {
   /// All rows; newer devices come first.
   static let rows: [Row] = [
     // The outer screen has a round camera and the inner one none: neither has an island.
-    Row(size: Size(width: 466, height: 678), names: ["iPhone Duo"]),
-    Row(size: Size(width: 669, height: 951), names: ["iPhone Duo Open"]),
-    Row(size: Size(width: 951, height: 669), names: ["iPhone Duo Open Landscape"]),
-    Row(size: Size(width: 440, height: 956), island: .largeNarrow, names: ["iPhone 18 Pro Max"]),
-    Row(size: Size(width: 402, height: 874), island: .proNarrow, names: ["iPhone 18 Pro"]),
+    Row(size: Size(width: 466, height: 678), features: duoOuter, names: ["iPhone Duo"]),
+    Row(size: Size(width: 669, height: 951), features: duoInner, names: ["iPhone Duo Open"]),
+    Row(
+      size: Size(width: 951, height: 669), features: duoOnItsSide,
+      names: ["iPhone Duo Open Landscape"]),
+    Row(
+      size: Size(width: 440, height: 956), island: .largeNarrow, activities: 3,
+      names: ["iPhone 18 Pro Max"]),
+    Row(
+      size: Size(width: 402, height: 874), island: .proNarrow, activities: 3,
+      names: ["iPhone 18 Pro"]),
     Row(
       size: Size(width: 440, height: 956), island: .large,
       names: ["iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
@@ -43,10 +89,10 @@ enum ScreenTable {
       size: Size(width: 402, height: 874), island: .pro,
       names: ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"]),
     Row(
-      size: Size(width: 430, height: 932), island: .large,
+      size: Size(width: 430, height: 932), island: .large, islandTop: 11,
       names: ["iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 15 Plus", "iPhone 14 Pro Max"]),
     Row(
-      size: Size(width: 393, height: 852), island: .standard,
+      size: Size(width: 393, height: 852), island: .standard, islandTop: 11,
       names: ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"]),
     Row(
       size: Size(width: 390, height: 844),

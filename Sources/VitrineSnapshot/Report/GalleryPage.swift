@@ -22,12 +22,14 @@ public struct GalleryItem: Sendable, Encodable {
   public let height: Int
   /// The texts that it shows, which a search finds it by.
   public let texts: [String]
+  /// What is missing in it, or shown in place of something else, in a few words each.
+  public let notes: [String]
 
   /// Describes a picture of `request` with a size in pixels.
   public init(
     archive: String, file: String, kind: String, title: String?, description: String? = nil,
     configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int,
-    texts: [String] = []
+    texts: [String] = [], notes: [String] = []
   ) {
     self.archive = ProjectPath.portable(archive)
     self.file = file
@@ -38,7 +40,7 @@ public struct GalleryItem: Sendable, Encodable {
     self.request = request
     self.width = width
     self.height = height
-    self.texts = texts
+    (self.texts, self.notes) = (texts, notes)
   }
 
   /// Name of the family or presentation.
@@ -79,6 +81,7 @@ public struct GalleryItem: Sendable, Encodable {
     fields["height"] = .number(Double(height))
     fields["points"] = JSONValue(encoding: points)
     fields["texts"] = .array(texts.map(JSONValue.string))
+    if !notes.isEmpty { fields["notes"] = .array(notes.map(JSONValue.string)) }
     fields["arguments"] = .array(request.surface.arguments.map { .string($0) })
     try JSONValue.object(fields).encode(to: encoder)
   }
@@ -104,6 +107,9 @@ public enum GalleryPage {
     let targets = PageTarget.all
     /// The parts of surfaces that each picture takes.
     let parts: [[String: GallerySurface.Part]]
+    /// The screens of the pictures' devices, and which one each picture has.
+    let screens: [PageScreen]
+    let screenOf: [Int]
   }
 
   /// Writes the page of pictures that are below `folder`.
@@ -118,6 +124,9 @@ public enum GalleryPage {
     _ items: [GalleryItem], title: String, folder: String, form: PageForm = .automatic
   ) throws(PendingStore.Failure) {
     let location = FolderLocation(given: folder)
+    let own = items.map { PageScreen($0.request.surface) }
+    let screens = own.withoutRepeats
+    let places = Dictionary(uniqueKeysWithValues: zip(screens, screens.indices))
     let pictures = items.enumerated().map { index, item in
       Page.Picture(id: String(index), file: try? RelativePath(item.file)) {
         try? location.open().read(RelativePath(item.file), limit: GoldenPicture.limit)
@@ -126,7 +135,9 @@ public enum GalleryPage {
     let path = RelativePath(fixed: "index.html")
     do throws(FileError) {
       try Page.gallery.write(pictures, to: path, in: location, form: form) {
-        Content(title: title, items: items, addresses: $0, parts: items.map(\.parts))
+        Content(
+          title: title, items: items, addresses: $0, parts: items.map(\.parts), screens: screens,
+          screenOf: own.map { places[$0] ?? 0 })
       }
     } catch {
       throw PendingStore.Failure(error, "cannot be written", file: location.path(of: path))

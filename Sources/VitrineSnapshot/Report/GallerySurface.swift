@@ -18,12 +18,26 @@ enum GallerySurface: String, Encodable, CaseIterable {
     }
   }
 
+  /// The parts that a picture takes of surfaces, by their keys.
+  static func parts(of surface: ResolvedSurface) -> [String: Part] {
+    var parts: [String: Part] = [:]
+    for place in allCases { parts[place.rawValue] = place.part(of: surface) }
+    return parts
+  }
+
+  /// The surface that a picture is shown on before all others; `nil` where it is shown by itself.
+  static func main(of surface: ResolvedSurface) -> GallerySurface? {
+    // What is made for a watch is on a phone's surfaces by its family alone.
+    let own: [GallerySurface] = surface.device.platform == .watch ? [.watch] : []
+    return (own + allCases).first { $0 != .plain && $0.part(of: surface) != nil }
+  }
+
   /// Which part of the surface a picture takes; the page arranges the parts.
   enum Part: String, Encodable {
     /// A cell of its own.
     case slot
-    /// One, two or four cells of a Home Screen.
-    case one, two, four
+    /// One, two, four or six cells of a Home Screen.
+    case one, two, four, six
     /// The line above a clock.
     case inline
     /// The line below a clock.
@@ -68,7 +82,10 @@ enum GallerySurface: String, Encodable, CaseIterable {
       case .systemSmall: .one
       case .systemMedium: .two
       case .systemLarge: .four
-      default: nil
+      case .systemExtraLargePortrait: .six
+      case .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        .accessoryCorner:
+        nil
       }
     case .lock:
       guard !family.isSystem, surface.device.platform != .watch else { return nil }
@@ -101,7 +118,9 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case (.island, .controlActionButton): .slot
     case (.control, .controlSmall), (.control, .controlMedium), (.control, .controlLarge): .tile
     case (.control, .controlStatus): .status
-    default: nil
+    case (.plain, _), (.home, _), (.lock, _), (.island, _), (.standby, _), (.watch, _),
+      (.control, _), (.carplay, _):
+      nil
     }
   }
 }
@@ -116,9 +135,5 @@ struct PageSurface: Encodable {
 
 extension GalleryItem {
   /// The parts that the picture takes of surfaces, by their keys.
-  var parts: [String: GallerySurface.Part] {
-    var parts: [String: GallerySurface.Part] = [:]
-    for place in GallerySurface.allCases { parts[place.rawValue] = place.part(of: request.surface) }
-    return parts
-  }
+  var parts: [String: GallerySurface.Part] { GallerySurface.parts(of: request.surface) }
 }

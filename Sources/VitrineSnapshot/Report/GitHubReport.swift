@@ -20,6 +20,14 @@ public struct WorkflowCommand: Hashable, Sendable {
   /// The message, each text a line.
   public var lines: [String]
 
+  /// Creates a command.
+  package init(
+    kind: Kind, file: String? = nil, line: Int? = nil, title: String? = nil, lines: [String]
+  ) {
+    (self.kind, self.file, self.line) = (kind, file, line)
+    (self.title, self.lines) = (title, lines)
+  }
+
   /// The line, in which nothing but the command itself is one.
   public var text: String {
     let properties = [("file", file), ("line", line.map(String.init)), ("title", title)].compactMap

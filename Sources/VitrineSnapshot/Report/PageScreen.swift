@@ -1,0 +1,66 @@
+import Vitrine
+
+/// The screen of a device, as the page of a gallery draws it; lengths are in points.
+struct PageScreen: Hashable, Encodable {
+  /// A box, from the upper left corner of the screen.
+  struct Box: Hashable, Encodable {
+    let x, y, width, height: Double
+
+    init(_ box: Rect) {
+      (x, y) = (box.minX, box.minY)
+      (width, height) = (box.width, box.height)
+    }
+  }
+
+  /// The cells of a Home Screen: the side of a small widget, and what is between two.
+  struct Grid: Hashable, Encodable {
+    let small, gapX, gapY: Double
+  }
+
+  let width, height: Double
+  /// Pixels per point.
+  let scale: Double
+  /// Radii of the corners, from the upper left one clockwise.
+  let corners: [Double]
+  /// The Dynamic Island or a round camera.
+  let camera: Box?
+  /// Width of the column at the trailing edge that the system has for itself.
+  let column: Double
+  /// Where the screen folds.
+  let fold: Box?
+  /// How many Live Activities a phone shows together.
+  let activities: Int
+  let grid: Grid
+
+  /// The radius of corners that are not known.
+  private static let usualCorner = 58.0
+  /// The screen that stands in for those of devices that have no Home Screen of a phone.
+  private static let usualDevice = Device.standard(for: .family(.systemSmall), on: .current)
+
+  init(_ surface: ResolvedSurface) {
+    let own = ScreenTable.row(of: surface.device)
+    let device = own == nil ? PageScreen.usualDevice ?? surface.device : surface.device
+    let row = own ?? ScreenTable.row(of: device)
+    let size = row?.size ?? Size(width: 393, height: 852)
+    (width, height, scale) = (size.width, size.height, device.scale)
+    corners = row?.features?.corners ?? Array(repeating: PageScreen.usualCorner, count: 4)
+    camera = row?.camera.map(Box.init)
+    column = row?.features?.column ?? 0
+    fold = row?.features?.fold.map(Box.init)
+    activities = row?.activities ?? 1
+    grid = Grid(device, surface.request.design)
+  }
+}
+
+extension PageScreen.Grid {
+  /// The cells that the sizes of a device's families follow from.
+  init(_ device: Device, _ design: DesignGeneration) {
+    let (small, large) = (
+      device.size(of: .systemSmall, on: design) ?? .zero,
+      device.size(of: .systemLarge, on: design) ?? .zero
+    )
+    self.small = small.width
+    gapX = max(0, large.width - 2 * small.width)
+    gapY = max(0, large.height - 2 * small.height)
+  }
+}

@@ -1,0 +1,18 @@
+import Vitrine
+
+/// What a page draws around a picture: the parts of surfaces that it takes, and its device's screen.
+package struct PageSurroundings: Encodable, Sendable {
+  private let platform: String
+  private let screen: PageScreen
+  private let parts: [String: GallerySurface.Part]
+  /// The key of the surface that shows it before all others; `nil` where none does.
+  private let surface: GallerySurface?
+
+  /// Describes the surroundings of a picture.
+  package init(_ surface: ResolvedSurface) {
+    platform = surface.device.platform.rawValue
+    screen = PageScreen(surface)
+    parts = GallerySurface.parts(of: surface)
+    self.surface = GallerySurface.main(of: surface)
+  }
+}
