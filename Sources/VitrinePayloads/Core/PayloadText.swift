@@ -1,0 +1,82 @@
+import CBrotli
+import VitrineCoding
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Payloads as pushes carry them: Base64 of JSON that Brotli compressed.
+package enum PayloadText {
+  /// The JSON of a text that may be compressed; any other text as it is.
+  ///
+  /// - Throws: `ArchiveError` when it has the letters of Base64 and is not compressed JSON.
+  package static func bytes(
+    _ bytes: [UInt8], limits: ArchiveLimits, file: String
+  ) throws(ArchiveError) -> [UInt8] {
+    guard isBase64(bytes) else { return bytes }
+    do throws(ArchiveError) {
+      return try decompressed(bytes, limits: limits)
+    } catch {
+      var error = error
+      error.file = file
+      throw error
+    }
+  }
+
+  /// The bytes that Base64 of a Brotli stream holds.
+  ///
+  /// - Throws: `ArchiveError` when it is not such a stream, or when it is larger than an archive
+  ///   may be.
+  package static func decompressed(
+    _ text: [UInt8], limits: ArchiveLimits
+  ) throws(ArchiveError) -> [UInt8] {
+    guard text.count <= limits.archiveBytes,
+      let data = Data(base64Encoded: Data(text), options: .ignoreUnknownCharacters)
+    else { throw ArchiveError(.unreadable("it is neither JSON nor Base64")) }
+    return try inflate(Array(data), limit: limits.archiveBytes)
+  }
+
+  /// Whether a text has the letters of Base64 alone, and more than a word of them.
+  private static func isBase64(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 8 else { return false }
+    return bytes.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+        UInt8(ascii: "="), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        true
+      case _: false
+      }
+    }
+  }
+
+  private static func inflate(_ input: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
+    guard let state = BrotliDecoderCreateInstance(nil, nil, nil) else {
+      throw ArchiveError(.unreadable("there is no memory to decompress it"))
+    }
+    defer { BrotliDecoderDestroyInstance(state) }
+    var output: [UInt8] = []
+    var result = BROTLI_DECODER_RESULT_ERROR
+    input.withUnsafeBufferPointer { source in
+      var (left, next) = (source.count, source.baseAddress)
+      var room = 0
+      repeat {
+        result = BrotliDecoderDecompressStream(state, &left, &next, &room, nil, nil)
+        var size = 0
+        while output.count <= limit, let part = BrotliDecoderTakeOutput(state, &size), size > 0 {
+          output += UnsafeBufferPointer(start: part, count: size)
+          size = 0
+        }
+      } while result == BROTLI_DECODER_RESULT_NEEDS_MORE_OUTPUT && output.count <= limit
+    }
+    guard output.count <= limit else {
+      throw ArchiveError(.limitExceeded(.archiveBytes, found: output.count, allowed: limit))
+    }
+    guard result == BROTLI_DECODER_RESULT_SUCCESS else {
+      throw ArchiveError(.unreadable("its Base64 is not a whole Brotli stream"))
+    }
+    return output
+  }
+}

@@ -1,0 +1,184 @@
+import VitrineCoding
+
+extension ExpoTables {
+  /// The modifiers by their `$type`, with the properties of each.
+  package static let modifiers: [(name: String, archive: String?, properties: [PayloadProperty])] =
+    layout + drawing + effects + texts + controls + ineffective
+
+  static let modifierTables: [String: PayloadFields.Table] = Dictionary(
+    uniqueKeysWithValues: modifiers.map { modifier in
+      let own = [
+        PayloadProperty("$type", .text, "modifiers"), PayloadProperty("eventListener", .any, nil),
+      ]
+      return (modifier.name, PayloadFields.Table(modifier.properties + own))
+    })
+
+  private typealias Rows = [(name: String, archive: String?, properties: [PayloadProperty])]
+
+  private static func points(_ names: [String], _ archive: String) -> [PayloadProperty] {
+    names.map { PayloadProperty($0, .points, archive) }
+  }
+
+  private static let alignment = PayloadProperty("alignment", .text, "alignment")
+
+  private static func number(_ name: String) -> [PayloadProperty] {
+    [PayloadProperty(name, .number, name)]
+  }
+
+  private static let layout: Rows = [
+    (
+      "frame", "frame",
+      points(
+        [
+          "width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "idealWidth",
+          "idealHeight",
+        ].filter { !$0.hasPrefix("max") }, "frame") + [
+          PayloadProperty("maxWidth", .any, "frame"), PayloadProperty("maxHeight", .any, "frame"),
+          alignment,
+        ]
+    ),
+    (
+      "padding", "padding",
+      points(
+        ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"], "padding")
+    ),
+    (
+      "fixedSize", "fixedSize",
+      [
+        PayloadProperty("horizontal", .flag, "horizontal"),
+        PayloadProperty("vertical", .flag, "vertical"),
+      ]
+    ),
+    ("layoutPriority", "layoutPriority", number("priority")),
+    ("offset", "offset", points(["x", "y"], "offset")),
+    ("zIndex", "zIndex", number("index")),
+    (
+      "aspectRatio", "aspectRatio",
+      number("ratio") + [PayloadProperty("contentMode", .choice(["fit", "fill"]), "contentMode")]
+    ),
+    ("gridCellColumns", "gridCellColumns", number("count")),
+  ]
+
+  private static let shape = [
+    PayloadProperty("shape", .text, "shape"), PayloadProperty("cornerRadius", .points, "shape"),
+  ]
+
+  private static let drawing: Rows = [
+    ("background", "background", [PayloadProperty("color", .color, "background")] + shape),
+    (
+      "backgroundOverlay", "background",
+      [PayloadProperty("color", .color, "background"), alignment]
+    ),
+    ("overlay", "overlay", [PayloadProperty("color", .color, "overlay"), alignment]),
+    ("containerBackground", "containerBackground", containerBackground),
+    ("cornerRadius", "cornerRadius", points(["radius"], "cornerRadius")),
+    ("clipShape", "clipShape", shape), ("mask", "mask", shape),
+    ("containerShape", "containerShape", shape),
+    ("clipped", "clipped", [PayloadProperty("clipped", .flag, "clipped")]),
+    (
+      "border", "border",
+      [PayloadProperty("color", .color, "border"), PayloadProperty("width", .points, "border")]
+    ),
+    (
+      "shadow", "shadow",
+      points(["radius", "x", "y"], "shadow") + [PayloadProperty("color", .color, "shadow")]
+    ),
+    ("foregroundColor", "foregroundStyle", [PayloadProperty("color", .color, "foregroundStyle")]),
+    ("foregroundStyle", "foregroundStyle", style),
+    ("tint", "tint", [PayloadProperty("color", .color, "tint")]),
+    ("widgetURL", "widgetURL", [PayloadProperty("url", .text, "widgetURL")]),
+    (
+      "widgetAccentable", "widgetAccentable",
+      [PayloadProperty("accentable", .flag, "widgetAccentable")]
+    ),
+  ]
+
+  private static let containerBackground = [
+    PayloadProperty("color", .color, "containerBackground"),
+    PayloadProperty("container", .text, "containerBackground"),
+  ]
+
+  private static let style = [
+    PayloadProperty(
+      "styleType",
+      .choice(["color", "hierarchical", "linearGradient", "radialGradient", "angularGradient"]),
+      "foregroundStyle"),
+    PayloadProperty("type", .text, "foregroundStyle"),
+    PayloadProperty("hierarchicalStyle", .text, "foregroundStyle"),
+    PayloadProperty("style", .text, "foregroundStyle"),
+    PayloadProperty("color", .color, "foregroundStyle"),
+    PayloadProperty("colors", .words, "foregroundStyle"),
+    PayloadProperty("startPoint", .json, "foregroundStyle"),
+    PayloadProperty("endPoint", .json, "foregroundStyle"),
+    PayloadProperty("center", .json, "foregroundStyle"),
+    PayloadProperty("startRadius", .points, "foregroundStyle"),
+    PayloadProperty("endRadius", .points, "foregroundStyle"),
+  ]
+
+  private static let effects: Rows = [
+    ("opacity", "opacity", number("value")), ("scaleEffect", "scaleEffect", scale),
+    ("rotationEffect", "rotationEffect", [PayloadProperty("angle", .degrees, "rotationEffect")]),
+    ("blur", "blur", points(["radius"], "blur")), ("brightness", "brightness", number("amount")),
+    ("contrast", "contrast", number("amount")), ("saturation", "saturation", number("amount")),
+    ("grayscale", "grayscale", number("amount")),
+    ("hueRotation", "hueRotation", [PayloadProperty("angle", .degrees, "hueRotation")]),
+    ("colorInvert", "colorInvert", [PayloadProperty("inverted", .flag, "colorInvert")]),
+    ("hidden", "hidden", [PayloadProperty("hidden", .flag, "hidden")]),
+  ]
+
+  private static let scale = ["scale", "x", "y"].map { PayloadProperty($0, .number, "scaleEffect") }
+
+  private static let texts: Rows = [
+    (
+      "font", "font",
+      [
+        PayloadProperty("family", .text, "name"), PayloadProperty("size", .points, "size"),
+        PayloadProperty("weight", .text, "weight"), PayloadProperty("design", .text, "design"),
+        PayloadProperty("textStyle", .text, "style"),
+      ]
+    ),
+    ("bold", "bold", []), ("italic", "italic", []),
+    ("monospacedDigit", "monospacedDigit", []),
+    ("kerning", "kerning", [PayloadProperty("value", .points, "kerning")]),
+    ("lineLimit", "lineLimit", number("limit")),
+    ("lineSpacing", "lineSpacing", [PayloadProperty("value", .points, "lineSpacing")]),
+    ("minimumScaleFactor", "minimumScaleFactor", number("factor")),
+    ("allowsTightening", "allowsTightening", [PayloadProperty("value", .flag, "allowsTightening")]),
+    ("truncationMode", "truncationMode", [PayloadProperty("mode", .text, "truncationMode")]),
+    ("textCase", "textCase", [PayloadProperty("value", .text, "textCase")]),
+    ("underline", "underline", line), ("strikethrough", "strikethrough", line),
+    (
+      "multilineTextAlignment", "multilineTextAlignment",
+      [PayloadProperty("alignment", .choice(["leading", "center", "trailing"]), "alignment")]
+    ),
+  ]
+
+  private static let line = [
+    PayloadProperty("isActive", .flag, "underline"), PayloadProperty("pattern", .text, "pattern"),
+    PayloadProperty("color", .color, "color"),
+  ]
+
+  private static let controls: Rows = [
+    ("disabled", "disabled", [PayloadProperty("disabled", .flag, "disabled")]),
+    ("buttonStyle", "buttonStyle", [PayloadProperty("style", .text, "buttonStyle")]),
+    ("gaugeStyle", "gaugeStyle", [PayloadProperty("style", .text, "gaugeStyle")]),
+    (
+      "progressViewStyle", "progressViewStyle",
+      [PayloadProperty("style", .text, "progressViewStyle")]
+    ),
+    ("labelStyle", "labelStyle", [PayloadProperty("style", .text, "labelStyle")]),
+    ("controlSize", "controlSize", [PayloadProperty("size", .text, "controlSize")]),
+    ("imageScale", "imageScale", [PayloadProperty("scale", .text, "imageScale")]),
+    ("resizable", "resizable", []),
+  ]
+
+  /// Modifiers of apps: gestures, lists, navigation, animation between screens.
+  private static let ineffective: Rows = [
+    "animation", "glassEffect", "glassEffectId", "matchedGeometryEffect", "contentTransition",
+    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "refreshable",
+    "listSectionSpacing", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle",
+    "scrollContentBackground", "scrollDismissesKeyboard", "scrollDisabled", "badge",
+    "badgeProminence", "tag", "pickerStyle", "ignoreSafeArea", "accessibilityLabel",
+    "accessibilityHint", "accessibilityValue", "symbolEffect", "invalidatableContent",
+  ].map { ($0, nil, []) }
+}

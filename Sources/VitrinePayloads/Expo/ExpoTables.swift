@@ -1,0 +1,185 @@
+import VitrineCoding
+
+/// The views and modifiers of Expo's widgets, and what each becomes.
+///
+/// Source: `DynamicView.swift` of `expo-widgets` and the views and modifiers of `@expo/ui` in
+/// expo/expo, as of SDK 55.
+package enum ExpoTables {
+  /// A view by its `type` in nodes.
+  package struct View: Sendable {
+    /// The type.
+    package let name: ExpoView
+    /// The view of the archive.
+    package let archive: String
+    /// Its properties.
+    package var properties: [PayloadProperty] { table.rows }
+    let table: PayloadFields.Table
+
+    init(_ name: ExpoView, _ archive: String, _ properties: [PayloadProperty]) {
+      (self.name, self.archive) = (name, archive)
+      table = PayloadFields.Table(properties + ExpoTables.shared)
+    }
+  }
+
+  /// The view of a type.
+  static func view(_ type: String) -> View? { byName[type] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: views.map { ($0.name.rawValue, $0) })
+
+  /// What every view takes, and what the bundler and events add.
+  private static let shared = [
+    PayloadProperty("modifiers", .list, "modifiers"),
+    PayloadProperty("children", .component, "children"),
+    PayloadProperty("testID", .text, "id"),
+  ]
+
+  /// The views in the order of Expo's sources.
+  package static let views: [View] = [
+    View(
+      .text, "text",
+      [
+        PayloadProperty("text", .text, "content"),
+        PayloadProperty("markdownEnabled", .flag, "markdown"),
+        PayloadProperty("date", .date, "date"),
+        PayloadProperty(
+          "dateStyle", .choice(["date", "time", "relative", "offset", "timer"]), "date"),
+        PayloadProperty("timerInterval", .json, "timer"),
+        PayloadProperty("countsDown", .flag, "countsDown"),
+        PayloadProperty("pauseTime", .date, "pauseTime"),
+      ] + legacyText),
+    View(.hStack, "hStack", stack),
+    View(.vStack, "vStack", stack),
+    View(.zStack, "zStack", [PayloadProperty("alignment", .text, "alignment")]),
+    View(.rectangle, "rectangle", []),
+    View(
+      .roundedRectangle, "roundedRectangle",
+      [PayloadProperty("cornerRadius", .points, "cornerRadius")]),
+    View(.capsule, "capsule", [PayloadProperty("cornerStyle", corners, "style")]),
+    View(.circle, "circle", []),
+    View(
+      .image, "image",
+      [
+        PayloadProperty("systemName", .text, "systemName"),
+        PayloadProperty("assetName", .text, "name"),
+        PayloadProperty("uri", .text, "name"),
+        PayloadProperty("size", .points, "font"),
+        PayloadProperty("color", .color, "foregroundStyle"),
+        PayloadProperty("variableValue", .number, "variableValue"),
+        PayloadProperty("useTapGesture", .flag, nil), PayloadProperty("onTap", .any, nil),
+      ]),
+    View(.accessoryBackground, "accessoryWidgetBackground", []),
+    View(.divider, "divider", []),
+    View(.ellipse, "ellipse", []),
+    View(
+      .label, "label",
+      [
+        PayloadProperty("title", .text, "title"),
+        PayloadProperty("systemImage", .text, "systemImage"),
+        PayloadProperty("color", .color, "foregroundStyle"),
+        PayloadProperty("icon", .component, "icon"),
+      ]),
+    View(
+      .progress, "progressView",
+      [
+        PayloadProperty("value", .number, "value"),
+        PayloadProperty("progress", .number, "value"),
+        PayloadProperty("variant", .choice(["circular", "linear"]), "progressViewStyle"),
+        PayloadProperty("color", .color, "tint"),
+        PayloadProperty("timerInterval", .json, "timerInterval"),
+        PayloadProperty("countsDown", .flag, "countsDown"),
+      ]),
+    View(.spacer, "spacer", [PayloadProperty("minLength", .points, "minLength")]),
+    View(
+      .unevenRoundedRectangle, "unevenRoundedRectangle",
+      ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"].map {
+        PayloadProperty($0 + "Radius", .points, $0)
+      }),
+    View(.gauge, "gauge", gauge),
+    View(.chart, "chart", chart),
+    View(
+      .button, "button",
+      [
+        PayloadProperty("label", .text, "label"), PayloadProperty("text", .text, "label"),
+        PayloadProperty("systemImage", .text, "label"),
+        PayloadProperty("role", .choice(["default", "cancel", "destructive"]), "role"),
+        PayloadProperty("buttonRole", .choice(["default", "cancel", "destructive"]), "role"),
+        PayloadProperty("variant", .text, "buttonStyle"),
+        PayloadProperty("color", .color, "tint"),
+        PayloadProperty("disabled", .flag, "disabled"),
+        PayloadProperty("target", .text, "intent"),
+        PayloadProperty("onPress", .any, nil), PayloadProperty("onButtonPress", .any, nil),
+        PayloadProperty("onButtonPressed", .any, nil),
+      ]),
+    View(.fragment, "group", []),
+    View(
+      .link, "link",
+      [
+        PayloadProperty("destination", .text, "destination"),
+        PayloadProperty("label", .text, "label"),
+      ]),
+    View(.gaugeLabel, "gauge", [PayloadProperty("kind", .text, "label")]),
+    View(
+      .error, "text",
+      [PayloadProperty("message", .text, "content"), PayloadProperty("stack", .text, nil)]),
+  ]
+
+  private static let legacyText = [
+    PayloadProperty("weight", .text, "font"), PayloadProperty("design", .text, "font"),
+    PayloadProperty("size", .points, "font"), PayloadProperty("lineLimit", .number, "lineLimit"),
+    PayloadProperty("color", .color, "foregroundStyle"),
+  ]
+
+  private static let stack = [
+    PayloadProperty("alignment", .text, "alignment"),
+    PayloadProperty("spacing", .points, "spacing"),
+    PayloadProperty("resolvesChildPercentages", .flag, nil),
+  ]
+
+  private static let corners = PayloadUnit.choice(["continuous", "circular"])
+
+  private static let gauge = [
+    PayloadProperty("value", .number, "value"), PayloadProperty("min", .any, "in"),
+    PayloadProperty("max", .any, "in"), PayloadProperty("current", .json, "value"),
+    PayloadProperty("label", .text, "label"), PayloadProperty("labelColor", .color, "label"),
+    PayloadProperty("type", .text, "gaugeStyle"), PayloadProperty("color", .words, "tint"),
+  ]
+
+  private static let chart = [
+    PayloadProperty("data", .list, "marks"),
+    PayloadProperty("type", .choice(["line", "point", "bar", "area", "pie"]), "marks"),
+    PayloadProperty("showGrid", .flag, "xAxis, yAxis"),
+    PayloadProperty("showLegend", .flag, "legend"),
+    PayloadProperty("animate", .flag, nil),
+    PayloadProperty("lineStyle", .json, "marks"), PayloadProperty("pointStyle", .json, "marks"),
+    PayloadProperty("areaStyle", .json, "marks"), PayloadProperty("barStyle", .json, "marks"),
+    PayloadProperty("pieStyle", .json, "marks"),
+    PayloadProperty("ruleStyle", .json, nil), PayloadProperty("referenceLines", .list, nil),
+  ]
+}
+
+/// The types of nodes that Expo's widgets draw.
+package enum ExpoView: String, Sendable, CaseIterable {
+  case text = "TextView"
+  case hStack = "HStackView"
+  case vStack = "VStackView"
+  case zStack = "ZStackView"
+  case rectangle = "RectangleView"
+  case roundedRectangle = "RoundedRectangleView"
+  case capsule = "CapsuleView"
+  case circle = "CircleView"
+  case image = "ImageView"
+  case accessoryBackground = "AccessoryWidgetBackgroundView"
+  case divider = "DividerView"
+  case ellipse = "EllipseView"
+  case label = "LabelView"
+  case progress = "ProgressView"
+  case spacer = "SpacerView"
+  case unevenRoundedRectangle = "UnevenRoundedRectangleView"
+  case gauge = "GaugeView"
+  case chart = "ChartView"
+  case button = "Button"
+  case fragment = "react.fragment"
+  case link = "LinkView"
+  case gaugeLabel = "GaugeLabelView"
+  case error = "RedBoxView"
+}

@@ -1,0 +1,116 @@
+import VitrineCoding
+import VitrineModel
+
+/// A push notification that starts, updates or ends a Live Activity, as a server sends it to Apple.
+///
+/// Source: Apple's documentation, "Starting and updating Live Activities with ActivityKit push
+/// notifications", and `VoltraAttributes.swift` of Voltra's iOS client for its content states.
+package struct PushPayload {
+  /// Most bytes of a notification.
+  ///
+  /// Source: Apple's documentation, "Generating a remote notification".
+  package static let mostBytes = 4096
+
+  let reading: PayloadReading
+
+  /// The keys of `aps`.
+  package static var properties: [PayloadProperty] { table.rows }
+
+  private static let table = PayloadFields.Table([
+    PayloadProperty("timestamp", .number, "date"),
+    PayloadProperty("event", .choice(["start", "update", "end"]), "states"),
+    PayloadProperty("content-state", .json, "contentState"),
+    PayloadProperty("stale-date", .number, "staleDate"),
+    PayloadProperty("dismissal-date", .number, "states"),
+    PayloadProperty("relevance-score", .number, "relevanceScore"),
+    PayloadProperty("attributes-type", .text, "attributesType"),
+    PayloadProperty("attributes", .json, "attributes"),
+    PayloadProperty("alert", .any, "states"), PayloadProperty("sound", .any, "states"),
+    PayloadProperty("input-push-token", .number, "states"),
+    PayloadProperty("input-push-channel", .text, "states"),
+  ])
+
+  /// Whether a value has the form of a notification, or of the content state of one.
+  static func recognizes(_ tree: JSONTree) -> Bool {
+    guard let root = tree.object else { return false }
+    return root["aps"]?.type == .object || root[stateKey]?.type == .string
+  }
+
+  /// The key by which Voltra's content state holds its payload.
+  private static let stateKey = "uiJsonData"
+
+  /// The archive of a notification.
+  ///
+  /// - Parameter size: bytes of the notification.
+  /// - Throws: `ArchiveError` when no content state is there that is drawn without the widget's code.
+  func archive(_ tree: JSONTree, size: Int) throws -> WidgetArchive {
+    guard let aps = tree.object?["aps"]?.object else {
+      return try state(tree.object, at: NodePath())
+    }
+    let path = NodePath([.key("aps")])
+    if size > PushPayload.mostBytes {
+      reading.warn(
+        "the notification has \(size) bytes; Apple's server takes \(PushPayload.mostBytes) at most",
+        at: path)
+    }
+    let fields = PayloadFields(aps, PushPayload.table, owner: "'aps'", at: path, reading)
+    check(fields, at: path)
+    let place = path.appending(.key("content-state"))
+    guard let content = fields.json("content-state")?.tree.object else {
+      throw ArchiveError(.missingField("content-state"), path: path)
+    }
+    var archive = try state(content, at: place)
+    if let type = fields.text("attributes-type") { archive.liveActivity?.attributesType = type }
+    guard var first = archive.liveActivity?.states.first else { return archive }
+    first.date =
+      fields.number("timestamp", in: .seconds).map(ArchiveDate.init(payload:)) ?? first.date
+    first.staleDate = fields.number("stale-date", in: .seconds).map(ArchiveDate.init(payload:))
+    first.relevanceScore = fields.number("relevance-score") ?? 0
+    archive.liveActivity?.states = [first]
+    return archive
+  }
+
+  /// The archive of a content state.
+  private func state(_ content: JSONObject?, at path: NodePath) throws -> WidgetArchive {
+    guard let text = content?[PushPayload.stateKey]?.string else {
+      throw ArchiveError(
+        .invalidValue(
+          "the content state has no '\(PushPayload.stateKey)' of Voltra; others are decoded by the "
+            + "widget's own code"), path: path)
+    }
+    let place = path.appending(.key(PushPayload.stateKey))
+    let bytes: [UInt8]
+    do throws(ArchiveError) {
+      bytes = try PayloadText.decompressed(Array(text.utf8), limits: reading.context.limits)
+    } catch {
+      throw ArchiveError(error.reason, path: place)
+    }
+    guard let tree = reading.parse(String(decoding: bytes, as: UTF8.self), at: place) else {
+      throw ArchiveError(.notJSON("what is compressed is another text"), path: place)
+    }
+    return try VoltraPayload(reading: reading).archive(tree)
+  }
+
+  /// Names what ActivityKit ignores or reads otherwise than a server meant it.
+  private func check(_ fields: PayloadFields, at path: NodePath) {
+    for name in ["timestamp", "event"] where !fields.has(name) {
+      reading.warn("'\(name)' is missing; ActivityKit ignores the notification", at: path)
+    }
+    for name in ["timestamp", "stale-date", "dismissal-date"] {
+      guard let seconds = fields.number(name, in: .seconds), let place = fields.value(name)?.path
+      else { continue }
+      if seconds >= 1e11 {
+        reading.warn(
+          "'\(name)' is in seconds since 1970, and this is one in milliseconds", at: place)
+      } else if seconds < 978_307_200 {
+        reading.warn(
+          "'\(name)' is in seconds since 1970, and this is before 2001, which dates of Swift count from",
+          at: place)
+      }
+    }
+    guard fields.word("event") == "start" else { return }
+    for name in ["attributes-type", "attributes", "alert"] where !fields.has(name) {
+      reading.warn("'\(name)' is missing; no Live Activity starts without it", at: path)
+    }
+  }
+}

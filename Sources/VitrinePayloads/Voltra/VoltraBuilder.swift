@@ -1,0 +1,230 @@
+import VitrineCoding
+import VitrineGeometry
+import VitrineModel
+
+/// Makes views of an archive of Voltra's components.
+struct VoltraBuilder {
+  /// What a component's container tells it.
+  struct Surroundings {
+    /// The flexible container that the component is a direct child of.
+    var container: VoltraFlex?
+    /// Whether Voltra's environment says that a flexible container sizes the component.
+    var isFlexible = false
+  }
+
+  /// A component with what the payload says of it.
+  struct Element {
+    let component: VoltraComponent
+    let props: PayloadFields
+    let style: VoltraStyle?
+    let children: JSONTree?
+    let id: String?
+    let path: NodePath
+    let surroundings: Surroundings
+  }
+
+  let reading: PayloadReading
+  /// Styles that components refer to by number.
+  let stylesheet: [JSONTree]
+  /// Components that others refer to by number.
+  let shared: [JSONTree]
+  /// Whether the widget is shown without a background or in few colours.
+  var isReduced = false
+  /// The time that running clocks start at when the payload does not say one.
+  var date: ArchiveDate
+
+  /// The views of a value: one for a component or a text, several for an array.
+  ///
+  /// - Throws: `ArchiveError` when a limit is exceeded.
+  func views(
+    _ tree: JSONTree?, at path: NodePath, _ surroundings: Surroundings = Surroundings()
+  ) throws -> [ViewNode] {
+    switch tree {
+    case nil, .null?: []
+    case .array(let elements)?:
+      try elements.enumerated().flatMap { index, element in
+        try views(element, at: path.appending(.index(index)), surroundings)
+      }
+    case .object(let object)?:
+      try reading.node(at: path) { try component(object, at: path, surroundings) }
+    case let scalar?:
+      try reading.node(at: path) {
+        [ViewNode(.text(Text(try reading.checked(VoltraBuilder.characters(scalar), at: path))))]
+      }
+    }
+  }
+
+  /// The views of a value as one: a group where there are several, nothing where there is none.
+  func view(
+    _ tree: JSONTree?, at path: NodePath, _ surroundings: Surroundings = Surroundings()
+  ) throws -> ViewNode? {
+    let all = try views(tree, at: path, surroundings)
+    if all.count <= 1 { return all.first }
+    var group = Group()
+    group.children = all
+    return ViewNode(.group(group))
+  }
+
+  /// The view of a property that is a component; `nil` without one.
+  func part(_ name: String, of element: Element) throws -> ViewNode? {
+    guard let (tree, path) = element.props.value(name) else { return nil }
+    return try view(tree, at: path)
+  }
+
+  /// The characters of a value, as JavaScript's numbers and Voltra write them.
+  private static func characters(_ tree: JSONTree) -> String {
+    switch tree {
+    case .string(let text): text
+    case .number(let value): value.plainText
+    case .bool(let value): value ? "true" : "false"
+    case .null, .array, .object: ""
+    }
+  }
+
+  private func component(
+    _ object: JSONObject, at path: NodePath, _ surroundings: Surroundings
+  ) throws -> [ViewNode] {
+    if let index = object["$r"]?.number.flatMap({ Int(exactly: $0) }) {
+      guard shared.indices.contains(index) else {
+        reading.warn("there is no shared element \(index); nothing is drawn there", at: path)
+        return []
+      }
+      return try views(
+        shared[index], at: NodePath([.key("e"), .index(index)]), surroundings)
+    }
+    guard let type = object["t"], let number = type.number,
+      let component = VoltraTables.component(number)
+    else {
+      reading.reportUnknown(
+        .view, object["t"].map(VoltraBuilder.characters) ?? "",
+        candidates: VoltraTables.components.indices.map(String.init),
+        at: path.appending(.key("t")))
+      return []
+    }
+    let element = self.element(component, object, at: path, surroundings)
+    var views = try body(of: element)
+    if let id = element.id, views.count == 1 { views[0].id = id }
+    return views
+  }
+
+  private func element(
+    _ component: VoltraTables.Component, _ object: JSONObject, at path: NodePath,
+    _ surroundings: Surroundings
+  ) -> Element {
+    let props = PayloadFields(
+      object["p"]?.object, component.table, owner: component.name.rawValue,
+      at: path.appending(.key("p")), reading, expand: VoltraNames.expand)
+    return Element(
+      component: component.name, props: props,
+      style: style(props, component.name.rawValue).map(VoltraStyle.init),
+      children: object["c"], id: object["i"]?.string.flatMap { $0.isEmpty ? nil : $0 },
+      path: path, surroundings: surroundings)
+  }
+
+  /// The style: an object, or the number of one in the stylesheet.
+  private func style(_ props: PayloadFields, _ owner: String) -> PayloadFields? {
+    guard let (tree, path) = props.value("style") else { return nil }
+    var (object, place) = (tree.object, path)
+    if let index = tree.number.flatMap({ Int(exactly: $0) }) {
+      guard stylesheet.indices.contains(index) else {
+        reading.warn("there is no style \(index); it has no effect", at: path)
+        return nil
+      }
+      (object, place) = (stylesheet[index].object, NodePath([.key("s"), .index(index)]))
+    }
+    guard object != nil else { return nil }
+    return PayloadFields(
+      object, VoltraTables.style, owner: "the style of \(owner)", at: place, reading,
+      expand: VoltraNames.expand)
+  }
+
+  private func body(of element: Element) throws -> [ViewNode] {
+    switch element.component {
+    case .text: [try text(element)]
+    case .button: [try button(element)]
+    case .label: [try label(element)]
+    case .image: [try image(element)]
+    case .symbol: [styled(symbol(element), element, hasText: false)]
+    case .toggle: [toggle(element)]
+    case .linearProgressView: [try linearProgress(element)]
+    case .circularProgressView: [try circularProgress(element)]
+    case .gauge: [try gauge(element)]
+    case .timer: timer(element)
+    case .linearGradient: try linearGradient(element)
+    case .vStack, .hStack: [try stack(element)]
+    case .zStack: [try zStack(element)]
+    case .groupBox: [try groupBox(element)]
+    case .glassContainer: try glassContainer(element)
+    case .spacer: [spacer(element)]
+    case .divider: [styled(ViewNode(.divider(Divider())), element, hasText: false)]
+    case .mask: try mask(element)
+    case .link: try link(element)
+    case .view: [try flexView(element)]
+    case .chart: [try chart(element)]
+    }
+  }
+}
+
+// Styles.
+extension VoltraBuilder {
+  func box(_ style: VoltraStyle) -> VoltraBox {
+    VoltraBox(style: style, isReduced: isReduced, reading: reading)
+  }
+
+  /// A view with the style of its component around it.
+  ///
+  /// - Parameters:
+  ///   - alignment: where it is placed in a box of its style; `nil` is where its text is aligned.
+  ///   - hasText: whether it may show text in the style.
+  ///   - background: what is drawn behind it in place of the style's background.
+  func styled(
+    _ node: ViewNode, _ element: Element, alignment: Alignment? = nil, hasText: Bool = true,
+    background: ShapeStyle? = nil
+  ) -> ViewNode {
+    var node = node
+    guard let style = element.style else {
+      element.surroundings.container?.place(&node, nil, alignment: .topLeading)
+      return node
+    }
+    let box = box(style)
+    if hasText { node.modifiers += box.texts }
+    let alignment = alignment ?? style.text.frameAlignment
+    if element.surroundings.isFlexible {
+      node.modifiers += box.padding
+      if let container = element.surroundings.container {
+        container.size(&node, style, alignment: alignment)
+      } else {
+        node.modifiers.append(.frame(VoltraFlex.filling(alignment)))
+      }
+      node.modifiers += box.decoration(background)
+      element.surroundings.container?.place(&node, style, alignment: alignment)
+    } else {
+      node.modifiers += box.layout(alignment) + box.padding + VoltraFlex.alignment(style)
+      node.modifiers += box.decoration(background) + box.margin
+    }
+    node.modifiers += box.place
+    return node
+  }
+
+  /// What the children of a component without a layout of its own are told.
+  func inner(_ element: Element) -> Surroundings {
+    Surroundings(isFlexible: element.surroundings.isFlexible && element.style == nil)
+  }
+
+  /// The children of a component.
+  func children(_ element: Element, _ surroundings: Surroundings? = nil) throws -> [ViewNode] {
+    try views(
+      element.children, at: element.path.appending(.key("c")), surroundings ?? inner(element))
+  }
+}
+
+extension VoltraTextStyle {
+  /// Where a view is placed in a box of its style.
+  var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: Alignment(horizontal: .leading, vertical: .top)
+    case .center: Alignment(horizontal: .center, vertical: .top)
+    case .trailing: Alignment(horizontal: .trailing, vertical: .top)
+    }
+  }
+}

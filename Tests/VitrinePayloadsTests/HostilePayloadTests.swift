@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineCoding
+import VitrineModel
+import VitrinePayloads
+
+/// Payloads that are wrong, or that someone wrote to do harm.
+@Suite("Hostile payloads")
+struct HostilePayloadTests {
+  private func document(_ json: String, isLenient: Bool = false) throws -> WidgetDocument {
+    try WidgetDocument(
+      json: json, file: "payload.json", decoder: ArchiveDecoder(isLenient: isLenient))
+  }
+
+  private func message(_ json: String) -> String {
+    do {
+      _ = try document(json)
+      return ""
+    } catch { return "\(error)" }
+  }
+
+  @Test("an unknown component is an error with its line")
+  func component() {
+    let text = message("{\"systemSmall\": {\"t\": 11, \"c\": [\n{\"t\": 99}]}}")
+    #expect(text.contains("payload.json:2:7: .systemSmall.c[0].t: unknown view '99'"))
+  }
+
+  @Test("an unknown property is an error with a hint")
+  func property() {
+    let text = message(#"{"systemSmall": {"t": 9, "p": {"durationMS": 1}}}"#)
+    #expect(text.contains("unknown field 'durationMS'"))
+    #expect(text.contains("durationMs"))
+  }
+
+  @Test("a value of another kind is named with what is wanted, and has no effect")
+  func kind() throws {
+    let found = try document(
+      #"{"systemSmall": {"t": 0, "c": "a", "p": {"s": {"fs": "12", "fw": 600}}}}"#)
+    #expect(
+      found.warnings.map(\.message) == [
+        "'fontSize' of the style of Text is a string, wanted is a number of points; it has no effect",
+        "'fontWeight' of the style of Text is a number, wanted is a string; it has no effect",
+      ])
+  }
+
+  @Test("what has no meaning is named")
+  func meaning() throws {
+    let found = try document(#"{"systemSmall": {"t": 20, "p": {"s": {"right": 4}}}}"#)
+    #expect(found.warnings.map(\.message) == ["'right' of the style of View has no effect"])
+  }
+
+  @Test("numbers beyond the archive's range are taken at its end")
+  func range() throws {
+    let found = try document(#"{"systemSmall": {"t": 20, "p": {"s": {"pad": 1e300, "w": 1e99}}}}"#)
+    #expect(!found.warnings.isEmpty)
+    let written = try ArchiveEncoder.encode(found.archive)
+    #expect(throws: Never.self) { try ArchiveDecoder().decode(written) }
+  }
+
+  @Test("shared elements that refer to themselves end at a limit")
+  func cycle() {
+    let text = message(#"{"e": [{"t": 11, "c": {"$r": 0}}], "systemSmall": {"$r": 0}}"#)
+    #expect(text.contains("nested"))
+  }
+
+  @Test("shared elements that double again and again end at a limit")
+  func laughs() {
+    let elements = (0..<20).map { #"{"t": 11, "c": [{"$r": \#($0 + 1)}, {"$r": \#($0 + 1)}]}"# }
+    let text = message(
+      #"{"e": [\#(elements.joined(separator: ",")), "a"], "systemSmall": {"$r": 0}}"#)
+    #expect(text.contains("too many"))
+  }
+
+  @Test("a newer version is refused")
+  func version() {
+    #expect(message(#"{"v": 2, "ls": {"t": 0, "c": "a"}}"#).contains("version 2"))
+  }
+
+  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"systemSmall":{"t":0,"c":"Hi"}}`.
+  private static let compressed = "ixKAeyJ2IjoxLCJzeXN0ZW1TbWFsbCI6eyJ0IjowLCJjIjoiSGkifX0D"
+
+  @Test("Base64 of Brotli is read as the JSON in it")
+  func brotli() throws {
+    let found = try WidgetDocument(bytes: Array(HostilePayloadTests.compressed.utf8))
+    #expect(found.archive.kind == "voltra")
+  }
+
+  @Test("a stream that is cut off is an error", arguments: [12, 24, 40])
+  func cut(length: Int) {
+    let cut = Array(HostilePayloadTests.compressed.utf8.prefix(length))
+    #expect(throws: ArchiveError.self) { try WidgetDocument(bytes: cut) }
+  }
+
+  @Test("a stream that grows beyond an archive's size is refused")
+  func bomb() {
+    var decoder = ArchiveDecoder()
+    decoder.limits.archiveBytes = 32
+    let bytes = Array(HostilePayloadTests.compressed.utf8.prefix(32))
+    #expect(throws: ArchiveError.self) { try WidgetDocument(bytes: bytes, decoder: decoder) }
+  }
+
+  /// A notification with the payload above.
+  private func push(_ rest: String) -> String {
+    #"{"aps": {"content-state": {"uiJsonData": "\#(HostilePayloadTests.activity)"}, \#(rest)}}"#
+  }
+
+  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
+  private static let activity = "Cw6AeyJ2IjoxLCJscyI6eyJ0IjowLCJjIjoiSGkifX0D"
+
+  @Test("a notification becomes the state of a Live Activity")
+  func notification() throws {
+    let found = try document(
+      push(
+        #""timestamp": 1767225660, "event": "update", "stale-date": 1767229200, "relevance-score": 2"#
+      ))
+    #expect(found.warnings == [])
+    let state = try #require(found.archive.liveActivity?.states.first)
+    #expect(state.date.secondsSince1970 == 1_767_225_660)
+    #expect(state.staleDate?.secondsSince1970 == 1_767_229_200)
+    #expect(state.relevanceScore == 2)
+  }
+
+  @Test(
+    "dates that ActivityKit reads otherwise than they were meant are named",
+    arguments: [("1767225660000", "milliseconds"), ("788918460", "before 2001")])
+  func dates(value: String, word: String) throws {
+    let found = try document(push(#""timestamp": \#(value), "event": "update""#))
+    #expect(found.warnings.map(\.message).contains { $0.contains(word) })
+  }
+
+  @Test("a notification of more than 4,096 bytes is named with its size")
+  func size() throws {
+    let text = push(
+      #""timestamp": 1767225660, "event": "update", "sound": "\#(String(repeating: "a", count: 4096))""#
+    )
+    let found = try document(text)
+    #expect(found.warnings.map(\.message).contains { $0.contains("\(text.utf8.count) bytes") })
+  }
+
+  @Test("keys that nobody reads are errors, and content states of other widgets")
+  func keys() {
+    #expect(message(push(#""timestamp": 1, "event": "update", "stale": 1"#)).contains("'stale'"))
+    #expect(
+      message(#"{"aps": {"content-state": {"driver": "Ann"}}}"#).contains("widget's own code"))
+  }
+
+  @Test("a widget of Expo that threw is an error with its message")
+  func threw() {
+    let text = message(#"{"type": "RedBoxView", "props": {"message": "x is not a function"}}"#)
+    #expect(text.contains("x is not a function"))
+  }
+}
