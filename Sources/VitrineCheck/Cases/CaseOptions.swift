@@ -1,0 +1,97 @@
+import Vitrine
+
+/// A value of an axis, and how it changes a case.
+struct CaseOption: Sendable {
+  let name: String
+  let change: @Sendable (inout CheckCase) -> Void
+}
+
+/// The values that an axis takes for a widget beside the usual one.
+struct CaseOptions {
+  let document: WidgetDocument
+  let target: RenderTarget
+  let isThorough: Bool
+
+  /// Most entries that are looked at where nobody asks for all.
+  private static let mostEntries = 6
+
+  /// The request of the usual case.
+  var base: RenderRequest {
+    var request = RenderRequest(target)
+    request.design = .current
+    request.locale = language
+    return request
+  }
+
+  /// The language of the widget's strings, or the standard one.
+  private var language: LocaleIdentifier {
+    document.archive.resources.strings.isEmpty
+      ? .standard : document.archive.resources.developmentLanguage
+  }
+
+  /// The values of each axis of boxes.
+  var layout: [(CaseAxis, [CaseOption])] {
+    [(.language, languages), (.textSize, textSizes), (.device, devices), (.entry, entries)]
+  }
+
+  private var languages: [CaseOption] {
+    let known = document.archive.resources.strings.keys.sorted().filter { $0 != language.text }
+    let own = known.map { name in
+      CaseOption(name: name) { $0.request.locale = LocaleIdentifier(name) }
+    }
+    return own
+      + PseudoLanguage.allCases.map { pseudo in
+        CaseOption(name: "pseudo-language '\(pseudo.rawValue)'") { $0.pseudoLanguage = pseudo }
+      }
+  }
+
+  /// Source: Apple Human Interface Guidelines, Widgets: the range is Large to AX5.
+  private var textSizes: [CaseOption] {
+    // The system draws the labels of controls, and their author cannot make room for them.
+    if case .control = target { return [] }
+    let all = DynamicTypeSize.allCases.filter { $0 > .large }
+    let usual: [DynamicTypeSize] = [.xLarge, .xxxLarge, .accessibility2]
+    return (isThorough ? all : usual).map { size in
+      CaseOption(name: size.rawValue) { $0.request.dynamicTypeSize = size }
+    }
+  }
+
+  /// The device on which the target is smallest, or one for each size.
+  private var devices: [CaseOption] {
+    guard let standard = Device.standard(for: target, on: .current) else { return [] }
+    var known: Set<Size> = []
+    if let size = standard.size(of: target, on: .current) { known.insert(size) }
+    var others: [(device: Device, size: Size)] = []
+    for device in Device.all where device.platform == standard.platform {
+      // Phones without Live Activities run no system that shows widgets as these are.
+      let isCurrent =
+        device.platform != .iPhone || device.size(of: .activity(.lockScreen), on: .current) != nil
+      guard isCurrent, let size = device.size(of: target, on: .current), known.insert(size).inserted
+      else { continue }
+      others.append((device, size))
+    }
+    others.sort { ($0.size.area, $0.device.identifier) < ($1.size.area, $1.device.identifier) }
+    let smaller = others.first { other in
+      standard.size(of: target, on: .current).map { other.size.area < $0.area } ?? false
+    }
+    return (isThorough ? others : [smaller].compactMap(\.self)).map { other in
+      CaseOption(name: other.device.identifier) { $0.request.device = other.device }
+    }
+  }
+
+  private var entries: [CaseOption] {
+    let count = max(
+      document.archive.entries.count, document.archive.liveActivity?.states.count ?? 0)
+    guard count > 1 else { return [] }
+    let all = Array(1..<count)
+    let step = max(1, (all.count + Self.mostEntries - 1) / Self.mostEntries)
+    let chosen = isThorough ? all : all.filter { ($0 - 1) % step == 0 || $0 == all.last }
+    return chosen.map { index in
+      CaseOption(name: "entry \(index)") { $0.request.entry = index }
+    }
+  }
+}
+
+extension Size {
+  fileprivate var area: Double { width * height }
+}

@@ -1,0 +1,88 @@
+import Vitrine
+
+/// Looks at the pictures of widgets and says what is wrong with them.
+public struct Checker: Sendable {
+  /// What rules are applied, and how bad their findings are.
+  public var configuration: CheckConfiguration
+  /// Whether all combinations of axes are looked at, and not only those that can tell something.
+  public var isThorough = false
+  /// The families and presentations that are looked at; `nil` is all that a widget has.
+  public var targets: [RenderTarget]?
+  private let renderer: Renderer
+
+  /// Creates a checker.
+  public init(
+    renderer: Renderer, configuration: CheckConfiguration = CheckConfiguration()
+  ) {
+    self.configuration = configuration
+    self.renderer = renderer
+  }
+
+  /// What was found in a widget.
+  public struct Result: Hashable, Sendable {
+    /// The faults, the worst first.
+    public var findings: [Finding] = []
+    /// How many findings somebody has accepted.
+    public var accepted = 0
+    /// How many pictures were looked at.
+    public var pictures = 0
+    /// Why pictures could not be laid out, each reason once.
+    public var failures: [ArchiveError] = []
+  }
+
+  /// Looks at a widget.
+  ///
+  /// - Parameter progress: is called after each picture, on any thread.
+  public func check(
+    _ document: WidgetDocument, progress: @Sendable (_ picture: String) -> Void = { _ in }
+  ) -> Result {
+    let targets = targets(of: document)
+    let checks = Parallel.map(targets.count) { index in
+      TargetCheck(document, targets[index], self, renderer).result(progress)
+    }
+    return finished(
+      document, checks,
+      DocumentCheck(document, self).findings(checks.compactMap(\.privacy)))
+  }
+
+  /// Looks at one picture of a widget; what concerns the whole widget, such as its timeline, is left out.
+  public func check(_ document: WidgetDocument, showing request: RenderRequest) -> Result {
+    let check = TargetCheck(document, request.target, self, renderer)
+    return finished(document, [check.result(of: request)], [])
+  }
+
+  /// How many pictures of a widget are looked at.
+  public func pictureCount(of document: WidgetDocument) -> Int {
+    targets(of: document).map { CasePlan(document, $0, isThorough: isThorough).cases.count }
+      .reduce(0, +)
+  }
+
+  private func targets(of document: WidgetDocument) -> [RenderTarget] {
+    let own = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
+    return own.filter { targets?.contains($0) ?? true }
+  }
+
+  private func finished(
+    _ document: WidgetDocument, _ checks: [TargetCheck.Outcome], _ whole: [Finding]
+  ) -> Result {
+    var result = Result()
+    for finding in whole + checks.flatMap(\.findings) {
+      if configuration.accepts(finding) {
+        result.accepted += 1
+      } else {
+        result.findings.append(finding)
+      }
+    }
+    result.findings.sort { ($0.severity.rank, $0.file) < ($1.severity.rank, $1.file) }
+    result.pictures = checks.map(\.pictures).reduce(0, +)
+    for failure in checks.flatMap(\.failures) where !result.failures.contains(failure) {
+      result.failures.append(failure)
+    }
+    return result
+  }
+}
+
+extension FindingSeverity {
+  /// Place in a list, the worst first.
+  fileprivate var rank: Int { self == .error ? 0 : 1 }
+}

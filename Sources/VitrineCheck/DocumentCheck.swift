@@ -1,0 +1,34 @@
+import Vitrine
+import VitrineLayout
+
+/// Looks at what an archive holds beside views: translations, entries, states.
+struct DocumentCheck {
+  private let document: WidgetDocument
+  private let configuration: CheckConfiguration
+
+  init(_ document: WidgetDocument, _ checker: Checker) {
+    (self.document, configuration) = (document, checker.configuration)
+  }
+
+  /// The findings.
+  ///
+  /// - Parameter privacy: what a locked device shows of each family.
+  func findings(_ privacy: [PrivacyRules.Texts]) -> [Finding] {
+    let observations =
+      LanguageRules.observe(document) + TimelineRules.observe(document)
+      + LimitRules.observe(document) + PrivacyRules.observe(document, privacy)
+    return observations.compactMap { observation in
+      guard let rule = CheckRule.named(observation.rule), configuration.applies(rule) else {
+        return nil
+      }
+      let steps = document.place.steps + observation.path.steps
+      return Finding(
+        rule: rule.id.rawValue, severity: configuration.severity(of: rule), file: document.file,
+        widget: document.archive.kind, target: nil, path: observation.path.description,
+        view: observation.view, message: observation.message, hint: rule.advice,
+        frame: observation.frame,
+        line: document.origin.text.location(of: .init(NodePath(steps)))?.line,
+        cases: FindingCases(found: 1, total: 1, summary: "", first: ""))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Vitrine
+
+/// What `.vitrine/check.json` says: which rules are applied, how bad their findings are, and which findings
+/// are accepted.
+public struct CheckConfiguration: Hashable, Sendable {
+  /// How a rule is applied.
+  package enum Level: String, ArchiveEnum {
+    /// It is not.
+    case off
+    /// Its findings are warnings.
+    case warning
+    /// Its findings are errors.
+    case error
+  }
+
+  /// A finding that somebody knows and accepts.
+  package struct Accepted: ArchiveRecord {
+    package var rule = ""
+    package var widget: String?
+    package var target: String?
+    package var view: String?
+    package var reason = ""
+
+    package init() {}
+
+    package static let fields: [Field<Accepted>] = [
+      Field("rule", \.rule, required: true, "Id of the rule, for example `text.cut`."),
+      Field("widget", \.widget, "Kind of the widget; default: all."),
+      Field("target", \.target, "Family or presentation; default: all."),
+      Field("view", \.view, "The view as findings call it; default: all."),
+      Field("reason", \.reason, required: true, rule: .notEmpty, "Why it is accepted."),
+    ]
+
+    /// Rules that do not exist.
+    package func validate() -> String? { CheckConfiguration.problem(rule) }
+  }
+
+  package var rules: [String: Level] = [:]
+  package var accepted: [Accepted] = []
+
+  /// Where the file is in a project.
+  package static let path = RelativePath(fixed: ".vitrine/check.json")
+
+  /// Every rule as its table has it.
+  public init() {}
+
+  /// Reads the configuration of a folder; every rule as its table has it where there is no file.
+  ///
+  /// - Throws: `ArchiveError` with the line of what is wrong.
+  package static func read(_ folder: FolderLocation) throws(ArchiveError) -> CheckConfiguration {
+    let decoder = ArchiveDecoder(isStrict: true)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try folder.open().read(path, limit: decoder.limits.archiveBytes)
+    } catch {
+      if error.isMissing { return CheckConfiguration() }
+      throw ArchiveError(error.reason, file: folder.path(of: path))
+    }
+    return try decoder.decode(CheckConfiguration.self, bytes, file: folder.path(of: path)).0
+  }
+
+  /// Reads a configuration.
+  ///
+  /// - Throws: `ArchiveError` with the line of what is wrong.
+  public static func read(file: String) throws(ArchiveError) -> CheckConfiguration {
+    let decoder = ArchiveDecoder(isStrict: true)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.read(file, limit: decoder.limits.archiveBytes)
+    } catch {
+      throw ArchiveError(error.reason, file: file)
+    }
+    return try decoder.decode(CheckConfiguration.self, bytes, file: file).0
+  }
+
+  /// Whether a rule is applied.
+  func applies(_ rule: CheckRule) -> Bool {
+    rules[rule.id.rawValue].map { $0 != .off } ?? rule.isDefault
+  }
+
+  /// How bad the findings of a rule are.
+  func severity(of rule: CheckRule) -> FindingSeverity {
+    switch rules[rule.id.rawValue] {
+    case .error: .error
+    case .warning: .warning
+    case .off, nil: rule.severity
+    }
+  }
+
+  /// Whether somebody knows and accepts a finding.
+  func accepts(_ finding: Finding) -> Bool {
+    accepted.contains { accepted in
+      accepted.rule == finding.rule && accepted.widget ?? finding.widget == finding.widget
+        && accepted.target ?? finding.target == finding.target
+        && accepted.view ?? finding.view == finding.view
+    }
+  }
+
+  private static func problem(_ rule: String) -> String? {
+    guard RuleID(rawValue: rule) == nil else { return nil }
+    let names = RuleID.allCases.map(\.rawValue)
+    let hint = Suggestion.nearest(to: rule, among: names).map { "; there is '\($0)'" } ?? ""
+    return "there is no rule '\(rule)'\(hint)"
+  }
+}
+
+extension CheckConfiguration: ArchiveRecord {
+  package static let fields: [Field<CheckConfiguration>] = [
+    Field("rules", \.rules, "How rules are applied, by their ids: off, warning or error."),
+    Field("accepted", \.accepted, "Findings that are known, with the reason."),
+  ]
+
+  /// Rules that do not exist.
+  package func validate() -> String? {
+    rules.keys.sorted().lazy.compactMap(CheckConfiguration.problem).first
+  }
+}

@@ -1,0 +1,130 @@
+import Vitrine
+
+/// Collects what rules see in the pictures of a target, and says of each fault which pictures have it.
+struct FindingGroups {
+  private struct Key: Hashable {
+    let rule: RuleID
+    let path: NodePath
+  }
+
+  private struct Group {
+    var observation: Observation
+    var cases: [CheckCase]
+  }
+
+  private var groups: [Key: Group] = [:]
+  private var order: [Key] = []
+
+  /// Notes what was seen in a picture.
+  mutating func add(_ observations: [Observation], in checkCase: CheckCase) {
+    for observation in observations {
+      let key = Key(rule: observation.rule, path: observation.path)
+      if groups[key] == nil {
+        order.append(key)
+        groups[key] = Group(observation: observation, cases: [])
+      }
+      // Two faults of one rule in one view are one fault.
+      if groups[key]?.cases.last != checkCase { groups[key]?.cases.append(checkCase) }
+    }
+  }
+
+  /// One finding for each fault, in the order in which they were seen.
+  ///
+  /// - Parameters:
+  ///   - all: the cases that were looked at.
+  ///   - line: the line of the archive that a view is in.
+  func findings(
+    _ subject: FindingSubject, among all: [CheckCase],
+    line: (NodePath) -> Int?
+  ) -> [Finding] {
+    order.compactMap { key in
+      guard let group = groups[key], let rule = CheckRule.named(key.rule) else { return nil }
+      let looked = key.rule.looksAtPixels ? all.filter(\.hasPixels) : all
+      return Finding(
+        rule: key.rule.rawValue, severity: subject.severity(of: rule, in: group.cases),
+        file: subject.file, widget: subject.widget, target: subject.target?.name,
+        path: key.path.description, view: group.observation.view,
+        message: group.observation.message, hint: rule.advice, frame: group.observation.frame,
+        line: line(key.path),
+        cases: FindingCases(
+          found: group.cases.count, total: max(looked.count, group.cases.count),
+          summary: CaseSummary.text(of: group.cases, among: looked),
+          first: group.cases.first?.name ?? ""),
+        picture: group.cases.first.map {
+          FindingPicture(request: $0.request, pseudoLanguage: $0.pseudoLanguage)
+        })
+    }
+  }
+}
+
+/// What findings are about.
+struct FindingSubject {
+  let file: String
+  let widget: String
+  let target: RenderTarget?
+  let configuration: CheckConfiguration
+
+  /// How bad the findings of a rule are: what only pseudo-languages and the accessibility sizes show is
+  /// a warning.
+  func severity(of rule: CheckRule, in cases: [CheckCase]) -> FindingSeverity {
+    let severity = configuration.severity(of: rule)
+    return cases.isEmpty || cases.contains(where: \.isUsual) ? severity : .warning
+  }
+}
+
+extension RuleID {
+  /// Whether the rule compares colours, which most cases have in common.
+  var looksAtPixels: Bool {
+    switch self {
+    case .contrastInvisible, .contrastLow, .contrastSymbol, .contrastMinimum, .lostImage: true
+    case .textCut, .textLines, .textScaled, .textDivided, .textUnit, .textOverlap, .roomCut,
+      .roomCorner, .roomClipped, .roomOverflow, .roomMargins, .lostBackground, .lostSymbol,
+      .touchSmall, .touchMinimum, .touchOverlap, .touchCut, .touchInert, .speechUnlabeled,
+      .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing, .languageMissing,
+      .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder, .timelineGap,
+      .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush, .limitFont:
+      false
+    }
+  }
+}
+
+/// What cases have in common.
+enum CaseSummary {
+  /// The values of each axis that the cases need; empty where the usual case is among them or all are.
+  static func text(of cases: [CheckCase], among all: [CheckCase]) -> String {
+    guard !cases.contains(where: \.values.isEmpty), !cases.isEmpty else { return "" }
+    let single = CaseAxis.allCases.compactMap { axis -> String? in
+      let found = Set(cases.filter { $0.values.count == 1 }.compactMap { $0.values[axis] })
+      return found.isEmpty ? nil : words(axis, found, all)
+    }
+    return (single + combinations(cases)).joined(separator: "; ")
+  }
+
+  /// What only values of several axes do together: what one of them does by itself explains the others.
+  private static func combinations(_ cases: [CheckCase]) -> [String] {
+    let values = cases.map(\.values)
+    return values.filter { own in
+      own.count > 1 && !values.contains { $0.count < own.count && $0.isContained(in: own) }
+    }.map { own in
+      CaseAxis.allCases.compactMap { own[$0] }.joined(separator: " with ")
+    }
+  }
+
+  private static func words(
+    _ axis: CaseAxis, _ found: Set<String>, _ all: [CheckCase]
+  ) -> String {
+    var known: Set<String> = []
+    let values = all.compactMap { $0.values[axis] }.filter { known.insert($0).inserted }
+    let listed = values.filter(found.contains)
+    guard axis == .textSize else { return listed.joined(separator: ", ") }
+    let sizes = DynamicTypeSize.allCases.map(\.rawValue).filter(Set(values).contains)
+    let from = sizes.firstIndex(where: found.contains) ?? 0
+    let isOpen = sizes[from...].allSatisfy(found.contains) && sizes.count - from > 1
+    return isOpen ? "from \(sizes[from])" : sizes.filter(found.contains).joined(separator: ", ")
+  }
+}
+
+extension [CaseAxis: String] {
+  /// Whether another case has all of these values.
+  fileprivate func isContained(in other: Self) -> Bool { allSatisfy { other[$0.key] == $0.value } }
+}

@@ -1,0 +1,63 @@
+import Vitrine
+
+/// What was found in all widgets of a run.
+public struct CheckReport: Sendable, Encodable {
+  /// The faults, those of each widget the worst first.
+  public private(set) var findings: [Finding] = []
+  /// How many pictures were looked at.
+  public private(set) var pictures = 0
+  /// How many widgets were looked at.
+  public private(set) var widgets = 0
+  /// How many findings somebody has accepted.
+  public private(set) var accepted = 0
+  /// The kinds of the widgets that were looked at.
+  package private(set) var kinds: [String] = []
+  /// Why pictures could not be laid out.
+  public private(set) var failures: [ArchiveError] = []
+
+  private enum CodingKeys: CodingKey {
+    case findings, pictures, widgets, accepted
+  }
+
+  /// Creates an empty report.
+  public init() {}
+
+  /// Adds what was found in a widget.
+  ///
+  /// - Parameters:
+  ///   - source: where Swift source declares the widget.
+  ///   - allowed: ids of rules whose findings the source accepts.
+  public mutating func add(
+    _ result: Checker.Result, of document: WidgetDocument, source: FindingPlace? = nil,
+    allowing allowed: Set<String> = []
+  ) {
+    widgets += 1
+    kinds.append(document.archive.kind)
+    for var finding in result.findings {
+      finding.source = source
+      if allowed.contains(finding.rule) { accepted += 1 } else { findings.append(finding) }
+    }
+    pictures += result.pictures
+    accepted += result.accepted
+    failures += result.failures
+  }
+
+  /// How many findings are so bad.
+  public func count(_ severity: FindingSeverity) -> Int {
+    findings.filter { $0.severity == severity }.count
+  }
+
+  /// One line about the whole run.
+  public var summary: String {
+    var parts = [
+      CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),
+      CheckReport.count(count(.error), "error"), CheckReport.count(count(.warning), "warning"),
+    ]
+    if accepted > 0 { parts.append("\(accepted) accepted") }
+    return "checked " + parts.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,64 @@
+import Vitrine
+
+/// Findings as SARIF, which code scanning shows beside the lines of a pull request.
+///
+/// Source: OASIS, Static Analysis Results Interchange Format 2.1.0; the fields that GitHub reads.
+public enum CheckSARIF {
+  /// The document.
+  ///
+  /// - Parameters:
+  ///   - version: that of the program.
+  ///   - path: the path of a file as seen from the root of the project.
+  public static func document(
+    _ report: CheckReport, version: String, path: (String) -> String
+  ) -> JSONValue {
+    [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": [
+            "driver": [
+              "name": "vitrine", "version": .string(version),
+              "rules": .array(CheckRule.all.map(rule)),
+            ]
+          ],
+          "results": .array(report.findings.map { result($0, path($0.location.file)) }),
+        ]
+      ],
+    ]
+  }
+
+  private static func rule(_ rule: CheckRule) -> JSONValue {
+    [
+      "id": .string(rule.id.rawValue),
+      "shortDescription": ["text": .string(rule.meaning)],
+      "help": ["text": .string("\(rule.advice). Source: \(rule.source).")],
+      "defaultConfiguration": [
+        "level": .string(rule.severity.rawValue), "enabled": .bool(rule.isDefault),
+      ],
+    ]
+  }
+
+  private static func result(_ finding: Finding, _ file: String) -> JSONValue {
+    [
+      "ruleId": .string(finding.rule), "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(text(of: finding))],
+      "locations": [
+        [
+          "physicalLocation": [
+            "artifactLocation": ["uri": .string(file)],
+            "region": ["startLine": .number(Double(finding.location.line ?? 1))],
+          ],
+          "logicalLocations": [["fullyQualifiedName": .string(finding.widget + finding.path)]],
+        ]
+      ],
+      "partialFingerprints": ["vitrine/v1": .string(finding.identity)],
+    ]
+  }
+
+  private static func text(of finding: Finding) -> String {
+    let cases = [finding.target ?? "", finding.cases.text].filter { !$0.isEmpty }
+    return "\(finding.message) (\(cases.joined(separator: ", "))); \(finding.hint)"
+  }
+}

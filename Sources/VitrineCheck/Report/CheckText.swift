@@ -1,0 +1,35 @@
+import Vitrine
+
+/// A report for a terminal: a line for each group of findings, then what to do about each rule.
+public struct CheckText: Sendable {
+  private let report: CheckReport
+  private let hasColor: Bool
+
+  /// Creates a text of a report; without colour it holds no escape sequences.
+  public init(_ report: CheckReport, hasColor: Bool) {
+    (self.report, self.hasColor) = (report, hasColor)
+  }
+
+  /// A line for each group: place, severity, what is wrong, the cases, the rule.
+  public var findings: [String] {
+    FindingGroup.of(report.findings).map { group in
+      let finding = group.first
+      let color = finding.severity == .error ? "31" : "33"
+      let place = paint(finding.location.text.singleLine, "1")
+      return "\(place): \(paint(finding.severity.rawValue, color)): \(group.text.singleLine) "
+        + paint("[\(finding.rule)]", "2")
+    }
+  }
+
+  /// What to do, a line for each rule that found something, in the order of the table of rules.
+  public var advice: [String] {
+    let found = Set(report.findings.map(\.rule))
+    return CheckRule.all.filter { found.contains($0.id.rawValue) }.map { rule in
+      "hint: \(rule.id.rawValue): \(rule.advice)"
+    }
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

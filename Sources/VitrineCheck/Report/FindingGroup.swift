@@ -1,0 +1,47 @@
+/// Findings that are told in one line: views of one picture that have the same fault in the same cases.
+public struct FindingGroup: Hashable, Sendable {
+  /// The finding that is told.
+  public let first: Finding
+  /// Those that are counted.
+  public let others: [Finding]
+
+  /// Most views that are named beside the first one.
+  private static let mostNamed = 3
+
+  /// The findings in their order, those alike together.
+  public static func of(_ findings: [Finding]) -> [FindingGroup] {
+    var groups: [Key: [Finding]] = [:]
+    var order: [Key] = []
+    for finding in findings {
+      let key = Key(finding)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(finding)
+    }
+    return order.compactMap { key in
+      guard let group = groups[key], let first = group.first else { return nil }
+      return FindingGroup(first: first, others: Array(group.dropFirst()))
+    }
+  }
+
+  /// What is wrong, and where it was seen, in one line.
+  public var text: String {
+    let seen = [first.widget, first.target ?? "", first.cases.text].filter { !$0.isEmpty }
+    let text = "\(first.message) (\(seen.joined(separator: ", ")))"
+    guard !others.isEmpty else { return text }
+    let named = others.prefix(Self.mostNamed).map(\.view).joined(separator: ", ")
+    return text + ", and \(others.count) more: " + named
+      + (others.count > Self.mostNamed ? ", …" : "")
+  }
+
+  private struct Key: Hashable {
+    let rule, widget, summary: String
+    let severity: FindingSeverity
+    let target: String?
+    let file: String
+
+    init(_ finding: Finding) {
+      (rule, widget, target) = (finding.rule, finding.widget, finding.target)
+      (severity, file, summary) = (finding.severity, finding.file, finding.cases.summary)
+    }
+  }
+}

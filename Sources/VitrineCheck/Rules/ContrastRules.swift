@@ -1,0 +1,112 @@
+import Vitrine
+import VitrineLayout
+
+/// Rules about texts and symbols and the pixels that are behind them.
+enum ContrastRules {
+  /// The least ratio of which something is seen at all (assumed).
+  private static let invisible = 1.2
+  /// The difference of a channel from which on another hue is seen, whatever the ratio (assumed).
+  private static let hue = 64
+  /// The share of a line that must be in the picture: what is cut off has no ink there.
+  private static let leastSeen = 0.5
+  /// Source: WCAG 2.2, 1.4.3 for large text and 1.4.11 for graphics.
+  private static let low = 3.0
+  /// Source: WCAG 2.2, 1.4.3 for other text.
+  private static let minimum = 4.5
+  /// Sizes from which on a lower ratio is enough, in points; bold text is large at any size.
+  ///
+  /// Source: Apple Human Interface Guidelines, Accessibility.
+  private static let large = (size: 18.0, weight: 700.0)
+
+  static func observe(_ picture: CheckedPicture) -> [Observation] {
+    guard let pixels = picture.pixels else { return [] }
+    // The system chooses the colours of controls.
+    if case .control = picture.widget.request.request.target { return [] }
+    return picture.views.indices.compactMap { index -> Observation? in
+      let view = picture.views[index]
+      guard !view.isBackground, view.isSeen, view.isUpright, !isDisabled(index, picture),
+        !isOnControl(index, picture)
+      else { return nil }
+      switch view.kind {
+      case .text(let letters):
+        guard !letters.isRedacted, let worst = worst(letters, view, pixels) else { return nil }
+        return text(letters, worst, view, picture)
+      case .symbol(_, let name):
+        guard let box = view.visible?.intersection(view.frame),
+          let contrast = pixels.strongest(in: box)
+        else { return nil }
+        return symbol(contrast, name, view, picture)
+      case .image, .control, .touch, .frame, .shape, .other: return nil
+      }
+    }
+  }
+
+  /// Source: WCAG 2.2, 1.4.3: inactive components need no contrast.
+  private static func isDisabled(_ index: Int, _ picture: CheckedPicture) -> Bool {
+    picture.surroundings(of: index).contains {
+      if case .touch(_, isEnabled: false) = picture.views[$0].kind { true } else { false }
+    } && picture.widget.request.allowsInteraction
+  }
+
+  /// Whether the system draws the ground, in a mode in which it also chooses the colours.
+  private static func isOnControl(_ index: Int, _ picture: CheckedPicture) -> Bool {
+    guard picture.widget.request.surface.renderingMode != .fullColor else { return false }
+    let around = Set(
+      picture.surroundings(of: index).filter {
+        if case .touch = picture.views[$0].kind { true } else { false }
+      })
+    guard !around.isEmpty else { return false }
+    return picture.views.indices.contains { other in
+      guard case .control = picture.views[other].kind else { return false }
+      return picture.surroundings(of: other).contains(where: around.contains)
+    }
+  }
+
+  private static func worst(
+    _ letters: PlacedView.Letters, _ view: PlacedView, _ pixels: InkPixels
+  ) -> InkPixels.Contrast? {
+    zip(letters.lines, letters.reading.lines).compactMap { box, line in
+      guard let seen = view.visible?.intersection(box), box.share(in: seen) >= leastSeen else {
+        return nil
+      }
+      let characters = Array(line)
+      // Blanks have no ink; a part is judged by the letters in its middle.
+      return pixels.worst(in: seen) { start, end in
+        let range = Int(start * Double(characters.count))..<Int(end * Double(characters.count))
+        return characters[range].contains { !$0.isWhitespace }
+      }
+    }.min { $0.ratio < $1.ratio }
+  }
+
+  private static func symbol(
+    _ contrast: InkPixels.Contrast, _ name: String?, _ view: PlacedView, _ picture: CheckedPicture
+  ) -> Observation? {
+    guard contrast.ratio < low else { return nil }
+    return observation(
+      isInvisible(contrast) ? .contrastInvisible : .contrastSymbol, contrast.ratio,
+      "the symbol '\(name ?? "")'", view, picture)
+  }
+
+  private static func text(
+    _ letters: PlacedView.Letters, _ contrast: InkPixels.Contrast, _ view: PlacedView,
+    _ picture: CheckedPicture
+  ) -> Observation? {
+    let isLarge = letters.size >= large.size || letters.weight >= large.weight
+    guard contrast.ratio < (isLarge ? low : minimum) else { return nil }
+    let rule: RuleID =
+      isInvisible(contrast)
+      ? .contrastInvisible : contrast.ratio < low ? .contrastLow : .contrastMinimum
+    return observation(rule, contrast.ratio, "the text \(letters.words)", view, picture)
+  }
+
+  private static func isInvisible(_ contrast: InkPixels.Contrast) -> Bool {
+    contrast.ratio < invisible && contrast.difference < hue
+  }
+
+  private static func observation(
+    _ rule: RuleID, _ ratio: Double, _ name: String, _ view: PlacedView, _ picture: CheckedPicture
+  ) -> Observation {
+    picture.observation(
+      rule, view, "\(name) has a contrast of \(ratio.brief):1 with what is behind it")
+  }
+}

@@ -1,0 +1,70 @@
+import Vitrine
+import VitrineLayout
+
+/// Rules about what is gone where the system changes a widget.
+enum LostContentRules {
+  /// The most that pixels of one colour differ, of 255 (assumed).
+  private static let uniform = 8
+
+  static func observe(_ picture: CheckedPicture) -> [Observation] {
+    background(picture) + images(picture) + missing(picture)
+  }
+
+  private static func background(_ picture: CheckedPicture) -> [Observation] {
+    let archive = picture.document.archive
+    guard archive.containerBackgroundRemovable,
+      picture.widget.request.request.family?.isSystem == true
+    else { return [] }
+    return picture.texts.filter { $0.view.isBackground }.map { text in
+      picture.observation(
+        .lostBackground, text.view,
+        "the text \(text.letters.words) is in the container background, which may be removed")
+    }
+  }
+
+  private static func images(_ picture: CheckedPicture) -> [Observation] {
+    guard picture.widget.request.surface.renderingMode == .accented, let pixels = picture.pixels,
+      let usual = picture.usualPixels
+    else { return [] }
+    return picture.views.compactMap { view in
+      guard case .image(isTemplate: false, let mode) = view.kind, mode != .fullColor,
+        let box = view.visible?.intersection(view.frame)?.insetBy(1),
+        let now = pixels.variety(in: box), let before = usual.variety(in: box),
+        now.spread <= uniform, now.opacity > 255 - uniform, before.spread > 4 * uniform
+      else { return nil }
+      return picture.observation(
+        .lostImage, view, "the image becomes a block of one colour in the mode 'accented'")
+    }
+  }
+
+  private static func missing(_ picture: CheckedPicture) -> [Observation] {
+    picture.widget.warnings.compactMap { warning in
+      switch warning.kind {
+      case .unknownName(kind: .symbol, _, _), .asset:
+        observation(.lostSymbol, warning, picture)
+      case .ineffective(let text) where text.hasPrefix("there is no face for"):
+        observation(.limitFont, warning, picture)
+      case .ineffective(let text) where inert(picture).contains(text):
+        observation(.touchInert, warning, picture)
+      case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil
+      }
+    }
+  }
+
+  /// What layout says of controls without effect.
+  private static func inert(_ picture: CheckedPicture) -> [String] {
+    let request = picture.widget.request
+    let interactivity = Interactivity(request.request.target, on: request.surface.device.platform)
+    return ["buttons and toggles", "links"].map(interactivity.warning)
+  }
+
+  private static func observation(
+    _ rule: RuleID, _ warning: Diagnostic, _ picture: CheckedPicture
+  ) -> Observation {
+    // Warnings say their place in the file, views theirs in the archive.
+    let path = NodePath(Array(warning.path.steps.dropFirst(picture.document.place.steps.count)))
+    let view = picture.views.first { $0.path == path }
+    return Observation(
+      rule: rule, path: path, view: view?.name ?? "", frame: view?.frame, message: warning.message)
+  }
+}

@@ -1,0 +1,59 @@
+import Vitrine
+import VitrineLayout
+
+/// Rules about what a locked device shows.
+enum PrivacyRules {
+  /// The texts of a family on a locked device.
+  struct Texts: Sendable {
+    let target: RenderTarget
+    /// Those that are hidden.
+    var hidden: Set<String> = []
+    /// Those that can be read, each with its view.
+    var shown: [String: Observation] = [:]
+
+    init(_ picture: CheckedPicture, _ target: RenderTarget) {
+      self.target = target
+      for view in picture.views {
+        guard let letters = view.kind.letters, view.isSeen else { continue }
+        let words = letters.reading.lines.joined(separator: " ")
+        // One character says nothing of whom it is about.
+        guard words.count > 1 else { continue }
+        if letters.isRedacted {
+          hidden.insert(words)
+        } else {
+          shown[words] = picture.observation(.privacyUneven, view, "")
+        }
+      }
+    }
+  }
+
+  static func observe(_ document: WidgetDocument, _ texts: [Texts]) -> [Observation] {
+    uneven(texts) + [missing(document, texts)].compactMap(\.self)
+  }
+
+  private static func uneven(_ texts: [Texts]) -> [Observation] {
+    texts.flatMap { own -> [Observation] in
+      own.shown.sorted { $0.key < $1.key }.compactMap { words, observation in
+        guard let other = texts.first(where: { $0.hidden.contains(words) }),
+          other.target != own.target, !own.hidden.contains(words)
+        else { return nil }
+        var observation = observation
+        observation.message =
+          "a locked device shows \(words.quoted) in '\(own.target.name)' and hides it in "
+          + "'\(other.target.name)'"
+        return observation
+      }
+    }
+  }
+
+  private static func missing(_ document: WidgetDocument, _ texts: [Texts]) -> Observation? {
+    switch document.archive.dataProtection {
+    case .completeUntilFirstUserAuthentication, .none: return nil
+    case .complete, .completeUnlessOpen: break
+    }
+    guard !texts.isEmpty, texts.allSatisfy({ $0.hidden.isEmpty }) else { return nil }
+    return Observation(
+      rule: .privacyMissing, path: NodePath([.key("dataProtection")]), view: "dataProtection",
+      message: "'\(document.archive.dataProtection.rawValue)' is set and no view is private")
+  }
+}

@@ -1,0 +1,65 @@
+import Vitrine
+import VitrineLayout
+
+/// Rules about what VoiceOver reads.
+enum SpeechRules {
+  static func observe(_ picture: CheckedPicture) -> [Observation] {
+    let elements = picture.widget.accessibility.readingOrder
+    return unlabeled(elements, picture) + order(elements, picture) + secrets(elements, picture)
+  }
+
+  private static func observation(
+    _ rule: RuleID, _ element: AccessibilityElement, _ message: String, _ picture: CheckedPicture
+  ) -> Observation {
+    let view = picture.views.first { $0.id == element.id }
+    return Observation(
+      rule: rule, path: view?.path ?? NodePath(), view: view?.name ?? element.id,
+      frame: element.frame, message: message)
+  }
+
+  private static func unlabeled(
+    _ elements: [AccessibilityElement], _ picture: CheckedPicture
+  ) -> [Observation] {
+    elements.compactMap { element in
+      guard !element.isRedacted, element.label?.isEmpty ?? true, element.value?.isEmpty ?? true
+      else { return nil }
+      let kind = element.traits.first?.rawValue ?? "view"
+      return observation(
+        .speechUnlabeled, element, "the \(kind) says nothing to VoiceOver", picture)
+    }
+  }
+
+  /// Elements that follow each other though the second one ends above the first one, or in its row before
+  /// it begins.
+  private static func order(
+    _ elements: [AccessibilityElement], _ picture: CheckedPicture
+  ) -> [Observation] {
+    zip(elements, elements.dropFirst()).compactMap { first, second in
+      guard second.frame.maxY <= first.frame.minY else { return nil }
+      return observation(
+        .speechOrder, second,
+        "it is read after \((first.label ?? first.id).quoted), which is below it", picture)
+    }
+  }
+
+  /// Texts that are hidden on a locked device and read aloud all the same.
+  private static func secrets(
+    _ elements: [AccessibilityElement], _ picture: CheckedPicture
+  ) -> [Observation] {
+    guard picture.checkCase.request.state == .locked else { return [] }
+    let secrets = Set(
+      picture.views.compactMap { view in
+        view.kind.letters.flatMap { letters in
+          letters.isRedacted ? letters.reading.lines.joined(separator: " ") : nil
+        }
+      }.filter { $0.count > 1 })
+    return elements.compactMap { element in
+      let spoken = [element.label, element.value].compactMap(\.self).joined(separator: " ")
+      guard !element.isRedacted, let secret = secrets.sorted().first(where: spoken.contains) else {
+        return nil
+      }
+      return observation(
+        .speechPrivate, element, "the private text \(secret.quoted) is read aloud", picture)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Vitrine
+import VitrineLayout
+
+/// Rules about entries and when they are asked for.
+enum TimelineRules {
+  /// Source: Apple, Keeping a widget up to date: a widget that is often seen has 40 to 70 reloads a day,
+  /// which is about one in 15 to 60 minutes.
+  private static let shortest = 15.0 * 60
+
+  static func observe(_ document: WidgetDocument) -> [Observation] {
+    let archive = document.archive
+    guard archive.hasTimeline else { return [] }
+    return order(archive)
+      + [placeholder(archive), gap(archive), relevance(archive)]
+      .compactMap(\.self) + budget(archive)
+  }
+
+  private static func observation(
+    _ rule: RuleID, _ path: NodePath, _ message: String
+  ) -> Observation {
+    Observation(rule: rule, path: path, view: path.description, message: message)
+  }
+
+  private static func order(_ archive: WidgetArchive) -> [Observation] {
+    archive.timelineWarnings.map { observation(.timelineOrder, $0.path, $0.message) }
+  }
+
+  private static func placeholder(_ archive: WidgetArchive) -> Observation? {
+    let path = NodePath([.key("placeholder")])
+    guard let placeholder = archive.placeholder else {
+      return observation(.timelinePlaceholder, path, "there is no placeholder")
+    }
+    guard archive.entries.contains(where: { $0.views == placeholder.views }) else { return nil }
+    return observation(.timelinePlaceholder, path, "the placeholder shows the data of an entry")
+  }
+
+  private static func gap(_ archive: WidgetArchive) -> Observation? {
+    guard case .never = archive.reloadPolicy, archive.entries.count > 1 else { return nil }
+    return observation(
+      .timelineGap, NodePath([.key("reloadPolicy")]),
+      "the last of \(archive.entries.count) entries stays until the app asks for a new timeline")
+  }
+
+  private static func budget(_ archive: WidgetArchive) -> [Observation] {
+    let dates = archive.entries.map(\.date.secondsSince1970)
+    guard let first = dates.min(), let last = dates.max() else { return [] }
+    let end: Double
+    switch archive.reloadPolicy {
+    case .never: return []
+    case .atEnd: end = last
+    case .after(let date): end = date.secondsSince1970
+    }
+    // One entry at the end of which the next one is due says nothing of when that is.
+    if case .atEnd = archive.reloadPolicy, dates.count == 1 { return [] }
+    guard end > first, end - first < shortest else { return [] }
+    let minutes = ((end - first) / 60).brief
+    return [
+      observation(
+        .timelineBudget, NodePath([.key("reloadPolicy")]),
+        "a timeline of \(minutes) minutes is asked for \(Int(86_400 / (end - first))) times a day")
+    ]
+  }
+
+  private static func relevance(_ archive: WidgetArchive) -> Observation? {
+    let scores = archive.entries.compactMap(\.relevance?.score)
+    guard scores.count > 1, scores.count == archive.entries.count, Set(scores).count == 1 else {
+      return nil
+    }
+    return observation(
+      .timelineRelevance, NodePath([.key("entries"), .index(0), .key("relevance")]),
+      "all entries have the score \((scores.first ?? 0).brief)")
+  }
+
+  /// Written dates: texts that say how long ago or how far off something is, and stay as they are.
+  static func observe(
+    _ picture: CheckedPicture, until next: ArchiveDate?
+  ) -> [Observation] {
+    guard let next, picture.document.archive.hasTimeline else { return [] }
+    let seconds = next.secondsSince1970 - picture.widget.request.date.secondsSince1970
+    return picture.texts.compactMap { text in
+      let words = text.letters.reading.lines.joined(separator: " ")
+      guard let unit = relativeUnit(words), unit < seconds, !text.letters.isLive else {
+        return nil
+      }
+      return picture.observation(
+        .timelineDate, text.view,
+        "the text \(words.quoted) is wrong before the next entry, \((seconds / 60).brief) minutes later"
+      )
+    }
+  }
+
+  /// Seconds of the unit in texts such as `5 min ago`; `nil` for other texts.
+  private static func relativeUnit(_ text: String) -> Double? {
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.contains("ago") || words.first == "in" && words.count == 3,
+      let index = words.firstIndex(where: { Int($0) != nil }), index + 1 < words.count
+    else { return nil }
+    return seconds[words[index + 1].trimmingSuffix("s").trimmingSuffix(".")]
+  }
+
+  private static let seconds: [String: Double] = [
+    "sec": 1, "second": 1, "min": 60, "minute": 60, "hr": 3600, "hour": 3600, "day": 86_400,
+  ]
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    count > suffix.count && hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -1,0 +1,65 @@
+import Vitrine
+import VitrineLayout
+
+/// Rules about what takes taps.
+enum TouchRules {
+  /// Source: WCAG 2.2, 2.5.8.
+  private static let small = 24.0
+  /// Source: Apple Human Interface Guidelines, Buttons.
+  private static let minimum = 44.0
+  /// The share of a region that another one may cover (assumed).
+  private static let mostOverlap = 0.25
+  /// The share of a region that may be outside of the widget (assumed).
+  private static let mostCut = 0.1
+
+  private typealias Target = (view: PlacedView, role: HitRegion.Role, index: Int)
+
+  static func observe(_ picture: CheckedPicture) -> [Observation] {
+    let targets = picture.views.indices.compactMap { index -> Target? in
+      let view = picture.views[index]
+      guard case .touch(let role, isEnabled: true) = view.kind, view.opacity > 0 else { return nil }
+      return (view, role, index)
+    }
+    return targets.flatMap { observe($0, picture) } + overlaps(targets, picture)
+  }
+
+  private static func observe(_ target: Target, _ picture: CheckedPicture) -> [Observation] {
+    let name = "the \(target.role.rawValue)"
+    guard target.view.frame.share(in: target.view.visible ?? .zero) >= 1 - mostCut else {
+      return [
+        picture.observation(.touchCut, target.view, "\(name) is cut off, where nobody can tap it")
+      ]
+    }
+    let box = room(of: target, picture)
+    let least = min(box.width, box.height)
+    guard least < minimum else { return [] }
+    let size = "\(box.width.brief) × \(box.height.brief)"
+    return [
+      picture.observation(
+        least < small ? .touchSmall : .touchMinimum, target.view,
+        "\(name) takes taps in \(size) points")
+    ]
+  }
+
+  /// The box in which taps are taken, which a content shape may enlarge.
+  private static func room(of target: Target, _ picture: CheckedPicture) -> Rect {
+    let regions = picture.widget.hitRegions.filter { $0.id == target.view.id }
+    let boxes = regions.compactMap { $0.shape.controlPointBounds }
+    return boxes.max { $0.area < $1.area } ?? target.view.frame
+  }
+
+  private static func overlaps(_ targets: [Target], _ picture: CheckedPicture) -> [Observation] {
+    targets.indices.flatMap { first in
+      targets.indices.dropFirst(first + 1).compactMap { second -> Observation? in
+        let (lower, upper) = (targets[first], targets[second])
+        let isInside = picture.surroundings(of: upper.index).contains(lower.index)
+        let common = lower.view.frame.intersection(upper.view.frame)?.area ?? 0
+        let least = min(lower.view.frame.area, upper.view.frame.area)
+        guard !isInside, common > 0, common >= mostOverlap * least else { return nil }
+        return picture.observation(
+          .touchOverlap, upper.view,
+          "the \(upper.role.rawValue) takes taps in the place of another \(lower.role.rawValue)")
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import Vitrine
+
+@testable import VitrineCheck
+
+@Suite struct CheckReportTests {
+  @Test("views with the same fault in the same cases are one line")
+  func groups() throws {
+    let report = try Self.report()
+    let groups = FindingGroup.of(report.findings)
+    let cut = try #require(groups.first { $0.first.rule == "text.cut" })
+    #expect(cut.others.count == 1)
+    #expect(cut.text.hasSuffix(", and 1 more: Text \"Reservierungsnummern\""), "\(cut.text)")
+    let lines = CheckText(report, hasColor: false).findings
+    #expect(lines.count == groups.count)
+    #expect(!lines.joined().contains("\u{1B}"))
+    #expect(CheckText(report, hasColor: true).findings.joined().contains("\u{1B}[31merror"))
+  }
+
+  @Test("a finding is at the line of Swift where that is known")
+  func location() throws {
+    let finding = try #require(try Self.report().findings.first)
+    #expect(finding.location.file == "planted.json")
+    let source = FindingPlace(file: "Sources/Card.swift", line: 7)
+    let report = try Self.report(source: source)
+    let known = try #require(report.findings.first)
+    #expect(known.location == source)
+    #expect(CheckText(report, hasColor: false).findings[0].hasPrefix("Sources/Card.swift:7: "))
+  }
+
+  @Test("what the source allows is counted, and not told")
+  func allowance() throws {
+    let all = try Self.report()
+    let report = try Self.report(allowing: ["text.cut"])
+    #expect(report.findings.count { $0.rule == "text.cut" } == 0)
+    #expect(report.accepted == all.findings.count { $0.rule == "text.cut" })
+    #expect(report.findings.count + report.accepted == all.findings.count)
+  }
+
+  @Test("SARIF has the rules, and each finding with its place")
+  func sarif() throws {
+    let report = try Self.report()
+    let document = CheckSARIF.document(report, version: "1.2.3") { "below/" + $0 }
+    guard case .object(let top) = document, case .array(let runs)? = top["runs"],
+      case .object(let run)? = runs.first, case .array(let results)? = run["results"],
+      case .object(let first)? = results.first
+    else {
+      Issue.record("no results: \(document)")
+      return
+    }
+    #expect(results.count == report.findings.count)
+    #expect(first["ruleId"] == .string(report.findings[0].rule))
+    let text = String(decoding: try ArchiveEncoder.encode(document), as: UTF8.self)
+    #expect(text.contains("below/planted.json"))
+    for rule in CheckRule.all { #expect(text.contains("\"id\" : \"\(rule.id.rawValue)\"")) }
+  }
+
+  @Test("JUnit has a test for each rule, and fails those that found something")
+  func junit() throws {
+    let report = try Self.report()
+    let text = CheckJUnit.text(report)
+    #expect(text.contains("<testsuite name=\"planted\" tests=\"\(CheckRule.all.count)\""))
+    #expect(text.split(separator: "<failure ").count - 1 == report.findings.count)
+    #expect(CheckJUnit.text(try Self.report(allowing: Set(Self.rules))).contains("failures=\"0\""))
+  }
+
+  @Test("what several axes do together is told where none of them does it alone")
+  func summary() throws {
+    var usual = CheckCase(request: RenderRequest(.family(.systemSmall)))
+    usual.values = [:]
+    func changed(_ values: [CaseAxis: String]) -> CheckCase {
+      var own = usual
+      own.values = values
+      return own
+    }
+    let large = changed([.textSize: "xLarge"])
+    let phone = changed([.device: "iphone-8"])
+    let both = changed([.textSize: "xLarge", .device: "iphone-8"])
+    let all = [usual, large, phone, both]
+    #expect(CaseSummary.text(of: [both], among: all) == "xLarge with iphone-8")
+    #expect(CaseSummary.text(of: [large, both], among: all) == "xLarge")
+    #expect(CaseSummary.text(of: [large, phone, both], among: all) == "xLarge; iphone-8")
+    #expect(CaseSummary.text(of: all, among: all) == "")
+  }
+
+  private static let rules = CheckRule.all.map(\.id.rawValue)
+
+  /// Two words that do not fit into a small widget, side by side.
+  private static func report(
+    source: FindingPlace? = nil, allowing: Set<String> = []
+  ) throws -> CheckReport {
+    let text: (String) -> JSONValue = {
+      ["text": .string($0), "modifiers": [["font": "title"], ["lineLimit": 1]]]
+    }
+    let document = try PlantedFault.document(
+      of: [
+        "view": [
+          "vStack": ["children": [text("Donaudampfschifffahrt"), text("Reservierungsnummern")]]
+        ]
+      ])
+    var report = CheckReport()
+    report.add(
+      Checker(renderer: Renderer()).check(document), of: document, source: source,
+      allowing: allowing)
+    return report
+  }
+}

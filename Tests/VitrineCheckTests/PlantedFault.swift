@@ -1,0 +1,77 @@
+import Testing
+import Vitrine
+import VitrineCheck
+
+/// A widget with one fault, and the same widget without it, as the file 'planted.json' has them.
+struct PlantedFault: Sendable, CustomTestStringConvertible {
+  /// What the fault is.
+  let name: String
+  /// The rule that finds it.
+  let rule: String
+  /// The archives, with and without it.
+  let fault: JSONValue
+  let mended: JSONValue
+
+  var testDescription: String { "\(rule): \(name)" }
+
+  /// All pairs.
+  static let all: [PlantedFault] = {
+    guard let bytes = try? FileReader.read(folder + "/planted.json", limit: 1 << 20),
+      case .array(let pairs)? = try? JSONValue(json: bytes)
+    else { return [] }
+    return pairs.compactMap(PlantedFault.init)
+  }()
+
+  static let folder = String(
+    #filePath.prefix(upTo: #filePath.lastIndex(of: "/") ?? #filePath.endIndex))
+
+  private init?(_ pair: JSONValue) {
+    guard case .object(let pair) = pair, case .string(let name)? = pair["name"],
+      case .string(let rule)? = pair["rule"], let fault = pair["fault"], let mended = pair["mended"]
+    else { return nil }
+    (self.name, self.rule, self.fault, self.mended) = (name, rule, fault, mended)
+  }
+
+  /// What rules find in one of the widgets.
+  static func findings(in widget: JSONValue) throws -> [Finding] {
+    let document = try document(of: widget)
+    let result = Checker(renderer: Renderer()).check(document)
+    if let failure = result.failures.first { throw failure }
+    return result.findings
+  }
+
+  /// The document of a pair's short form.
+  static func document(of widget: JSONValue) throws -> WidgetDocument {
+    let bytes = try ArchiveEncoder.encode(archive(of: widget))
+    return try WidgetDocument(bytes: bytes, file: "planted.json", folder: folder)
+  }
+
+  /// The archive that a pair's short form means: a view for each family, on the system's background.
+  private static func archive(of widget: JSONValue) -> JSONValue {
+    guard case .object(var members) = widget else { return widget }
+    if let archive = members["archive"] { return archive }
+    let background = members.removeValue(forKey: "background") ?? "background"
+    let views =
+      members.removeValue(forKey: "views") ?? ["default": members.removeValue(forKey: "view") ?? ""]
+    members["supportedFamilies"] = members.removeValue(forKey: "families") ?? ["systemSmall"]
+    (members["vitrine"], members["kind"]) = ("1.0", "planted")
+    let entries = members["entries"] ?? [["date": "2026-01-09T09:41:00Z", "views": views]]
+    guard case .array(let list) = entries else { return widget }
+    members["entries"] = .array(list.map { onBackground($0, background) })
+    return .object(members)
+  }
+
+  private static func onBackground(_ entry: JSONValue, _ background: JSONValue) -> JSONValue {
+    guard case .object(var entry) = entry, case .object(let views)? = entry["views"] else {
+      return entry
+    }
+    entry["views"] = .object(
+      views.mapValues { view in
+        [
+          "zStack": ["children": [view]],
+          "modifiers": [["containerBackground": background]],
+        ]
+      })
+    return .object(entry)
+  }
+}
