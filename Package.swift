@@ -77,17 +77,17 @@ let package = Package(
   targets: [
     // Libraries of the system; each module is linked where it is imported.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // CFreeType and CHarfBuzz; the latter's headers come with a search path for both.
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // CDeflate, CExpat, CHyphen, CJPEG, CMarkdown, CPNG and CYAML, whose headers need no search path.
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libfreetype-dev", "libharfbuzz-dev"])]),
+    // CBrotli, CDeflate, CExpat, CHyphen, CJPEG, CMarkdown, CPNG and CYAML, whose headers need no search path.
     .systemLibrary(
       name: "CLibraries",
       providers: [
         .apt([
-          "libcmark-gfm-extensions-dev", "libdeflate-dev", "libexpat1-dev", "libhyphen-dev",
-          "libjpeg62-turbo-dev", "libpng-dev", "libyaml-dev",
+          "libbrotli-dev", "libcmark-gfm-extensions-dev", "libdeflate-dev", "libexpat1-dev",
+          "libhyphen-dev", "libjpeg62-turbo-dev", "libpng-dev", "libyaml-dev",
         ])
       ]),
     // What Swift cannot say to the system: CVitrineFiles, CVitrineImage, CVitrineProcess and
@@ -100,9 +100,11 @@ let package = Package(
     .target(name: "CVitrineCommand"),
     // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
+    // The system below: its C library, threads, files and programs.
+    .target(name: "VitrinePlatform"),
     // Values in JSON: how types are read, written and described; errors with their places.
-    .target(name: "VitrineCoding"),
-    .target(name: "VitrineGeometry", dependencies: ["VitrineCoding"]),
+    .target(name: "VitrineCoding", dependencies: ["VitrinePlatform"]),
+    .target(name: "VitrineGeometry", dependencies: ["VitrinePlatform", "VitrineCoding"]),
     // Families, devices, and the figures of each design of the system.
     .target(name: "VitrineDevices", dependencies: ["VitrineCoding", "VitrineGeometry"]),
     .target(
@@ -116,6 +118,7 @@ let package = Package(
     .target(
       name: "VitrineText",
       dependencies: [
+        "VitrinePlatform",
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
@@ -132,9 +135,17 @@ let package = Package(
         "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    // Trees that servers send instead of archives, as archives.
+    .target(
+      name: "VitrinePayloads",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "CLibraries",
+      ]),
     // From the data of a chart to places: scales, ticks, stacks, curves.
     .target(
-      name: "VitrineCharts", dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineModel"]),
+      name: "VitrineCharts",
+      dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineModel"]),
     .target(
       name: "VitrineLayout",
       dependencies: [
@@ -151,15 +162,17 @@ let package = Package(
     .target(
       name: "VitrineCairo",
       dependencies: [
+        "VitrinePlatform",
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
-        "CCairo", "CFreeType", "CLibraries", "CVitrine",
+        "CCairo", "CHarfBuzz", "CLibraries", "CVitrine",
       ]),
     .target(
       name: "Vitrine",
       dependencies: [
+        "VitrinePlatform",
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "VitrineCairo", "CVitrine",
+        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrinePayloads",
+        "VitrineLayout", "VitrineCairo", "CVitrine",
       ]),
     // Modules of Apple's that the ones below need; the others are in the package in StandIns.
     .target(name: "Combine"),
@@ -179,6 +192,7 @@ let package = Package(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine", "CoreTransferable",
+        "CVitrineRuntime",
       ]),
     .target(
       name: "Charts",
@@ -201,30 +215,34 @@ let package = Package(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "Vitrine", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
+    // Rules that look at laid-out widgets, and what they find.
+    .target(name: "VitrineCheck", dependencies: ["VitrineLayout", "Vitrine"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: [
+        "VitrinePlatform",
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
         "VitrineCairo", "CVitrineResources",
       ]),
     // Programs that are started and waited for: the toolchain, the program of widgets.
-    .target(name: "VitrineProcess", dependencies: ["Vitrine", "CVitrine"]),
+    .target(name: "VitrineProcess", dependencies: ["VitrinePlatform", "Vitrine", "CVitrine"]),
     // Widgets that are built, archived and shown while they are written; what draws them for people
     // and agents builds on it.
     .target(
       name: "VitrineLive",
-      dependencies: ["Vitrine", "VitrineArguments", "VitrineProcess"]),
+      dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineProcess", "VitrineLive",
-        "CVitrineCommand", "CVitrineResources",
+        "VitrinePlatform",
+        "Vitrine", "VitrineArguments", "VitrineCheck", "VitrineSnapshot", "VitrineProcess",
+        "VitrineLive", "CVitrineCommand", "CVitrineResources",
       ]),
     // The Model Context Protocol: messages, revisions, tools.
-    .target(name: "VitrineMCP", dependencies: ["VitrineCoding"]),
+    .target(name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding"]),
     // Xcode projects: what they say, and packages that build their widgets here.
     .target(
       name: "VitrineXcode",
@@ -236,9 +254,10 @@ let package = Package(
     .target(
       name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
     // Swift source as tokens.
-    .target(name: "VitrineSyntax"),
+    .target(name: "VitrineSyntax", dependencies: ["VitrinePlatform"]),
     // Assertions for tests: the only target that links the testing libraries.
-    .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
+    .target(
+      name: "VitrineTesting", dependencies: ["Vitrine", "VitrineCheck", "VitrineSnapshot"]),
     // Assertions on widgets and views of the test's own program.
     .target(
       name: "VitrineWidgetTesting",
@@ -246,8 +265,11 @@ let package = Package(
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "VitrineGeometry", "VitrineDisplayList", "Vitrine", "VitrineSnapshot", "VitrineCairo",
-        "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive", "VitrineMCP",
+        "VitrinePlatform",
+        "VitrineGeometry", "VitrineDisplayList", "VitrinePayloads", "Vitrine", "VitrineCheck",
+        "VitrineSnapshot",
+        "VitrineCairo", "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive",
+        "VitrineMCP",
         "VitrinePreview", "CVitrineCommand",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
@@ -310,44 +332,46 @@ let package = Package(
       ],
       exclude: ["VitrineLayoutTests/Recorded/layouts.json", "VitrineCairoTests/Fixtures"]),
     tests(
-      "VitrineTests", of: ["VitrineTests", "FuzzTests"],
+      "VitrineTests", of: ["VitrineTests", "VitrinePayloadsTests", "FuzzTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineArguments", "VitrineText", "VitrineSymbols", "VitrineLayout",
-        "VitrineCairo", "VitrineTestSupport", "FuzzTargets",
+        "Vitrine", "VitrineArguments", "VitrineText", "VitrineSymbols", "VitrinePayloads",
+        "VitrineLayout", "VitrineCairo", "VitrineTestSupport", "FuzzTargets",
       ],
       exclude: ["FuzzTests/Corpus"]),
     tests(
-      "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],
+      "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests", "VitrineCheckTests"],
       [
+        "VitrineCheck",
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
         "VitrineSnapshot", "VitrineCairo",
+      ],
+      exclude: [
+        "VitrineCheckTests/planted.json", "VitrineCheckTests/fjord.jpg",
+        "VitrineCheckTests/big.png",
       ]),
     tests(
-      "CommandTests", of: ["VitrineCLITests", "VitrineLiveTests", "VitrineMCPTests"],
+      "CommandTests",
+      of: [
+        "VitrineCLITests", "VitrineLiveTests", "VitrineMCPTests", "VitrineXcodeTests",
+        "VitrineIsolationTests", "VitrineMacrosTests",
+      ],
       [
-        "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI", "VitrineArguments",
-        "VitrineProcess", "VitrineLive", "VitrineMCP", "VitrineMain", "VitrineXcodeMain",
-        "faulty-widgets",
+        "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI",
+        "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrineMCP",
+        "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "faulty-widgets",
       ], settings: parserSettings),
     tests(
-      "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests", "VitrineMacrosTests"],
-      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
-      settings: parserSettings),
-    tests(
-      "SwiftUITests",
-      of: ["SwiftUITests", "ChartsTests", "AppIntentsTests", "VitrineFoundationTests"],
+      "WidgetKitTests",
+      of: [
+        "SwiftUITests", "ChartsTests", "AppIntentsTests", "VitrineFoundationTests",
+        "WidgetKitTests", "VitrineTestingTests", "VitrineWidgetTestingTests",
+      ],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "VitrineFoundation",
-        "SwiftUI", "Charts", "AppIntents", "WidgetKit", "VitrineTestSupport",
-      ]),
-    tests(
-      "WidgetKitTests",
-      of: ["WidgetKitTests", "VitrineTestingTests", "VitrineWidgetTestingTests"],
-      [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "WidgetKit",
-        "ActivityKit", "AppIntents", "SwiftUI", "VitrineArguments", "VitrineSnapshot",
-        "VitrineTesting", "VitrineWidgetTesting", "faulty-widgets",
+        "SwiftUI", "Charts", "AppIntents", "WidgetKit", "ActivityKit", "VitrineArguments",
+        "VitrineCairo", "VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting",
+        "VitrineTestSupport", "faulty-widgets",
       ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",
