@@ -155,7 +155,14 @@
       if list.parent?.is(SourceFileSyntax.self) == true
         || item.item.is(DeclSyntax.self) && isTopLevel(list)
       {
-        guard let declaration = item.item.as(DeclSyntax.self) else { return [] }
+        guard let declaration = item.item.as(DeclSyntax.self) else {
+          // A macro such as '#Preview' is read as an expression where its module is not known yet.
+          return item.item.is(MacroExpansionExprSyntax.self)
+            ? [CutShape(range: item.range, text: "", kind: .declaration)]
+            : [Marker.reached, ""].map {
+              CutShape(range: item.range, text: $0, kind: .statements)
+            }
+        }
         return [removal(declaration)]
       }
       let context = CodeContext.of(list)

@@ -56,8 +56,9 @@
 
     var places: [LeftOutPlace] { declared.map(\.place) }
 
-    func contains(_ name: String, in parent: String?) -> Bool {
-      declared.contains { $0.name == name && $0.parent == parent }
+    /// The number of the place of a type; `nil` where it is not declared.
+    func number(of name: String, in parent: String?) -> Int? {
+      declared.first { $0.name == name && $0.parent == parent }?.place.id
     }
 
     mutating func add(_ name: String, in parent: String?, _ use: TypeUse, _ place: LeftOutPlace) {

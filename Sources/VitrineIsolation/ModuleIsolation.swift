@@ -16,10 +16,18 @@
     private var imports: [String: Set<String>] = [:]
     private var edited: [String: EditedText] = [:]
     private var nextNumber: Int
+    /// What was done about names since the compiler was asked.
+    private var fresh = FreshNames()
     /// Names without which there is no picture, and that had to go.
     package var entryTypes: Set<String> { Set(active.compactMap(\.shape.entryType)) }
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
+
+    private struct FreshNames {
+      var imports: [String: Set<String>] = [:]
+      /// The first number of a type that was declared.
+      var firstNumber = 0
+    }
 
     private struct Cut {
       var file: String
@@ -69,10 +77,10 @@
     /// - Returns: whether anything has changed, so that the compiler may be asked again.
     package mutating func absorb(_ errors: [CompilerError]) -> Bool {
       unexplained = []
-      let before = (cuts.count, types.places.count, addedImports.count)
+      fresh = FreshNames(firstNumber: nextNumber)
+      let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
-      // What is too much for the compiler may be so because of other errors.
-      let plain = errors.filter { !$0.message.contains("in reasonable time") }
+      let plain = errors.filter { !$0.isOfPatience }
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
@@ -81,10 +89,11 @@
       if !causes.isEmpty { located = causes }
       // What is wrong with declarations makes errors in bodies.
       if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
-      let isNamed = (types.places.count, addedImports.count) != (before.1, before.2)
+      let isNamed = types.places.count != before.types || !fresh.imports.isEmpty
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
-      return (cuts.count, types.places.count, addedImports.count) != before
+      // One piece may have taken the place of another.
+      return nextNumber != before.places || !fresh.imports.isEmpty
     }
 
     // MARK: Names
@@ -92,10 +101,10 @@
     /// Imports a name that another module has, or declares a type that nobody has.
     private mutating func absorbName(_ error: CompilerError) -> Bool {
       guard sources[error.file] != nil else { return false }
-      if let name = error.missingName, let module = moduleOf(name),
-        imports[error.file, default: []].insert(module).inserted
-      {
-        return true
+      if let name = error.missingName, let module = moduleOf(name) {
+        let isNew = imports[error.file, default: []].insert(module).inserted
+        if isNew { fresh.imports[error.file, default: []].insert(module) }
+        if fresh.imports[error.file]?.contains(module) == true { return true }
       }
       guard let place = locate(error) else { return false }
       if let (name, parent) = error.missingMemberType {
@@ -110,7 +119,8 @@
       let use = TypeUse(source, at: place.offset)
       // An extension of what is nowhere says nothing.
       if use == .extended { return false }
-      if types.contains(name, in: parent) { return true }
+      // What was declared before and is missing still cannot be seen from there.
+      if let number = types.number(of: name, in: parent) { return number >= fresh.firstNumber }
       types.add(
         name, in: parent, use,
         LeftOutPlace(

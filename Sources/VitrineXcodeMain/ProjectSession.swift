@@ -18,9 +18,9 @@ struct ProjectSession {
     } catch {
       throw .usage(error.message, hint: error.hint)
     }
-    guard let vitrine = PackageLocation.find() else {
+    guard let vitrine = PackageFolder.find().map({ URL(filePath: $0) }) else {
       throw .usage(
-        "the package of Vitrine is not found", hint: "set VITRINE_PACKAGE to its folder")
+        "the package of Vitrine is not found", hint: "set \(PackageFolder.variable) to its folder")
     }
     let path = command.project
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
@@ -36,8 +36,8 @@ struct ProjectSession {
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }
-    } draw: { archives, output, device in
-      Program.drawGallery(of: archives.map(\.path), into: output.path, for: device, console)
+    } draw: { pictures in
+      Program.draw(ProjectGallery(pictures), console)
     }
   }
 
@@ -99,15 +99,21 @@ struct ProjectSession {
       } else {
         let plan = try work.plan()
         try announce(work.survey(plan))
-        report = try work.perform(plan)
+        do throws(ProjectError) {
+          report = try work.perform(plan)
+        } catch {
+          report = work.failure(plan, error)
+        }
       }
       reports.append(report)
       report.report(on: console)
     }
     if command.isJSON { try show(reports) }
-    let isDone = reports.allSatisfy { $0.outcome != .failed && $0.outcome != .listed }
-    if isDone, reports.contains(where: { !$0.reached.isEmpty }) { return .leftOut }
-    return isDone ? .done : .problems
+    switch TargetReport.ending(of: reports) {
+    case .complete: return .done
+    case .inPart: return .leftOut
+    case .failed: return .problems
+    }
   }
 
   /// Says what is known of a target before the compiler runs.
@@ -174,6 +180,10 @@ extension TargetReport {
           hint: reached.isEmpty ? nil : "pictures of these widgets are not what the app shows",
           file: target))
     }
+    for (place, told) in reachedPlaces {
+      console.report(
+        ReportedDiagnostic(.warning, told, hint: place.reason, file: "\(place.file):\(place.line)"))
+    }
     switch outcome {
     case .drawn, .drawnInPart: console.say("\(target): \(output ?? "")/index.html")
     case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
@@ -183,23 +193,32 @@ extension TargetReport {
   }
 }
 
-/// The folder of Vitrine's package.
-private enum PackageLocation {
-  /// Where the environment says, or above the program.
-  static func find() -> URL? {
-    if let path = ProcessInfo.processInfo.environment["VITRINE_PACKAGE"] {
-      return URL(filePath: path).standardizedFileURL
+extension ProjectGallery {
+  /// The pictures of a target, with what is said on them.
+  fileprivate init(_ pictures: ProjectRun.Pictures) {
+    self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
+    (previews, device) = (pictures.previews.map(\.path), pictures.device)
+    notes = pictures.reached.map { reached in
+      PictureNote(
+        kind: reached.widget, family: reached.family, state: RenderState(asked: reached.state),
+        text: "code is left out")
     }
-    var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    while folder.pathComponents.count > 1 {
-      folder.deleteLastPathComponent()
-      let manifest = folder.appending(path: "Package.swift")
-      if let text = try? String(contentsOf: manifest, encoding: .utf8),
-        text.contains("name: \"Vitrine\"")
-      {
-        return folder.standardizedFileURL
-      }
+    notes += pictures.replaced.map { replaced in
+      PictureNote(
+        kind: replaced.kind, family: replaced.family, state: RenderState(asked: replaced.state),
+        text: "\(replaced.by) shown")
     }
-    return nil
+  }
+}
+
+extension RenderState {
+  /// The state of pictures of what a widget was asked for; `nil` for all.
+  fileprivate init?(asked state: String) {
+    switch state {
+    case "placeholder": self = .placeholder
+    case "snapshot": self = .preview
+    case "timeline": self = .entry
+    default: return nil
+    }
   }
 }

@@ -186,6 +186,21 @@ import Testing
     #expect(shape.isolation.entryTypes == ["P"])
   }
 
+  @Test("a preview of a macro goes as a whole where the error is the macro's")
+  func preview() {
+    var shape = Shape(
+      "import WidgetKit\n«#Preview(as: .systemSmall) {\n  W()\n} timeline: {\n  E()\n}\nlet a = 1\n",
+      "generic parameter 'E' could not be inferred")
+    #expect(shape.text() == "import WidgetKit\n\n\n\n\n\nlet a = 1\n")
+    #expect(shape.isolation.places.map(\.kind) == [.declaration])
+  }
+
+  @Test("a statement of a program's main file goes, and what it says after it stays")
+  func mainFile() {
+    var shape = Shape("«start()\nprint(1)\n", "cannot find 'start' in scope")
+    #expect(shape.text() == "_LeftOut.reached(1)\nprint(1)\n")
+  }
+
   @Test("a file that a tool wrote stays, and its errors are told")
   func generated() {
     var isolation = ModuleIsolation(["A.swift": "let a = b\n"], generated: ["A.swift"])

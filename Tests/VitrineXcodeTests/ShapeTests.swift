@@ -173,7 +173,7 @@ struct ShapeTests {
       project: folder.url, workplace: folder.url.appending(path: ".vitrine"), vitrine: folder.url)
     options.targets = [target.name]
     let run = ProjectRun(options, toolchain: try Toolchain.find()) { _ in
-    } draw: { _, _, _ in
+    } draw: { _ in
       true
     }
     let kept = KeptFiles(run: run, folder: folder.url.appending(path: "kept"))

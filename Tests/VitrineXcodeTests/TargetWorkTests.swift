@@ -56,7 +56,7 @@ struct TargetWorkTests {
     let run = ProjectRun(
       options, toolchain: Toolchain(swift: swift.path, version: "6", cache: folder.url.path)
     ) { _ in
-    } draw: { _, _, _ in
+    } draw: { _ in
       true
     }
     let model = try ProjectReader.read(app)

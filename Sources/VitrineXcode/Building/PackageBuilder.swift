@@ -23,6 +23,12 @@ struct PackageBuilder {
     "--configuration", "release", "-Xswiftc", "-Onone", "--disable-index-store",
     "-debug-info-format", "none",
   ]
+  /// Vitrine's modules are compiled once for all projects: some two minutes on two cores.
+  static let mostSecondsOfModules = 900.0
+  /// A project of 300 files takes some ten seconds; what takes this long has an expression that the
+  /// compiler does not get to the end of.
+  static let mostSecondsOfProject = 180.0
+
   /// The folder of the configuration's products.
   static let products = "release"
 
@@ -36,25 +42,30 @@ struct PackageBuilder {
   ///
   /// What fails without an error in a source is tried once more with a new plan.
   ///
-  /// - Throws: `ProjectError` when the package manager cannot be started.
-  func build(_ goal: Toolchain.Goal, origins: [String: String]) throws(ProjectError) -> Outcome {
+  /// - Parameter timeout: seconds after which it is ended.
+  /// - Throws: `ProjectError` when the package manager cannot be started, or takes too long.
+  func build(
+    _ goal: Toolchain.Goal, origins: [String: String],
+    timeout: Double = PackageBuilder.mostSecondsOfModules
+  ) throws(ProjectError) -> Outcome {
     let products = BuildFolder(url: PackageBuilder.scratch(toolchain, vitrine))
     if products.isUnfinished { products.removePlans() }
     products.begin()
     defer { products.end() }
-    let outcome = try attempt(goal, origins, in: products.url)
+    let outcome = try attempt(goal, origins, in: products.url, timeout)
     guard case .failed(let diagnostics, _) = outcome, diagnostics.isEmpty else { return outcome }
     products.removePlans()
-    return try attempt(goal, origins, in: products.url)
+    return try attempt(goal, origins, in: products.url, timeout)
   }
 
   private func attempt(
-    _ goal: Toolchain.Goal, _ origins: [String: String], in scratch: URL
+    _ goal: Toolchain.Goal, _ origins: [String: String], in scratch: URL, _ timeout: Double
   ) throws(ProjectError) -> Outcome {
     let words = ["--scratch-path", scratch.path] + PackageBuilder.flags
     let result: ChildProcess.Result
     do throws(ToolError) {
-      result = try toolchain.build(folder.path, goal, words, progress: progress)
+      result = try toolchain.build(
+        folder.path, goal, words, timeout: timeout, progress: progress)
     } catch {
       throw ProjectError(error, file: folder)
     }

@@ -32,12 +32,24 @@ package struct ProjectRun {
     }
   }
 
-  /// Draws archives into a folder for a device, `nil` for the standard ones of each family, and says what
-  /// cannot be drawn; the result is whether all was.
-  package typealias Draw =
-    @Sendable (
-      _ archives: [URL], _ output: URL, _ device: Device?
-    ) -> Bool
+  /// What is to be drawn of a target.
+  package struct Pictures: Sendable {
+    /// Archives of widgets.
+    package var widgets: [URL]
+    /// Archives of previews.
+    package var previews: [URL]
+    /// The folder of the pictures.
+    package var output: URL
+    /// The device; `nil` for the standard one of each family.
+    package var device: Device?
+    /// What widgets reached of code that was left out.
+    package var reached: [TargetReport.Reached]
+    /// States that others are shown for.
+    package var replaced: [ProgramReport.Replaced]
+  }
+
+  /// Draws archives, and says what cannot be drawn; the result is whether all was.
+  package typealias Draw = @Sendable (_ pictures: Pictures) -> Bool
 
   package let options: Options
   package let toolchain: Toolchain

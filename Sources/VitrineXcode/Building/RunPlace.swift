@@ -13,11 +13,18 @@ struct RunPlace {
     PackageBuilder.scratch(toolchain, vitrine).appending(path: PackageBuilder.products)
   }
 
+  /// Each widget has a limit of its own within the program: this one is for all together.
+  private static let mostSeconds = 300.0
+
   /// What the program reported.
   struct Result {
     let archives: [URL]
+    /// Those of previews.
+    let previews: [URL]
     let warnings: [String]
     let faults: [String]
+    /// States that others are shown for.
+    var replaced: [ProgramReport.Replaced] = []
     /// What was reached of code that was left out.
     var reached: [ProgramReport.Reached] = []
     /// Whether every widget has an archive.
@@ -87,7 +94,8 @@ struct RunPlace {
     _ program: URL, into output: URL, arguments: [String]
   ) throws(ProjectError) -> Result {
     let process = ChildProcess(
-      program.path, ["archive", "-o", output.path, "--json"] + arguments, timeout: 900)
+      program.path, ["archive", "--with-previews", "-o", output.path, "--json"] + arguments,
+      timeout: RunPlace.mostSeconds)
     do throws(ToolError) {
       return Result(try process.answer(ProgramReport.self), in: output)
     } catch {
@@ -98,15 +106,22 @@ struct RunPlace {
 
 extension RunPlace.Result {
   fileprivate init(_ report: ProgramReport, in folder: URL) {
-    archives = report.archives.map {
+    let widgets = report.archives.filter { $0.isPreview != true }
+    archives = widgets.map { folder.appending(path: ($0.file as NSString).lastPathComponent) }
+    previews = report.archives.filter { $0.isPreview == true }.map {
       folder.appending(path: ($0.file as NSString).lastPathComponent)
     }
-    warnings = report.notes
-    reached = report.reached ?? []
-    faults = report.faults.map { fault in
+    let said = { (fault: WidgetFault) in
       "\(fault.title): \(fault.reason)" + (fault.hint.map { " (\($0))" } ?? "")
     }
-    let kinds = Set(report.archives.map(\.kind))
-    hasAll = report.faults.allSatisfy { kinds.contains($0.kind) }
+    // A preview that fails costs no widget its picture.
+    warnings =
+      report.notes
+      + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
+    let faults = report.faults.filter { $0.isPreview != true }
+    self.faults = faults.map(said)
+    (reached, replaced) = (report.reached ?? [], report.replaced ?? [])
+    let kinds = Set(widgets.map(\.kind))
+    hasAll = faults.allSatisfy { kinds.contains($0.kind) }
   }
 }

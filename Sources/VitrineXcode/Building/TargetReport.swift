@@ -44,6 +44,25 @@ package struct TargetReport: Sendable, Codable {
     case failed
   }
 
+  /// How a run of all targets ended.
+  package enum Ending: Sendable {
+    /// Every widget has a picture.
+    case complete
+    /// Every widget has a picture, but code that was left out was reached.
+    case inPart
+    /// A widget has no picture.
+    case failed
+  }
+
+  /// How a run ended: what is missing outweighs what was reached, also of targets that have not
+  /// changed.
+  package static func ending(of reports: [TargetReport]) -> Ending {
+    guard reports.allSatisfy({ $0.outcome != .failed && $0.outcome != .listed }) else {
+      return .failed
+    }
+    return reports.allSatisfy(\.reached.isEmpty) ? .complete : .inPart
+  }
+
   package var target: String
   package var platform: ApplePlatform
   package var widgets: [Widget] = []
@@ -56,6 +75,8 @@ package struct TargetReport: Sendable, Codable {
   package var leftOutPlaces: [LeftOutPlace] = []
   /// Those pieces that a widget reached, and where.
   package var reached: [Reached] = []
+  /// States of widgets that others are shown for.
+  package var replaced: [ProgramReport.Replaced] = []
   package var notes: [String] = []
   package var outcome = Outcome.listed
   package var archives: [String] = []
@@ -123,22 +144,30 @@ extension TargetReport {
     }
   }
 
-  /// What was left out and reached, in one paragraph; `nil` where nothing was left out.
+  /// What was left out and reached, in one line; `nil` where nothing was left out.
   package var leftOutSummary: String? {
     guard !leftOutPlaces.isEmpty else { return nil }
     let count = leftOutPlaces.count
     let start = "\(count) \(count == 1 ? "place is" : "places are") left out"
-    let places = Set(reached.map(\.place)).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    let places = Set(reached.map(\.place))
     guard !places.isEmpty else { return start + "; none was reached by a widget" }
-    let lines = places.map { place in
-      let states = reached.filter { $0.place == place }.map { reached in
-        [reached.widget, reached.family, reached.state].compactMap { $0 }.joined(separator: ", ")
-      }
+    return "\(start); \(places.count) \(places.count == 1 ? "was" : "were") reached"
+  }
+
+  /// The places that were reached, each with what is said of it: its name, and who reached it.
+  package var reachedPlaces: [(place: LeftOutPlace, told: String)] {
+    let places = Set(reached.map(\.place)).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    return places.map { place in
+      let widgets = Set(reached.filter { $0.place == place }.map(\.title)).sorted()
       let name = place.name.isEmpty ? place.kind.rawValue : "'\(place.name)'"
-      return "\(place.file):\(place.line): \(name), by "
-        + Set(states).sorted().joined(separator: "; ")
+      return (place, "\(name) is left out and reached by \(widgets.joined(separator: "; "))")
     }
-    return "\(start); \(places.count) \(places.count == 1 ? "was" : "were") reached:\n  "
-      + lines.joined(separator: "\n  ")
+  }
+}
+
+extension TargetReport.Reached {
+  /// The widget, the family and the state.
+  fileprivate var title: String {
+    [widget, family, state].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -76,6 +76,17 @@ package struct TargetWork {
   /// What is known of the target before anything is compiled.
   package func survey(_ plan: StagingPlan) -> TargetReport { TargetReport(plan, root: model.root) }
 
+  /// What is known of the target where its work ended early, so that other targets are still drawn.
+  package func failure(_ plan: StagingPlan, _ error: ProjectError) -> TargetReport {
+    var report = survey(plan)
+    report.outcome = .failed
+    report.errors = [
+      BuildExplanation(
+        file: error.file, line: error.line ?? 1, message: error.message, hint: error.hint)
+    ]
+    return report
+  }
+
   /// Builds, archives and draws the target.
   ///
   /// - Parameter first: what is staged at first.
@@ -96,6 +107,11 @@ package struct TargetWork {
 
   // MARK: Build
 
+  /// How long files are left out one after the other: what needs longer needs what is missing.
+  private static let patience = Duration.seconds(90)
+  /// Seconds that one build is given at least.
+  private static let leastSeconds = 30.0
+
   /// Stages and builds; files without widgets that do not compile are left out, as long as that
   /// brings the build on.
   private func build(
@@ -103,13 +119,18 @@ package struct TargetWork {
   ) throws(ProjectError) -> TargetReport {
     var plan = first
     var causes: [SourceDiagnostic] = []
+    let deadline = ContinuousClock.now + TargetWork.patience
     while true {
       var report = survey(plan)
-      if state.isolation == .done, try isolate(plan, &state, &report) { return report }
-      guard case .failed(let diagnostics, let text) = try stageAndBuild(plan) else { return report }
-      if causes.isEmpty { causes = diagnostics }
+      // The package manager gives an expression minutes where a type-check of its own gives seconds.
       if isolates(state), try isolate(plan, &state, &report) { return report }
-      guard leaveOut(diagnostics, of: plan, &state) else {
+      let left = deadline - ContinuousClock.now
+      guard
+        case .failed(let diagnostics, let text) = try stageAndBuild(
+          plan, timeout: max(left / .seconds(1), TargetWork.leastSeconds))
+      else { return report }
+      if causes.isEmpty { causes = diagnostics }
+      guard ContinuousClock.now < deadline, leaveOut(diagnostics, of: plan, &state) else {
         report.outcome = .failed
         report.errors = explain(diagnostics, causes, state.exclusions, text)
         return report
@@ -118,7 +139,9 @@ package struct TargetWork {
     }
   }
 
-  private func stageAndBuild(_ plan: StagingPlan) throws(ProjectError) -> PackageBuilder.Outcome {
+  private func stageAndBuild(
+    _ plan: StagingPlan, timeout: Double = PackageBuilder.mostSecondsOfProject
+  ) throws(ProjectError) -> PackageBuilder.Outcome {
     guard plan.modules.contains(where: { !$0.files.isEmpty }) else {
       throw ProjectError("the target has no sources", file: model.file, object: target.name)
     }
@@ -127,7 +150,8 @@ package struct TargetWork {
       try staged.write(plan, vitrine: run.options.vitrine)
     }
     return try builder.build(
-      .product(plan.program?.name ?? target.moduleName), origins: staged.origins(plan))
+      .product(plan.program?.name ?? target.moduleName), origins: staged.origins(plan),
+      timeout: timeout)
   }
 
   private var builder: PackageBuilder {
@@ -136,7 +160,8 @@ package struct TargetWork {
       progress: run.progress)
   }
 
-  /// Leaves out pieces of code around errors; returns whether the rest was built.
+  /// Leaves out pieces of code around errors; returns whether the report is complete: the rest was
+  /// built, or it is known what is needed for that.
   private func isolate(
     _ plan: StagingPlan, _ state: inout State, _ report: inout TargetReport
   ) throws(ProjectError) -> Bool {
@@ -145,7 +170,16 @@ package struct TargetWork {
       folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder)
     let result = try isolation.run(plan)
     if let failure = result.failure {
-      run.progress("\(failure.module): isolation ended early (\(failure.reason.rawValue))")
+      if failure.reason.isOfNeed {
+        report.outcome = .failed
+        report.errors = [
+          AbsentCode(plan, root: model.root).explanation(of: result, in: model.file.path)
+        ]
+        return true
+      }
+      run.progress(
+        (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
+          + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else if case .built = try stageAndBuild(result.plan) {
       state.isolation = .done
       report.leftOutPlaces = result.places.map { place in
@@ -230,7 +264,11 @@ package struct TargetWork {
       return
     }
     run.progress("drawing \(result.archives.count) archives")
-    let areDrawn = run.draw(result.archives, output, target.device)
+    report.replaced = result.replaced
+    let areDrawn = run.draw(
+      ProjectRun.Pictures(
+        widgets: result.archives, previews: result.previews, output: output,
+        device: target.device, reached: report.reached, replaced: result.replaced))
     guard areDrawn, result.hasAll else {
       report.outcome = .failed
       return

@@ -28,6 +28,14 @@ struct IsolatedModule: Codable, Sendable {
     case unexplained
     /// The compiler could not be asked.
     case compiler
+
+    /// Whether the code that is needed is not there, so that no other way brings it on.
+    var isOfNeed: Bool {
+      switch self {
+      case .limit, .entryType: true
+      case .time, .unexplained, .compiler: false
+      }
+    }
   }
 
   /// The file with declarations of types that are nowhere.

@@ -10,34 +10,68 @@ struct ModuleCompiler {
   let name: String
   let folder: URL
 
-  /// The errors of all files, found by checking types or, with `emits`, by writing the module, which
-  /// finds missing returns and initializers too.
+  /// What is looked at; each finds errors that the ones before do not.
+  enum Phase: Int, Comparable {
+    /// What declarations say: the bodies of functions, which take most of the time, are skipped.
+    case declarations
+    case bodies
+    /// What shows only when the module is written: missing returns and initializers.
+    case module
+
+    static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
+
+    /// The phase after this one; `nil` after the last.
+    var next: Phase? { Phase(rawValue: rawValue + 1) }
+  }
+
+  /// What the compiler answered.
+  enum Answer {
+    case errors([CompilerError])
+    /// It said nothing of any source, and this instead.
+    case failed(String)
+
+    /// Whether nothing is wrong.
+    var isClean: Bool {
+      if case .errors(let errors) = self { errors.isEmpty } else { false }
+    }
+  }
+
+  /// The errors of all files.
   ///
   /// - Parameters:
   ///   - sources: paths of the files.
-  ///   - timeout: seconds.
-  /// - Returns: `nil` when the compiler could not be asked or was ended.
-  func errors(_ sources: [String], emits: Bool, timeout: Double) -> [CompilerError]? {
-    guard let compiler = command.arguments.first else { return nil }
+  ///   - patience: seconds for one expression; those with unknown names can take minutes to fail.
+  ///   - timeout: seconds for all.
+  func errors(
+    _ sources: [String], in phase: Phase, patience: Int, timeout: Double
+  ) -> Answer {
+    guard let compiler = command.arguments.first else { return .failed("there is no compiler") }
     let list = folder.appending(path: "sources")
     let lines = sources.sorted().map { "\"\(ModuleCompiler.escaped($0))\"\n" }.joined()
-    guard (try? Data(lines.utf8).write(to: list, options: .atomic)) != nil else { return nil }
+    guard (try? Data(lines.utf8).write(to: list, options: .atomic)) != nil else {
+      return .failed("\(list.path) cannot be written")
+    }
     var arguments = ["-I", modules.path] + command.arguments.dropFirst()
     arguments += ["-Onone", "-diagnostic-style=llvm", "-no-color-diagnostics", "@\(list.path)"]
-    // Expressions with unknown names can take minutes to fail.
-    arguments += ["-Xfrontend", "-solver-expression-time-threshold=15"]
-    if emits {
+    arguments += ["-whole-module-optimization"]
+    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(patience)"]
+    switch phase {
+    case .declarations:
+      arguments += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .bodies: arguments += ["-typecheck"]
+    case .module:
       let module = modules.appending(path: "\(name).swiftmodule").path
-      arguments += ["-whole-module-optimization", "-emit-module", "-emit-module-path", module]
-    } else {
-      arguments += ["-whole-module-optimization", "-typecheck"]
+      arguments += ["-emit-module", "-emit-module-path", module]
     }
     let process = ChildProcess(compiler, arguments, folder: folder.path, timeout: timeout)
-    guard let result = try? process.run(), !result.isLate else { return nil }
+    guard let result = try? process.run() else { return .failed("\(compiler) does not start") }
+    guard !result.isLate else { return .failed("it took longer than \(Int(timeout)) s") }
     let files = Set(sources)
     let errors = CompilerError.read(result.text, isSource: files.contains)
-    // It failed, and nothing says where.
-    return result.status != 0 && errors.isEmpty ? nil : errors
+    guard result.status == 0 || !errors.isEmpty else {
+      return .failed(CompilerOutput.fault(result.text).message)
+    }
+    return .errors(errors)
   }
 
   private static func escaped(_ path: String) -> String {

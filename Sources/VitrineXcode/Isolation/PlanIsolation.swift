@@ -15,12 +15,19 @@ struct PlanIsolation {
     /// The module that does not compile after all, and why.
     var failure: (module: String, reason: IsolatedModule.Failure)?
     var entryTypes: [String] = []
+    /// What the compiler said of it.
+    var unexplained: [String] = []
   }
 
   /// Most seconds for all modules.
   private static let patience = 120.0
   /// The target of the staged package that needs all products and nothing of the project.
   private static let modulesTarget = "VitrineModules"
+
+  /// The bundle of a module with resources, which the package manager declares when it builds.
+  private static let bundleFile = "ResourceBundle.swift"
+  private static let bundleCode =
+    "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
 
   #if canImport(SwiftParser)
     static let isAvailable = true
@@ -60,6 +67,7 @@ struct PlanIsolation {
         result.entryTypes += isolated.entryTypes
         if let failure = isolated.failure {
           result.failure = (module.name, failure)
+          result.unexplained = isolated.unexplained
           return result
         }
       }
@@ -92,12 +100,23 @@ struct PlanIsolation {
       let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
       if let data = try? Data(contentsOf: file),
         let known = try? JSONDecoder().decode(IsolatedModule.self, from: data), known.key == key,
-        known.failure == nil, ProjectFiles.exists(compiled)
+        known.failure.map(\.isOfNeed) ?? ProjectFiles.exists(compiled)
       {
         return known
       }
       try PlanIsolation.makeFolder(isolator.compiler.folder)
       try PlanIsolation.makeFolder(folder.appending(path: "Modules"))
+      if !module.resources.isEmpty {
+        let place = isolator.compiler.folder.appending(path: PlanIsolation.bundleFile)
+        do {
+          try Data(PlanIsolation.bundleCode.utf8).write(to: place, options: .atomic)
+        } catch {
+          throw ProjectError(
+            "the file cannot be written: \(error.localizedDescription)", file: place)
+        }
+        sources[PlanIsolation.bundleFile] = (place.path, PlanIsolation.bundleCode)
+        generated.insert(PlanIsolation.bundleFile)
+      }
       var result = isolator.run(sources, generated: generated, firstNumber: firstNumber)
       result.key = key
       if let data = try? JSONEncoder().encode(result) {
@@ -144,7 +163,10 @@ struct PlanIsolation {
         for name in plan.modules[position].modules.sorted() {
           if let next = plan.modules.firstIndex(where: { $0.name == name }) { visit(next) }
         }
-        if plan.modules[position].kind != .foreign { order.append(position) }
+        switch plan.modules[position].kind {
+        case .program, .library: order.append(position)
+        case .foreign, .system: break
+        }
       }
       for position in plan.modules.indices { visit(position) }
       return order

@@ -29,15 +29,26 @@ package struct PackageFetcher: Sendable {
   func fetch(
     _ packages: [RemotePackage], _ toolchain: Toolchain
   ) -> [String: PackageCheckouts.Answer] {
+    var answers: [String: PackageCheckouts.Answer] = [:]
+    var hosts: [String: String?] = [:]
+    let packages = packages.filter { package in
+      guard let host = URL(string: package.url)?.host() else { return true }
+      let fault = hosts[host] ?? NetworkHost.fault(host)
+      hosts[host] = .some(fault)
+      if let fault { answers[package.identity] = .absent(fault) }
+      return fault == nil
+    }
+    guard !packages.isEmpty else { return answers }
     let names = packages.map(\.identity).sorted().joined(separator: ", ")
     progress("fetching \(names)")
     if packages.count > 1 {
-      let answers = fetch(packages, in: "together", toolchain)
-      if answers.values.allSatisfy(\.isFound) { return answers }
+      let found = fetch(packages, in: "together", toolchain)
+      if found.values.allSatisfy(\.isFound) { return answers.merging(found) { $1 } }
     }
-    return packages.reduce(into: [:]) { answers, package in
+    for package in packages {
       answers.merge(fetch([package], in: package.identity, toolchain)) { $1 }
     }
+    return answers
   }
 
   private func fetch(

@@ -14,17 +14,18 @@ struct LaterSwift {
     "systemExtraLargePortrait", "isDynamicIslandLimitedInWidth", "ContentBuilder",
     "LongRunningIntent", "OwnershipProvidingEntity", "SyncableEntity",
     "RunSystemShortcutIntent", "CancellableIntent", "visibilityPriority", "topBarPinnedTrailing",
-    "toolbarMinimizationBehavior", "reorderable", "swipeActionsContainer",
+    "toolbarMinimizationBehavior", "reorderable", "swipeActionsContainer", "concentricCornerRadii",
+    "EntityCollection", "RelevantEntities", "UnionValue", "IntentExecutionTargets",
+    "allowedExecutionTargets", "IndexedEntityQuery", "ToolbarOverflowMenu", "reorderContainer",
+    "GestureInputKinds", "asyncImageURLSession", "TextInputBorderShape", "textInputBorderShape",
+    "presentationPlacement", "crossFade", "contentMarginsRemoved",
   ]
 
   /// Names of 2026 that Vitrine does not have.
   private static let missing: Set<String> = [
     "ArrangementView", "ReservedRegion", "reservedRegions", "onHingeChange", "DeviceHinge",
     "DeviceHingeContext", "toolbarVerticalEdge", "toolbarVerticalBehavior",
-    "ToolbarItemAxisBehavior", "ToolbarOverflowMenu", "reorderContainer", "GestureInputKinds",
-    "asyncImageURLSession", "TextInputBorderShape", "sceneAccessory", "ResultsObserver",
-    "EntityCollection", "RelevantEntities", "UnionValue", "IntentExecutionTargets",
-    "IndexedEntityQuery", "IntentValueRepresentation", "concentricCornerRadii",
+    "ToolbarItemAxisBehavior", "sceneAccessory", "ResultsObserver", "IntentValueRepresentation",
   ]
 
   /// The replacement of the tokens from a place on and where the rest begins; `nil` for no change.

@@ -1,0 +1,77 @@
+import Foundation
+import VitrineProcess
+
+/// Code that a project needs and that is not beside it.
+struct AbsentCode {
+  /// Modules that are imported and nowhere to be found.
+  let modules: [String]
+  /// Folders of submodules that hold nothing, as the project names them.
+  let submodules: [String]
+
+  /// Most folders above a project in which a list of submodules is looked for.
+  private static let depth = 4
+
+  /// What a plan lacks.
+  ///
+  /// - Parameter root: the folder of the project.
+  init(_ plan: StagingPlan, root: URL) {
+    modules = plan.missingModules.keys.sorted()
+    submodules = AbsentCode.submodules(root)
+  }
+
+  /// Says what is needed, where too much of a module would have to be left out.
+  func explanation(of result: PlanIsolation.Result, in file: String) -> BuildExplanation {
+    let module = result.failure?.module ?? ""
+    let types = result.entryTypes.map { "'\($0)'" }.joined(separator: ", ")
+    let message =
+      result.failure?.reason == .limit
+      ? "\(module): code that is not here is needed: more than \(result.places.count) places "
+        + "would have to be left out"
+      : "\(module): code that is not here is needed by \(types)"
+    return BuildExplanation(file: file, line: 1, message: message, hint: hint(result))
+  }
+
+  private func hint(_ result: PlanIsolation.Result) -> String {
+    if !submodules.isEmpty {
+      let names = submodules.map { "'\($0)'" }.joined(separator: ", ")
+      return "\(names) \(submodules.count == 1 ? "is" : "are") empty: "
+        + "run 'git submodule update --init'"
+    }
+    if !modules.isEmpty {
+      let names = modules.map { "'\($0)'" }.joined(separator: ", ")
+      return "give folders with \(names) by '--packages'"
+    }
+    let names = AbsentCode.names(result).map { "'\($0)'" }.joined(separator: ", ")
+    return "what declares \(names) is not part of the target"
+  }
+
+  /// The names that most places lack.
+  private static func names(_ result: PlanIsolation.Result) -> [String] {
+    let counts = result.places.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map(\.key)
+  }
+
+  /// The empty folders of a list of submodules, in the project's folder or one above it.
+  private static func submodules(_ root: URL) -> [String] {
+    var folder = root
+    for _ in 0..<depth {
+      if let text = try? ProjectFiles.text(folder.appending(path: ".gitmodules")) {
+        return paths(text).filter { ProjectFiles.names(folder.appending(path: $0)).isEmpty }
+      }
+      folder = folder.deletingLastPathComponent()
+    }
+    return []
+  }
+
+  private static func paths(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let parts = line.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard parts.count == 2, parts[0] == "path", !parts[1].hasPrefix("/"),
+        !parts[1].split(separator: "/").contains("..")
+      else { return nil }
+      return parts[1]
+    }.sorted()
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@testable import VitrineIsolation
+@testable import VitrineProcess
+@testable import VitrineXcode
+
+#if canImport(SwiftParser)
+  /// Asks the compiler of the toolchain about small modules.
+  @Suite("Isolation of a module")
+  struct IsolationTests {
+    /// What stands for the runtime, which modules of projects import.
+    private static let runtime = """
+      public enum _LeftOut {
+        public static func reached(_ place: Int) {}
+        public static func passing<Value>(_ place: Int, _ value: Value) -> Value { value }
+        public static func never(_ place: Int) -> Never { preconditionFailure() }
+        public static func error(_ place: Int) -> any Error { CancellationError() }
+      }
+      """
+
+    /// A module, its sources and the compiler for it.
+    private struct Module {
+      let folder: Folder
+      let isolator: ModuleIsolator
+      let sources: [String: (place: String, text: String)]
+
+      init(_ texts: [String: String], seconds: Double = 100, mostPlaces: Int = 9) throws {
+        var texts = texts
+        texts["LeftOut.swift"] = IsolationTests.runtime
+        folder = try Folder(texts)
+        try folder.add(["Modules/.keep": ""])
+        let swift = URL(filePath: try Toolchain.find().swift).resolvingSymlinksInPath()
+        let compiler = swift.deletingLastPathComponent().appending(path: "swiftc").path
+        let plan = """
+
+            "C.Kit-release.module":
+              inputs: []
+              args: ["\(compiler)", "-module-name", "Kit", "-swift-version", "5"]
+
+          """
+        let url = folder.url
+        isolator = ModuleIsolator(
+          compiler: ModuleCompiler(
+            command: try #require(CompileCommand("Kit", plan: plan)),
+            modules: url.appending(path: "Modules"), name: "Kit", folder: url),
+          index: NameIndex(vitrine: url), deadline: .now + .seconds(seconds),
+          progress: { _ in }, mostPlaces: mostPlaces)
+        sources = texts.reduce(into: [:]) { sources, text in
+          sources[text.key] = (url.appending(path: text.key).path, text.value)
+        }
+      }
+
+      func isolated() -> IsolatedModule { isolator.run(sources, generated: [], firstNumber: 1) }
+    }
+
+    @Test("nothing is left out of code that compiles, and its module is written")
+    func complete() throws {
+      let module = try Module(["A.swift": "public func a() -> Int { 1 }\n"])
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil)
+      #expect(isolated.places.isEmpty && isolated.texts.isEmpty)
+      #expect(ProjectFiles.exists(module.folder.url.appending(path: "Modules/Kit.swiftmodule")))
+    }
+
+    @Test("what the compiler does not know is left out around its errors, and the rest compiles")
+    func inPart() throws {
+      let module = try Module([
+        "A.swift": """
+        import Gauges
+        struct Ring { var dial: Dial? }
+        func value() throws -> Int {
+          let gauge = Gauge(3)
+          return gauge.value
+        }
+        func plain() -> Int { 2 }
+        """
+      ])
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      // SwiftUI, which takes the place of an import, is not there either: the import goes.
+      #expect(Set(isolated.places.map(\.kind)) == [.declaration, .type, .statements])
+      #expect(Set(isolated.places.map(\.line)) == [1, 2, 4])
+      #expect(isolated.texts["A.swift"]?.contains("func plain() -> Int { 2 }") == true)
+    }
+
+    @Test("more places than the limit end it at once")
+    func limit() throws {
+      let functions = (1...5).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
+      let module = try Module(["A.swift": functions], mostPlaces: 4)
+      #expect(module.isolated().failure == .limit)
+    }
+
+    @Test("a type without which there is no picture is named")
+    func entryType() throws {
+      let module = try Module([
+        "A.swift": "protocol TimelineEntry { var date: Int { get } }\n"
+          + "struct Entry: TimelineEntry {}\n"
+      ])
+      let isolated = module.isolated()
+      #expect(isolated.failure == .entryType)
+      #expect(isolated.entryTypes == ["Entry"])
+    }
+
+    @Test("what takes too long is given up, and it is told after how many rounds")
+    func time() throws {
+      let isolated = try Module(["A.swift": "func a() { b() }\n"], seconds: -1).isolated()
+      #expect(isolated.failure == .time)
+      #expect(isolated.unexplained.first?.hasPrefix("after 0 rounds") == true)
+    }
+  }
+#endif
+
+@Suite("Code that is not there")
+struct AbsentCodeTests {
+  private func plan(missing: [String]) -> StagingPlan {
+    let target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: .iOS,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    var plan = StagingPlan(target: target, developmentLanguage: "en", modules: [])
+    for name in missing { plan.missingModules[name] = ["A.swift"] }
+    return plan
+  }
+
+  private func explanation(
+    _ folder: Folder, missing: [String], _ reason: IsolatedModule.Failure
+  ) -> BuildExplanation {
+    let plan = plan(missing: missing)
+    var result = PlanIsolation.Result(plan: plan)
+    result.failure = ("Core", reason)
+    result.entryTypes = ["Entry"]
+    return AbsentCode(plan, root: folder.url).explanation(of: result, in: "App.xcodeproj")
+  }
+
+  @Test("modules that nobody has are named")
+  func modules() throws {
+    let folder = try Folder(["A.swift": ""])
+    let told = explanation(folder, missing: ["Realm", "Alamofire"], .entryType)
+    #expect(told.message == "Core: code that is not here is needed by 'Entry'")
+    #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
+  }
+
+  @Test("a submodule that was not fetched is named, and one that was is not")
+  func submodules() throws {
+    let folder = try Folder([
+      ".gitmodules": """
+      [submodule "core"]
+        path = libs/core
+        url = https://example.com/core.git
+      [submodule "there"]
+        path = libs/there
+      [submodule "outside"]
+        path = ../outside
+      """,
+      "libs/there/a.h": "", "libs/core/.keep": "",
+    ])
+    let told = explanation(folder, missing: ["Realm"], .limit)
+    #expect(told.message.hasPrefix("Core: code that is not here is needed: more than 0 places"))
+    #expect(told.hint == "'libs/core' is empty: run 'git submodule update --init'")
+  }
+}
+
+@Suite("How a run ends")
+struct EndingTests {
+  private func report(_ outcome: TargetReport.Outcome, reaches: Bool = false) -> TargetReport {
+    let target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: .iOS,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    let plan = StagingPlan(target: target, developmentLanguage: "en", modules: [])
+    var report = TargetReport(plan, root: URL(filePath: "/"))
+    report.outcome = outcome
+    let place = LeftOutPlace(
+      id: 7, kind: .modifier, file: "A.swift", line: 3, name: "glow", reason: "no member")
+    report.leftOutPlaces = [place]
+    if reaches {
+      report.note([
+        ProgramReport.Reached(kind: "Ring", family: "systemSmall", state: "timeline", place: 7)
+      ])
+    }
+    return report
+  }
+
+  @Test("what was reached is told apart from what is complete, and from what has no picture")
+  func ending() {
+    let complete = report(.drawn)
+    let inPart = report(.drawnInPart, reaches: true)
+    #expect(TargetReport.ending(of: [complete]) == .complete)
+    #expect(TargetReport.ending(of: [complete, inPart]) == .inPart)
+    #expect(TargetReport.ending(of: [report(.unchanged, reaches: true)]) == .inPart)
+    #expect(TargetReport.ending(of: [inPart, report(.failed)]) == .failed)
+  }
+
+  @Test("a place that was reached is told with widget, family, state, file, line and name")
+  func told() throws {
+    let report = report(.drawnInPart, reaches: true)
+    #expect(report.leftOutSummary == "1 place is left out; 1 was reached")
+    let (place, told) = try #require(report.reachedPlaces.first)
+    #expect((place.file, place.line) == ("A.swift", 3))
+    #expect(told == "'glow' is left out and reached by Ring, systemSmall, timeline")
+    #expect(self.report(.drawn).leftOutSummary?.hasSuffix("none was reached by a widget") == true)
+    let known = try JSONDecoder().decode(
+      TargetReport.self, from: JSONEncoder().encode(report))
+    #expect(known.reached.map(\.widget) == ["Ring"])
+  }
+}
