@@ -40,7 +40,7 @@ public final class CGContext {
   /// Draws a picture: one that covers everything is kept as it is, others are left out.
   ///
   /// Apps make pictures smaller this way before they show them.
-  func draw(_ image: UIImage, in rect: CGRect) {
+  package func draw(_ image: UIImage, in rect: CGRect) {
     let box = rect.applying(map)
     guard box.minX <= 0.5, box.minY <= 0.5, box.maxX >= CGFloat(width) - 0.5,
       box.maxY >= CGFloat(height) - 0.5

@@ -72,12 +72,18 @@ extension UIImage {
   public func draw(at point: CGPoint) {}
   /// The picture as it came; no file of JPEG is made.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// The picture; it is drawn in its own colours.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The picture; it is drawn in its own colours.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// The picture as it is.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// The picture's shape in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tint = color }
+  }
+  /// The picture's shape in a colour; as a template in that of the views around it.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
+  /// The picture with its colours used in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
   /// How a picture's colours are used.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// A picture of the asset catalogue.

@@ -6,7 +6,8 @@ extension UIImage {
   package func resized(to size: CGSize) -> UIImage? {
     guard case .data(let bytes) = source, let header = ImageHeader(bytes: bytes), size.width > 0
     else { return nil }
-    return UIImage(source: source, scale: CGFloat(header.width) / size.width)
+    return UIImage(
+      source: source, scale: CGFloat(header.width) / size.width, appearance: appearance)
   }
 
   /// The picture in a smaller size.

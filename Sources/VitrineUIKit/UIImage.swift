@@ -14,15 +14,39 @@ public final class UIImage: NSObject, Sendable {
     case empty
   }
 
+  /// How the image is drawn, beside what it shows.
+  package struct Appearance: Hashable, Sendable {
+    /// How its colours are used.
+    package var renderingMode = RenderingMode.automatic
+    /// The colour that it is drawn in; `nil` is its own.
+    package var tint: UIColor?
+    /// What a symbol looks like.
+    package var symbol = SymbolAppearance()
+
+    /// The colour of an image as it comes.
+    package init() {}
+  }
+
   /// Where the image comes from.
   package let source: Source
+  /// How it is drawn.
+  package let appearance: Appearance
   /// Pixels per point.
   public let scale: CGFloat
 
-  package init(source: Source, scale: CGFloat = 1) {
-    self.source = source
-    self.scale = scale
+  package init(source: Source, scale: CGFloat = 1, appearance: Appearance = Appearance()) {
+    (self.source, self.scale, self.appearance) = (source, scale, appearance)
   }
+
+  /// The same image, drawn otherwise.
+  func with(_ change: (inout Appearance) -> Void) -> UIImage {
+    var appearance = appearance
+    change(&appearance)
+    return UIImage(source: source, scale: scale, appearance: appearance)
+  }
+
+  /// How its colours are used.
+  public var renderingMode: RenderingMode { appearance.renderingMode }
 
   /// An image without anything in it.
   public override convenience init() { self.init(source: .empty) }

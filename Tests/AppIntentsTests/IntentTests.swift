@@ -76,6 +76,26 @@ struct LongJourneyQuery: EntityQuery {
   }
 }
 
+/// As `@UnionValue` makes it.
+enum Goal: UnionValue {
+  case city(City)
+  case days(Int)
+
+  enum Cases: String, CaseIterable, Hashable, Sendable { case city, days }
+  var unionCase: (Cases, any IntentValue) {
+    switch self {
+    case .city(let value): (.city, value)
+    case .days(let value): (.days, value)
+    }
+  }
+  static func unionValue(of name: Cases, _ value: IntentJSON) async throws -> Self {
+    switch name {
+    case .city: .city(try await City.intentValue(value))
+    case .days: .days(try await Int.intentValue(value))
+    }
+  }
+}
+
 @Suite(.serialized)
 struct IntentTests {
   @Test func `nobody has chosen what a query depends on`() async throws {
@@ -144,7 +164,7 @@ struct IntentTests {
   @Test func `the intents of the program are found by name`() {
     let names = IntentCatalog.all.map { $0.archivedName }
     #expect(names.contains("Travel") && names.contains("Visit"))
-    #expect(IntentCatalog.named("SwiftUITests.Travel") == Travel.self)
+    #expect(IntentCatalog.named("WidgetKitTests.Travel") == Travel.self)
     #expect(IntentCatalog.named("Trip") == nil)
   }
 }
@@ -213,5 +233,29 @@ struct IntentProcessTests {
         == "intent 'Travel' has no value for 'city', so that it cannot run")
     #expect(Travel(to: City(id: "Graz")).archived.warning == nil)
     #expect(Sets().archived.unassigned.isEmpty)
+  }
+
+  @Test func `a collection keeps identifiers, and finds its things when it is asked`() async throws
+  {
+    let cities = try await EntityCollection<City>.intentValue(["Graz", "Oz"])
+    #expect(cities.identifiers == ["Graz", "Oz"])
+    #expect(try await cities.resolvedEntities().map(\.id) == ["Graz"])
+    #expect(cities.archivedIntentValue == ["Graz", "Oz"])
+    await #expect(throws: IntentValueError.self) {
+      try await EntityCollection<City>.intentValue("Graz")
+    }
+  }
+
+  @Test func `a union is an object of its case and the value`() async throws {
+    let value = Goal.city(City(id: "Lyon"))
+    #expect(value.archivedIntentValue == ["city": "Lyon"])
+    guard case .city(let city) = try await Goal.intentValue(["city": "Graz"]),
+      case .days(let days) = try await Goal.intentValue(["days": 3])
+    else {
+      Issue.record("another case")
+      return
+    }
+    #expect(city.id == "Graz" && days == 3)
+    await #expect(throws: IntentValueError.self) { try await Goal.intentValue(["planet": "Mars"]) }
   }
 }

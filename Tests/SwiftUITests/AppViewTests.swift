@@ -77,4 +77,16 @@ struct AppViewTests {
     #expect(archived.node == (try node(Text(verbatim: "A"))).node)
     #expect(archived.records == [IgnoredAPI(name: "NavigationLink", effect: .none)])
   }
+
+  @Test func `a preview with arguments is one for each of them`() throws {
+    let count = PreviewRecords.all.count
+    PreviewRecords.add("Stage", arguments: ["seed", "leaf"]) { Text(verbatim: $0) }
+    let added = PreviewRecords.all.dropFirst(count)
+    #expect(added.map(\.name) == ["Stage – seed", "Stage – leaf"])
+    let texts = try added.map { preview in
+      let content = try #require(preview.content as? ViewPreview)
+      return try node(AnyView(content.body())).node.text
+    }
+    #expect(texts == ["text \"seed\"\n", "text \"leaf\"\n"])
+  }
 }

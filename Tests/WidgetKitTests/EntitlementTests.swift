@@ -32,9 +32,9 @@ struct EntitlementTests: FaultyProgram {
   @Test(arguments: [
     (
       "<key>com.apple.developer.default-data-protection</key><string>High</string>",
-      "is 'High', which is no data protection"
+      "is 'High', which is not a data protection class"
     ),
-    ("<string>", "are no property list"),
+    ("<string>", "are not a property list"),
   ])
   func `entitlements that say nothing known are an error`(text: String, message: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -140,7 +140,7 @@ struct RunnerProgramTests: FaultyProgram {
     let archive = try ArchiveDecoder().decode(Array(archive("cards.json").utf8)).archive
     #expect(archive.entries.map(\.date.secondsSince1970) == [1_769_852_460, 1_769_852_520])
     let text = try self.archive("cards.json")
-    #expect(text.contains("Kitchen, brief, 1, 16") && text.contains("Attic, brief, 1, 16"))
+    #expect(text.contains("Kitchen, brief, 1, 148") && text.contains("Attic, brief, 1, 148"))
   }
 
   @Test func `what people can choose is listed`() throws {

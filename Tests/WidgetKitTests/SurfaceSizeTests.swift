@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import VitrineDevices
+import VitrineModel
 
 @testable import WidgetKit
 
@@ -9,6 +10,16 @@ private struct WidthView: SwiftUI.View {
   var body: some SwiftUI.View {
     GeometryReader { proxy in
       Text(verbatim: "\(Int((proxy.size.width * 3).rounded()))")
+    }
+  }
+}
+
+/// A view that writes down the radius of its upper left corner.
+private struct CornerView: SwiftUI.View {
+  var body: some SwiftUI.View {
+    GeometryReader { proxy in
+      let radius = proxy.concentricCornerRadii?.topLeading ?? -1
+      Text(verbatim: "\(Int((radius * 3).rounded()))")
     }
   }
 }
@@ -33,5 +44,36 @@ struct SurfaceSizeTests {
       [], .family(.systemSmall), margins: surface.contentMargins(of: .systemSmall)
     ) { _ in WidthView() }
     #expect("\(view)".contains("\"\(pixels)\""), "\(view)")
+  }
+
+  private func evaluated(_ view: some SwiftUI.View) async throws -> EvaluatedSurface? {
+    try await archive(
+      StaticConfiguration(kind: "k", provider: StepProvider()) { _ in view }, .systemSmall
+    ).evaluatedFor
+  }
+
+  @Test("an archive says what its code was evaluated for where views have sizes of it")
+  func evaluatedSurface() async throws {
+    #expect(try await evaluated(WidthView())?.design == .standard)
+    #expect(try await evaluated(Text("a").padding()) == nil)
+    // The closure asks for a size that no surface changes.
+    #expect(try await evaluated(WidthView().frame(width: 40, height: 20)) == nil)
+  }
+
+  @Test("corners follow those of the shape around them")
+  func concentricCorners() async throws {
+    let surface = ViewEvaluator.Surface(
+      device: nil, version: .ios27, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    let evaluator = ViewEvaluator(
+      surface: surface, layout: LayoutMeasurer(), hasString: { _, _ in false })
+    let view = try await evaluator.variants([], .family(.systemSmall), margins: .zero) { _ in
+      VStack(spacing: 0) {
+        CornerView().padding(10)
+        CornerView().padding(4).containerShape(RoundedRectangle(cornerRadius: 20))
+      }
+    }
+    let radius = try #require(Device.named("iPhone 17")?.cornerRadius(on: .ios27))
+    #expect("\(view)".contains("\"\(Int(((radius - 10) * 3).rounded()))\""), "\(view)")
+    #expect("\(view)".contains("\"48\""), "\(view)")
   }
 }

@@ -22,3 +22,7 @@ void vitrine_keep_preferences(void);
 // Whether a name stands anywhere among some bytes. The C library declares its function for that to
 // programs in C alone.
 int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t length);
+
+// A retained object that draws views, made by the module that can do so; null where none is linked.
+// SwiftUI cannot import that module, which imports SwiftUI.
+void *vitrine_linked_view_painter(void);

@@ -192,7 +192,7 @@ extension AxisValue {
   ) -> ViewNode? where Format.FormatInput: Plottable, Format.FormatOutput == String {
     guard let input = self.as(Format.FormatInput.self) else { return nil }
     let environment = lowering.context.environment
-    var style = format.locale(environment.locale)
+    var style = format.hasOwnLocale ? format : format.locale(environment.locale)
     if var date = style as? Date.FormatStyle {
       date.timeZone = environment.timeZone
       date.calendar = environment.calendar

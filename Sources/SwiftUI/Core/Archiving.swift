@@ -35,6 +35,8 @@ package struct ArchivedView {
   package var warnings: [String]
   /// Images that views hold themselves: bytes of files by the name the archive has for them.
   package var assets: [String: [UInt8]]
+  /// Whether views have sizes that their code was told, which another surface would change.
+  package var dependsOnSize: Bool
 }
 
 /// The most passes that closures may take which ask for sizes one inside the other.
@@ -58,6 +60,7 @@ package func archive(
     return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))
   }
   var node = lower()
+  var dependsOnSize = false
   if let layout {
     var count = 0
     while !pass.requested.isEmpty, count < passLimit {
@@ -67,6 +70,7 @@ package func archive(
       count += 1
     }
     if !pass.requested.isEmpty {
+      dependsOnSize = try pass.dependsOnSize(node, layout)
       pass.isFinal = true
       node = lower()
     }
@@ -74,10 +78,21 @@ package func archive(
   if let failure = pass.failure { throw failure }
   return ArchivedView(
     node: node, records: pass.records.sorted(), warnings: pass.warnings.sorted(),
-    assets: pass.assets)
+    assets: pass.assets, dependsOnSize: dependsOnSize)
 }
 
 extension LoweringPass {
+  /// Whether a larger surface would give views that asked for their size another one.
+  fileprivate func dependsOnSize(
+    _ node: ViewNode, _ layout: any LayoutQuerying
+  ) throws(ArchiveError) -> Bool {
+    var larger = surface
+    larger.size.width += 8
+    larger.size.height += 8
+    let boxes = try layout.frames(of: node, on: larger)
+    return requested.contains { boxes[$0]?.size != measurements[$0]?.size }
+  }
+
   /// Takes the boxes of the views that were requested; whether there is anything new in them.
   fileprivate func take(_ boxes: [String: Rect]) -> Bool {
     var isNew = false
@@ -106,6 +121,9 @@ extension LoweringContext {
     inner.names = MeasurementNames(prefix: name + ".")
     return (name, pass.measurements[name], inner)
   }
+
+  /// Whether the boxes of shapes that others follow can be known.
+  var measuresContainers: Bool { pass.layout != nil }
 
   /// Whether every measurement is known, so that views need not ask for one any more.
   package var isFinal: Bool { pass.isFinal }

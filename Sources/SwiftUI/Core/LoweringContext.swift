@@ -79,12 +79,20 @@ package struct LoweringContext {
   var names: MeasurementNames
   /// Where the view is; `nil` where it keeps nothing.
   var place: ViewPlace?
+  /// The shape that corners follow; `nil` where there is none, or its box is not known yet.
+  var container: ContainerCorners?
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
     self.environment = environment
     self.pass = pass
     names = MeasurementNames(prefix: "?")
     place = pass.appeared.map { _ in ViewPlace() }
+    container = pass.surface.cornerRadius.map {
+      ContainerCorners(
+        box: Rect(origin: .zero, size: pass.surface.size),
+        radii: RectangleCornerRadii(
+          topLeading: $0, bottomLeading: $0, bottomTrailing: $0, topTrailing: $0))
+    }
   }
 
   /// Notes an API that the archive cannot hold.

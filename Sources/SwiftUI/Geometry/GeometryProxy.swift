@@ -52,9 +52,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 public struct GeometryProxy: Sendable {
   private let box: Rect
   private let margins: VitrineGeometry.EdgeInsets
+  private let container: ContainerCorners?
 
   init(_ box: Rect, _ context: LoweringContext) {
     self.box = box
+    container = context.container
     margins = context.pass.surface.margins
   }
 
@@ -80,6 +82,16 @@ public struct GeometryProxy: Sendable {
 
   /// The box of a named space, which is the whole widget here.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(box) }
+
+  /// Radii of corners that have one centre with those of the shape around the view; `nil` without one.
+  public var concentricCornerRadii: RectangleCornerRadii? { container?.radii(in: box) }
+
+  /// Radii of the corners of a box in the view's own space that have one centre with those of the shape
+  /// around it; `nil` without one.
+  public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
+    let origin = Point(x: box.minX + Double(frame.minX), y: box.minY + Double(frame.minY))
+    return container?.radii(in: Rect(origin: origin, size: Rect(frame).size))
+  }
 
   /// What an anchor stands for.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }

@@ -218,7 +218,7 @@ nonisolated extension View {
   }
   /// Sets what shapes follow that follow their container.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    ShapedView(base: self, outline: shape, fill: FillStyle()) { .containerShape($0) }
+    ContainerShapedView(base: self, outline: shape)
   }
 }
 

@@ -47,7 +47,182 @@ nonisolated extension View {
   public func swipeActionsContainer() -> some View { recorded("swipeActionsContainer", .none) }
 }
 
+nonisolated extension ToolbarContent {
+  /// Sets how early an item leaves a bar.
+  public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
+    ToolbarItems()
+  }
+  /// Removes the room around what an item shows.
+  public func contentMarginsRemoved(_ isRemoved: Bool = true) -> some ToolbarContent {
+    ToolbarItems()
+  }
+  /// Shows or hides the ground that items share.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ToolbarItems()
+  }
+}
+
+/// Actions that are always in the menu of what a bar has no room for.
+public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
+  /// Items have no body.
+  public typealias Body = Never
+  /// Creates a toolbar overflow menu.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+// MARK: Order
+
+/// Where things of a collection were moved to.
+public struct ReorderDifference<ItemID: Hashable & Sendable>: Sendable {
+  /// A place among the other things.
+  public enum Destination: Hashable, Sendable {
+    /// In front of a thing.
+    case before(ItemID)
+    /// Behind all of them.
+    case end
+  }
+  /// The things that were moved.
+  public let sources: [ItemID]
+  /// Where they are now.
+  public let destination: Destination
+}
+
 nonisolated extension ForEach where Content: View {
   /// Lets a person put rows into another order.
   public func reorderable() -> Self { self }
+}
+
+nonisolated extension View {
+  /// Lets a person put the rows in a view into another order.
+  public func reorderContainer<Item: Identifiable>(
+    for item: Item.Type, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<Item.ID>) -> Void
+  ) -> some View where Item.ID: Sendable { recorded("reorderContainer", .none) }
+  /// Lets a person put the rows in a view into another order.
+  public func reorderContainer<Item, ID: Hashable & Sendable>(
+    for item: Item.Type, itemID: KeyPath<Item, ID>, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<ID>) -> Void
+  ) -> some View { recorded("reorderContainer", .none) }
+}
+
+// MARK: Screens and fields
+
+/// Where a screen comes from.
+public struct PresentationPlacement: Sendable, Hashable {
+  private let name: String
+  /// As the platform does.
+  public static let automatic = PresentationPlacement(name: "automatic")
+}
+
+/// The outline of a field for characters.
+public struct TextInputBorderShape: Sendable, Hashable {
+  private let name: String
+  /// As the platform does.
+  public static let automatic = TextInputBorderShape(name: "automatic")
+  /// A capsule.
+  public static let capsule = TextInputBorderShape(name: "capsule")
+  /// A rectangle with round corners.
+  public static let roundedRectangle = TextInputBorderShape(name: "roundedRectangle")
+}
+
+/// What a gesture may be made with.
+public struct GestureInputKinds: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+  /// Creates a gesture input kinds.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A finger.
+  public static let direct = GestureInputKinds(rawValue: 1)
+  /// A pointer.
+  public static let indirectPointer = GestureInputKinds(rawValue: 2)
+  /// A pencil.
+  public static let pencil = GestureInputKinds(rawValue: 4)
+  /// Everything.
+  public static let all: GestureInputKinds = [direct, indirectPointer, pencil]
+}
+
+extension NavigationTransition {
+  /// One screen fades into the next.
+  public static let crossFade = NavigationTransition()
+}
+
+/// The `bordered` style.
+public struct BorderedTextFieldStyle: TextFieldStyle, Sendable {
+  /// Creates a bordered text field style.
+  public init() {}
+}
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+  /// The `bordered` style.
+  public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
+}
+
+/// The `tabs` style.
+public struct TabsPickerStyle: PickerStyle, Sendable {
+  /// Creates a tabs picker style.
+  public init() {}
+}
+extension PickerStyle where Self == TabsPickerStyle {
+  /// The `tabs` style.
+  public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}
+
+nonisolated extension View {
+  /// Says where a screen comes from.
+  public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
+    recorded("presentationPlacement", .none)
+  }
+  /// Sets the outline of fields.
+  public func textInputBorderShape(_ shape: TextInputBorderShape) -> some View {
+    recorded("textInputBorderShape", .none)
+  }
+  /// Sets how pictures of the network are loaded.
+  public func asyncImageURLSession(_ session: URLSession) -> some View {
+    recorded("asyncImageURLSession", .none)
+  }
+  /// Adds a gesture that is made with some of what there is.
+  public func gesture<T: Gesture>(
+    _ gesture: T, inputKinds: GestureInputKinds, including mask: GestureMask = .all
+  ) -> some View { recorded("gesture", .none) }
+  /// Adds actions to a swipe, and says when they are shown.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T, onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View { recorded("swipeActions", .none) }
+  /// Has the view reach into the margins, and says where what is smaller is put.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, alignment: Alignment
+  ) -> some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      .ignoresSafeArea(regions, edges: edges)
+  }
+  /// Presents a message for a value.
+  public func alert<Item, A: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> A
+  ) -> some View { recorded("alert", .none) }
+  /// Presents a message for a value, with a text.
+  public func alert<Item, A: View, M: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> A,
+    @ViewBuilder message: (Item) -> M
+  ) -> some View { recorded("alert", .none) }
+  /// Presents a message for an error.
+  public func alert<E: Error, A: View>(
+    error: Binding<E?>, @ViewBuilder actions: (E) -> A
+  ) -> some View { recorded("alert", .none) }
+  /// Presents actions to choose from for a value.
+  public func confirmationDialog<Item, A: View>(
+    _ titleKey: LocalizedStringKey, item: Binding<Item?>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: (Item) -> A
+  ) -> some View { recorded("confirmationDialog", .none) }
+}
+
+nonisolated extension AsyncImage {
+  /// Shows a picture once it is there.
+  public init(request: URLRequest?, scale: CGFloat = 1) where Content == Color {
+    self.init(url: request?.url, scale: scale)
+  }
+  /// Shows what stands for the picture.
+  public init<I: View>(
+    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> Content
+  ) { self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder) }
 }

@@ -1,25 +1,6 @@
 internal import VitrineModel
 import Combine
 
-/// Makes pictures of views: it makes none, as views are drawn after the program has ended.
-@MainActor
-public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The content of the image renderer.
-  public var content: Content
-  /// The size that the view is offered.
-  public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point has.
-  public var scale: CGFloat = 1
-  /// Whether the picture has no clear places.
-  public var isOpaque = false
-  /// A picture of a view.
-  public init(content: Content) { self.content = content }
-  /// The picture: none.
-  public var cgImage: CGImage? { nil }
-  /// The picture: none.
-  public var uiImage: UIImage? { nil }
-}
-
 /// A control to choose a colour: its label.
 public struct ColorPicker<Label: View>: View {
   private let label: Label

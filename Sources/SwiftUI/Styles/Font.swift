@@ -124,7 +124,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font.Weight {
   /// The nearest of UIKit's weights.
-  fileprivate init(_ weight: UIFont.Weight) {
+  init(_ weight: UIFont.Weight) {
     let known: [(UIFont.Weight, Font.Weight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
       (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),

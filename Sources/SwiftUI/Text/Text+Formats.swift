@@ -64,9 +64,14 @@ nonisolated extension Text {
 }
 
 extension FormatStyle {
-  /// The style in the language, zone and calendar of an environment.
+  /// Whether the author has given it a language of its own.
+  package var hasOwnLocale: Bool {
+    self != locale(.autoupdatingCurrent) && self != locale(.current)
+  }
+
+  /// The style in the language, zone and calendar of an environment; a language of its own stays.
   fileprivate func following(_ environment: EnvironmentValues) -> Self {
-    let style = locale(environment.locale)
+    let style = hasOwnLocale ? self : locale(environment.locale)
     guard var date = style as? Date.FormatStyle else { return style }
     date.timeZone = environment.timeZone
     date.calendar = environment.calendar

@@ -14,6 +14,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   var image: VitrineModel.Image
   private var source: Source
+  /// What UIKit has said of the image, which no modifier of a view changes.
+  private var own: [Modifier] = []
 
   private init(_ source: Source = .archived, _ fill: (inout VitrineModel.Image) -> Void = { _ in })
   {
@@ -61,6 +63,20 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     case .symbol(let name): self.init(systemName: name)
     case .empty: self.init(.empty)
     }
+    adopt(uiImage.appearance)
+  }
+
+  private mutating func adopt(_ appearance: UIImage.Appearance) {
+    switch appearance.renderingMode {
+    case .automatic: image.renderingMode = appearance.tint == nil ? nil : .template
+    case .alwaysTemplate: image.renderingMode = .template
+    case .alwaysOriginal: image.renderingMode = appearance.tint == nil ? .original : .template
+    }
+    own = appearance.symbol.modifiers
+    // A template takes the colour of the views around it.
+    if let tint = appearance.tint, appearance.renderingMode != .alwaysTemplate {
+      own.append(.foregroundStyle(.color(tint.archived)))
+    }
   }
 
   /// A bitmap that only decorates.
@@ -88,7 +104,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       image.name = context.asset(bytes, type: ImageHeader(bytes: bytes)?.type ?? "png")
       image.scale = scale
     }
-    return (image.name ?? image.systemName)?.isEmpty == false ? [ViewNode(.image(image))] : []
+    guard (image.name ?? image.systemName)?.isEmpty == false else { return [] }
+    return [ViewNode(.image(image), modifiers: own)]
   }
 
   private func with(_ change: (inout VitrineModel.Image) -> Void) -> Image {

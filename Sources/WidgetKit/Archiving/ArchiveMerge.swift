@@ -9,6 +9,7 @@ enum ArchiveMerge {
     for part in parts.dropFirst() {
       result.placeholder = merge(result.placeholder, part.placeholder)
       result.preview = merge(result.preview, part.preview)
+      result.evaluatedFor = result.evaluatedFor ?? part.evaluatedFor
     }
     result.entries = entries(parts)
     return result

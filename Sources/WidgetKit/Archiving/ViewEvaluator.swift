@@ -40,6 +40,12 @@ package final class ViewEvaluator {
       device(for: .family(family))?.contentMargins(of: family, on: version) ?? .zero
     }
 
+    /// Radius of a widget's corners; `nil` for what has none of its own.
+    func cornerRadius(of target: RenderTarget) -> Double? {
+      guard target.family?.isSystem == true else { return nil }
+      return device(for: target)?.cornerRadius(on: version)
+    }
+
     private func standard(for target: RenderTarget) -> Device? {
       Device.standard(for: target, on: version)
     }
@@ -65,12 +71,18 @@ package final class ViewEvaluator {
   private static let appearLimit = 8
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
   var drawsAppViews = false
+  /// Radius of the corners that views inside of the widget follow.
+  private var cornerRadius: Double?
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
   /// Whether the views that were evaluated last put a background behind their widget.
   private(set) var hasContainerBackground = false
+  /// Whether views, or what providers gave, have sizes that only this surface has.
+  private(set) var dependsOnSize = false
   /// What the user should know, in one line each.
   private(set) var warnings: [String] = []
+  /// States that another one is shown for.
+  private(set) var replaced: [ReplacedState] = []
   /// Images that views hold themselves, by the name they get in the archive.
   private(set) var assets: [String: [UInt8]] = [:]
 
@@ -84,7 +96,24 @@ package final class ViewEvaluator {
     self.hasString = hasString
   }
 
+  /// Notes whether a provider has asked for a size.
+  func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
+
+  /// What the code was evaluated for; `nil` where no size of it is in what it gave.
+  var evaluatedSurface: EvaluatedSurface? {
+    guard dependsOnSize else { return nil }
+    var evaluated = EvaluatedSurface()
+    (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
+    return evaluated
+  }
+
   func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
+
+  /// Notes that a state is shown for another one, and warns of it.
+  func note(_ state: ReplacedState) {
+    replaced.append(state)
+    warn("the \(state.state.rawValue) is not shown, but the \(state.by.rawValue): \(state.reason)")
+  }
 
   /// Notes what the user should know; once.
   func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
@@ -129,6 +158,7 @@ package final class ViewEvaluator {
     let reads = EnvironmentReads()
     environment.reads = reads
     let size = surface.size(of: target)
+    cornerRadius = surface.cornerRadius(of: target)
     let room = surface.room(around: target, margins)
     var node = try node(view(), environment, size: size, margins: room, appeared)
     var count = 0
@@ -137,8 +167,12 @@ package final class ViewEvaluator {
       node = try self.node(view(), environment, size: size, margins: room, appeared)
       count += 1
     }
+    if !reads.keys.isDisjoint(with: ViewEvaluator.marginKeys) { dependsOnSize = true }
     return (node, reads.keys)
   }
+
+  /// The keys of margins, which follow from the device and the version of the system.
+  private static let marginKeys = EnvironmentReads.keys(of: \.widgetContentMargins)
 
   /// A view in an environment.
   func node(
@@ -147,10 +181,12 @@ package final class ViewEvaluator {
   ) throws(ArchiveError) -> ViewNode {
     var inputs = ArchiveInputs(environment: environment, size: size, margins: margins)
     inputs.appeared = appeared
+    inputs.surface.cornerRadius = cornerRadius
     inputs.drawsAppViews = drawsAppViews
     inputs.hasString = hasString
     let archived = try archive(view, in: inputs, layout: layout)
     note(archived.records)
+    dependsOnSize = dependsOnSize || archived.dependsOnSize
     archived.warnings.forEach(warn)
     assets.merge(archived.assets) { first, _ in first }
     return archived.node

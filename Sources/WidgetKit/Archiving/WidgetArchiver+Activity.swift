@@ -31,6 +31,7 @@ extension WidgetArchiver {
     }
     var archive = header(widget)
     archive.liveActivity = activity
+    archive.evaluatedFor = evaluator.evaluatedSurface
     return archive
   }
 

@@ -10,7 +10,10 @@ extension WidgetArchiver {
       environment: evaluator.environment(
         .control(.controlMedium), ViewConditions(), margins: .zero))
     var control = VitrineModel.ControlWidget()
-    control.preview = try await source.preview()?.template(context)
+    if avoided[.snapshot] == nil {
+      ReachedPlaces.enter(.snapshot)
+      control.preview = try await source.preview()?.template(context)
+    }
     guard let current = try await current(source, context) ?? control.preview else {
       throw WidgetFault("the control shows nothing")
     }
@@ -28,12 +31,17 @@ extension WidgetArchiver {
   private func current(
     _ source: any ControlSource, _ context: ControlContext
   ) async throws -> VitrineModel.ControlTemplate? {
+    func replaced(_ reason: String) -> VitrineModel.ControlTemplate? {
+      evaluator.note(ReplacedState(state: .timeline, by: .snapshot, reason: reason))
+      return nil
+    }
+    if let reason = avoided[.timeline] { return replaced(reason) }
     do {
+      ReachedPlaces.enter(.timeline)
       return try await source.current().template(context)
     } catch {
-      guard await source.preview() != nil else { throw error }
-      evaluator.warn("the control has no value (\(error)); its previewValue is shown")
-      return nil
+      guard avoided[.snapshot] == nil, await source.preview() != nil else { throw error }
+      return replaced("the control has no value (\(error))")
     }
   }
 }

@@ -17,54 +17,35 @@ package struct WidgetArchiver {
   let showsBackgroundNotice: Bool
   /// When the widgets' files can be read; `nil` where nobody said.
   let dataProtection: DataProtection?
+  /// What providers are not asked for, and why.
+  let avoided: [ReachedPlace.State: String]
 
   package init(
     _ evaluator: ViewEvaluator, patience: Double = 4, deploymentTarget: Double? = nil,
     showsBackgroundNotice: Bool = false, dataProtection: DataProtection? = nil
   ) {
+    self.init(
+      evaluator, patience: patience, deploymentTarget: deploymentTarget,
+      showsBackgroundNotice: showsBackgroundNotice, dataProtection: dataProtection, avoided: [:])
+  }
+
+  init(
+    _ evaluator: ViewEvaluator, patience: Double, deploymentTarget: Double?,
+    showsBackgroundNotice: Bool, dataProtection: DataProtection?,
+    avoided: [ReachedPlace.State: String]
+  ) {
+    self.avoided = avoided
     self.dataProtection = dataProtection
     (self.evaluator, self.patience) = (evaluator, patience)
     self.deploymentTarget = deploymentTarget
     self.showsBackgroundNotice = showsBackgroundNotice
   }
 
-  /// The archive of a widget in one family.
-  package func archive(
-    _ widget: WidgetDescription, _ source: any TimelineSource,
-    in family: VitrineDevices.WidgetFamily
-  ) async throws -> WidgetArchive {
-    var widget = widget
-    let context = { isPreview in
-      TimelineProviderContext(
-        family: family, isPreview: isPreview,
-        displaySize: CGSize(evaluator.surface.size(of: .family(family))))
-    }
-    ReachedPlaces.enter(.placeholder)
-    let placeholder = await source.placeholder(context(false))
-    var views = try await views(widget, placeholder, family, .still, .placeholder)
-    if isOlderWidget(family) {
-      widget.contentMarginsDisabled = true
-      views = try await self.views(widget, placeholder, family, .still, .placeholder)
-    }
-    var archive = header(widget)
-    archive.supportedFamilies = widget.families ?? []
-    archive.placeholder = views
-    ReachedPlaces.enter(.snapshot)
-    let snapshot = await answer("snapshot") { await source.snapshot(context(true)) }
-    archive.preview = try await self.views(widget, snapshot ?? placeholder, family, .still, [])
-    ReachedPlaces.enter(.timeline)
-    let timeline = await answer("timeline") { await source.timeline(context(false)) }
-    let entries = timeline?.entries ?? [snapshot ?? placeholder]
-    for source in entries { archive.entries.append(try await entry(widget, source, family)) }
-    archive.reloadPolicy = timeline?.policy.archived ?? .atEnd
-    return archive
-  }
-
   /// Whether the widget that was evaluated last is written for systems before iOS 17, which have no
   /// content margins: one without a background of its own.
   ///
   /// Source: "Bring widgets to new places", WWDC 2023.
-  private func isOlderWidget(_ family: VitrineDevices.WidgetFamily) -> Bool {
+  func isOlderWidget(_ family: VitrineDevices.WidgetFamily) -> Bool {
     guard !showsBackgroundNotice, let deploymentTarget, deploymentTarget < 17,
       !evaluator.hasContainerBackground
     else { return false }
@@ -76,26 +57,6 @@ package struct WidgetArchiver {
     return true
   }
 
-  /// What a provider answers, unless it keeps one waiting: for a network, or a permission.
-  private func answer<Answer>(
-    _ name: String, _ ask: @escaping @MainActor () async -> Answer
-  ) async -> Answer? {
-    let late = LateAnswer<Answer>()
-    Task { @MainActor in late.take(await ask()) }
-    let timer = Task { @MainActor in
-      try? await Task.sleep(for: .seconds(patience))
-      late.giveUp()
-    }
-    let answer = await late.wait()
-    timer.cancel()
-    if answer == nil {
-      evaluator.warn(
-        "the provider gave no \(name) within \(patience.formatted()) seconds; what it gave before is "
-          + "shown")
-    }
-    return answer
-  }
-
   /// The archive of given entries of a widget in one family, as in a preview.
   package func archive(
     _ widget: WidgetDescription, _ entries: [SourceEntry], in family: VitrineDevices.WidgetFamily
@@ -103,6 +64,7 @@ package struct WidgetArchiver {
     var archive = header(widget)
     archive.supportedFamilies = [family]
     for source in entries { archive.entries.append(try await entry(widget, source, family)) }
+    archive.evaluatedFor = evaluator.evaluatedSurface
     return archive
   }
 
@@ -121,7 +83,7 @@ package struct WidgetArchiver {
     return archive
   }
 
-  private func entry(
+  func entry(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily
   ) async throws -> Entry {
     var entry = Entry()
@@ -136,7 +98,7 @@ package struct WidgetArchiver {
     return entry
   }
 
-  private func views(
+  func views(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily,
     _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
   ) async throws -> EntryViews {
@@ -165,34 +127,6 @@ private struct BackgroundNotice: SwiftUI.View {
       .font(.footnote)
       .multilineTextAlignment(.center)
       .containerBackground(.background, for: .widget)
-  }
-}
-
-/// An answer that may come after nobody waits for it any longer.
-@MainActor
-private final class LateAnswer<Answer> {
-  private var answer: Answer?
-  private var isOver = false
-  private var waiting: CheckedContinuation<Void, Never>?
-
-  /// Takes the answer, if somebody still waits for it.
-  func take(_ answer: Answer) {
-    guard !isOver else { return }
-    self.answer = answer
-    giveUp()
-  }
-
-  /// Lets nobody wait any longer.
-  func giveUp() {
-    isOver = true
-    waiting?.resume()
-    waiting = nil
-  }
-
-  /// The answer, or `nil` once waiting is given up.
-  func wait() async -> Answer? {
-    if !isOver { await withCheckedContinuation { waiting = $0 } }
-    return answer
   }
 }
 

@@ -15,7 +15,7 @@ package struct LayoutMeasurer: LayoutQuerying {
   private let engine: FontTextEngine
   private let symbols: SymbolLibrary
   private let formatter: TextFormatter
-  private let images: [String: ImageSize]
+  private var images: [String: ImageSize]
 
   /// The size of an image of the package.
   package struct ImageSize: Hashable, Sendable {
@@ -45,6 +45,18 @@ package struct LayoutMeasurer: LayoutQuerying {
       strings, developmentLanguage: developmentLanguage,
       limit: ArchiveLimits.standard.textLength)
     self.images = images
+  }
+
+  /// The measurer with images that views hold themselves: files by the name that an archive has for
+  /// them.
+  func adding(_ files: [String: [UInt8]]) -> LayoutMeasurer {
+    var measurer = self
+    for (name, bytes) in files {
+      guard let header = ImageHeader(bytes: bytes) else { continue }
+      let pixels = Size(width: Double(header.width), height: Double(header.height))
+      measurer.images[name] = ImageSize(pixels: pixels, scale: 1)
+    }
+    return measurer
   }
 
   package func frames(

@@ -21,10 +21,13 @@ struct StringTableFile {
       strings = catalog.tables
     case "strings":
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let pairs = list as? [String: String] else {
+      guard let pairs = list as? [String: Any] else {
         throw WidgetFault("the file is not a table of strings")
       }
-      strings[language] = pairs.mapValues { LocalizedString(value: $0) }
+      // A bundle's information in one language may hold lists beside texts.
+      strings[language] = pairs.compactMapValues {
+        ($0 as? String).map(LocalizedString.init(value:))
+      }
     default:
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       guard let entries = list as? [String: [String: Any]] else {

@@ -37,9 +37,11 @@ struct ArchiveAssembly {
           RunnerReport.Archive(
             kind: archive.kind, file: output.appendingPathComponent(file).relativePath,
             families: group.compactMap { units[$0].family?.rawValue },
-            place: units[group[0]].place))
+            place: units[group[0]].place, isPreview: units[group[0]].isPreview ? true : nil))
       }
-      let files = report.archives.map { ($0.file as NSString).lastPathComponent }
+      let files = report.archives.filter { $0.isPreview == nil }.map {
+        ($0.file as NSString).lastPathComponent
+      }
       report.bundle = try bundle?.write(files, in: output, &report)
     } catch {
       throw WidgetFault("archives cannot be written to '\(output.relativePath)': \(error)")
@@ -52,8 +54,9 @@ struct ArchiveAssembly {
     var order: [String] = []
     var members: [String: [Int]] = [:]
     for (index, unit) in units.enumerated() {
-      if members[unit.name] == nil { order.append(unit.name) }
-      members[unit.name, default: []].append(index)
+      let key = (unit.isPreview ? "preview/" : "widget/") + unit.name
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(index)
     }
     return order.compactMap { members[$0] }
   }
@@ -71,6 +74,11 @@ struct ArchiveAssembly {
         kind: unit.kind, family: unit.family?.rawValue, state: $0.state, place: $0.place)
     }
     let notes = folder.read(WorkNotes.self, folder.notes(index)) ?? WorkNotes()
+    report.replaced += notes.replaced.map {
+      RunnerReport.Replaced(
+        kind: unit.kind, family: unit.family?.rawValue, state: $0.state, by: $0.by,
+        reason: $0.reason)
+    }
     report.recorded.formUnion(notes.recorded)
     report.notDrawn.formUnion(notes.notDrawn)
     report.warnings += notes.warnings.map { "\(unit.title): \($0)" }
@@ -82,12 +90,12 @@ struct ArchiveAssembly {
           + "('--run-appear' does it once)")
     }
     if notes.hasNothing { return nil }
-    let failure = failures.first { $0.unit == index || $0.unit == nil }
-    if let reason = notes.fault ?? failure?.reason {
+    let ends = failures.filter { $0.unit == index || $0.unit == nil }
+    if let reason = notes.fault ?? ends.first(where: { !$0.isRetried })?.reason {
       report.faults.append(
         RunnerReport.Fault(
           kind: unit.kind, family: unit.family?.rawValue, reason: reason, hint: notes.hint,
-          place: failure?.place ?? unit.place))
+          place: ends.first?.place ?? unit.place, isPreview: unit.isPreview ? true : nil))
       return nil
     }
     let archive: WidgetArchive

@@ -22,7 +22,7 @@ struct Entitlements {
     }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
-      throw WidgetFault("the entitlements '\(path)' are no property list")
+      throw WidgetFault("the entitlements '\(path)' are not a property list")
     }
     guard let value = values[Entitlements.key] else {
       dataProtection = nil
@@ -31,7 +31,7 @@ struct Entitlements {
     guard let name = value as? String, let level = DataProtection(entitlement: name) else {
       let names = DataProtection.allCases.map(\.entitlement)
       throw WidgetFault(
-        "'\(Entitlements.key)' in '\(path)' is '\(value)', which is no data protection",
+        "'\(Entitlements.key)' in '\(path)' is '\(value)', which is not a data protection class",
         hint: "it is one of " + Suggestion.list(names))
     }
     dataProtection = level

@@ -97,7 +97,11 @@ package enum InProcessRunner {
     let place = WorkFolder(url: folder.appendingPathComponent(".work"))
     try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)
     let worker = Worker(options, place, program: "tests", executable: WidgetRunner.executable)
-    try await StoppedClock.run(at: chosen.date) { try await worker.work { members } }
+    try await StoppedClock.run(at: chosen.date) {
+      try await CurrentLocale.$task.withValue(chosen.locale) {
+        try await worker.work { members }
+      }
+    }
     var assembly = ArchiveAssembly(
       folder: place, units: place.read([WorkUnit].self, place.units) ?? [], failures: [],
       output: folder, resources: worker.resources, bundle: nil)

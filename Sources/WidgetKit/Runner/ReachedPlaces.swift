@@ -16,6 +16,8 @@ struct ReachedPlace: Codable, Hashable, Sendable {
 
 /// Keeps what is reached of code that was left out, in a file that outlives a trap.
 enum ReachedPlaces {
+  /// The word of lines that say what a widget is asked for.
+  private static let asked = "asked"
   /// Most lines for one unit.
   private static let limit = 1_000
 
@@ -30,8 +32,12 @@ enum ReachedPlaces {
   static func begin(_ url: URL) {
     record.withLock {
       $0 = Record()
-      _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+      // What an earlier process reached before it ended stays.
+      if !FileManager.default.fileExists(atPath: url.path) {
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+      }
       $0.file = try? FileHandle(forWritingTo: url)
+      _ = try? $0.file?.seekToEnd()
     }
     _LeftOut.observe { place in
       record.withLock { record in
@@ -43,17 +49,36 @@ enum ReachedPlaces {
   }
 
   /// Notes what the widget is asked for from here on.
-  static func enter(_ state: ReachedPlace.State) { record.withLock { $0.state = state } }
+  static func enter(_ state: ReachedPlace.State) {
+    record.withLock {
+      $0.state = state
+      $0.file?.write(Data("\(asked) \(state.rawValue)\n".utf8))
+    }
+  }
+
+  /// Whether code that was left out was reached in a state of the unit that is worked on.
+  static func isReached(in state: ReachedPlace.State) -> Bool {
+    record.withLock { $0.known.contains { $0.state == state } }
+  }
+
+  /// What the widget of a unit was asked for last; `nil` where it was not asked.
+  static func lastState(_ url: URL) -> ReachedPlace.State? {
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let words = text.split(separator: "\n").last { $0.hasPrefix(asked) }?.split(separator: " ")
+    return words?.last.flatMap { ReachedPlace.State(rawValue: String($0)) }
+  }
 
   /// What was reached in a unit.
   static func read(_ url: URL) -> [ReachedPlace] {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    var known: Set<ReachedPlace> = []
     return text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count == 2, let place = Int(words[0]),
         let state = ReachedPlace.State(rawValue: String(words[1]))
       else { return nil }
-      return ReachedPlace(place: place, state: state)
+      let reached = ReachedPlace(place: place, state: state)
+      return known.insert(reached).inserted ? reached : nil
     }
   }
 }

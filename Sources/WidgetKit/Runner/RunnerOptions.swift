@@ -37,7 +37,7 @@ struct RunnerOptions: Codable, Sendable {
   /// Name of the device whose sizes views see; `nil` is the standard one of each family.
   var device: String?
   /// The version of the system whose sizes views see.
-  var design = DesignGeneration.standard
+  var design = DesignGeneration.current
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
@@ -53,6 +53,10 @@ struct RunnerOptions: Codable, Sendable {
   var runsAppearActions = false
   var timeout = 10.0
   var isJSON = false
+  /// Whether previews are archived beside widgets.
+  var includesPreviews = false
+  /// What the providers of units are not asked for again, and why: it ended their process.
+  var avoided: [Int: [ReachedPlace.State: String]] = [:]
   /// Units that a worker leaves out, since they are done or failed.
   var skip: Set<Int> = []
 
@@ -93,12 +97,12 @@ extension RunnerOptions: ParsableArguments {
     .option("time-zone", .text("ZONE"), \.timeZone, "Zone of dates; default: UTC"),
     .option(
       "device", .oneOf("DEVICE", Device.all.map(\.name)) { $0 }, \.device,
-      "Whose sizes views see, and whose system's families widgets have; default: iPhone 16, or "
-        + "iPhone 17 from iOS 26 on"),
+      "Whose sizes views see, and whose system's families widgets have; default: iPhone 17, or "
+        + "iPhone 16 before iOS 26"),
     .option(
       "design", .choice("VERSION"), \.design,
       "Version of the system whose sizes and margins views see; default: "
-        + DesignGeneration.standard.rawValue),
+        + DesignGeneration.current.rawValue),
     .option(
       "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
     .option(
@@ -124,6 +128,10 @@ extension RunnerOptions: ParsableArguments {
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
       "Most time for a widget and family; default: 10"),
+    .flag(
+      "with-previews", \.includesPreviews,
+      "With 'archive': archive previews, too, and a widget's snapshot or placeholder where its timeline "
+        + "fails"),
     .flag("json", \.isJSON, "Report as JSON on the standard output"),
   ]
 

@@ -10,6 +10,18 @@ struct RunnerReport: Encodable, Sendable {
     let families: [String]
     /// Where the widget is declared.
     var place: SourcePlace?
+    /// Whether it is a preview beside widgets.
+    var isPreview: Bool?
+  }
+
+  /// A state that another one is shown for.
+  struct Replaced: Encodable, Sendable {
+    let kind: String
+    let family: String?
+    let state: ReachedPlace.State
+    /// What is shown.
+    let by: ReachedPlace.State
+    let reason: String
   }
 
   /// What could not be archived.
@@ -20,6 +32,8 @@ struct RunnerReport: Encodable, Sendable {
     let hint: String?
     /// Where the widget's code trapped, or else where the widget is declared.
     var place: SourcePlace?
+    /// Whether it is a preview beside widgets.
+    var isPreview: Bool?
 
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
   }
@@ -36,6 +50,7 @@ struct RunnerReport: Encodable, Sendable {
 
   var archives: [Archive] = []
   var reached: [Reached] = []
+  var replaced: [Replaced] = []
   /// The file that names all archives in order.
   var bundle: String?
   var faults: [Fault] = []
@@ -48,7 +63,7 @@ struct RunnerReport: Encodable, Sendable {
   var answer: IntentAnswer?
 
   private enum CodingKeys: String, CodingKey {
-    case archives, bundle, faults, reached, warnings, recorded, notDrawn, answer
+    case archives, bundle, faults, reached, replaced, warnings, recorded, notDrawn, answer
   }
 
   /// Writes lists in order, so that equal runs give equal reports.
@@ -58,6 +73,7 @@ struct RunnerReport: Encodable, Sendable {
     try container.encodeIfPresent(bundle, forKey: .bundle)
     try container.encode(faults, forKey: .faults)
     if !reached.isEmpty { try container.encode(reached, forKey: .reached) }
+    if !replaced.isEmpty { try container.encode(replaced, forKey: .replaced) }
     try container.encode(warnings, forKey: .warnings)
     try container.encode(recorded.sorted(), forKey: .recorded)
     try container.encode(notDrawn.sorted(), forKey: .notDrawn)

@@ -14,6 +14,8 @@ struct WorkUnit: Codable, Sendable {
   let family: VitrineDevices.WidgetFamily?
   /// Where the widget is declared.
   var place: SourcePlace?
+  /// Whether it is a preview beside widgets.
+  var isPreview = false
 
   /// The unit in words.
   var title: String { ([kind] + (family.map { [$0.rawValue] } ?? [])).joined(separator: ", ") }
@@ -29,6 +31,8 @@ struct WorkNotes: Codable, Sendable {
   var images: [String] = []
   /// What the user should know, in one line each.
   var warnings: [String] = []
+  /// States that another one is shown for.
+  var replaced: [ReplacedState] = []
   /// Whether there is nothing to archive, which is not a fault.
   var hasNothing = false
   /// Why there is no archive.

@@ -50,6 +50,7 @@ extension Worker {
         family: preview.family, isPreview: true,
         displaySize: CGSize(archiver.evaluator.surface.size(of: .family(preview.family))))
       let entries = try await preview.entries(source, context, choice)
+      archiver.evaluator.note(context.told)
       guard !entries.isEmpty else { throw WidgetFault("the preview has no entries of the widget") }
       widget.kind = name
       return try await archiver.archive(widget, entries, in: preview.family)

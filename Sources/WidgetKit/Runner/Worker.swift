@@ -28,6 +28,7 @@ struct Worker {
 
   /// Does the work, and leaves what came of it in the folder.
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
+    CurrentLocale.use(Locale(identifier: options.locale))
     vitrine_previews { $0?() }
     defer { vitrine_keep_preferences() }
     do {
@@ -46,7 +47,9 @@ struct Worker {
     switch options.command {
     case .list:
       try folder.write(await WorkListing.make(program, members(), options), to: folder.listing)
-    case .archive: try await work(off: widgetJobs(members()))
+    case .archive:
+      let previews = options.includesPreviews ? try previewJobs().map(\.besideWidgets) : []
+      try await work(off: widgetJobs(members()) + previews)
     case .previews: try await work(off: previewJobs())
     case .perform: try folder.write(await perform(), to: folder.answer)
     }
@@ -54,8 +57,15 @@ struct Worker {
 
   /// A unit and how its archive is made.
   struct Job {
-    let unit: WorkUnit
+    var unit: WorkUnit
     let archive: @MainActor (WidgetArchiver) async throws -> WidgetArchive
+
+    /// The job of a preview that is archived together with widgets.
+    var besideWidgets: Job {
+      var job = self
+      job.unit.isPreview = true
+      return job
+    }
   }
 
   private func work(off jobs: [Job]) async throws {
@@ -77,7 +87,7 @@ struct Worker {
       let archiver = WidgetArchiver(
         evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget,
         showsBackgroundNotice: options.showsBackgroundNotice,
-        dataProtection: options.dataProtection)
+        dataProtection: options.dataProtection, avoided: options.avoided[index] ?? [:])
       let archive = try await job.archive(archiver)
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
     } catch let error as NothingToArchive {
@@ -86,6 +96,7 @@ struct Worker {
     } catch {
       notes = WorkNotes(error)
     }
+    notes.replaced = evaluator.replaced
     notes.warnings += evaluator.warnings
     for record in evaluator.records.sorted() {
       if record.effect == .none { notes.recorded.append(record.name) }

@@ -23,6 +23,8 @@ struct WorkerProcess {
     let talk: String
     /// Where the code trapped.
     let place: SourcePlace?
+    /// Whether the unit was begun again without the state that failed.
+    var isRetried = false
   }
 
   /// Runs workers; each failure costs one more.
@@ -31,21 +33,48 @@ struct WorkerProcess {
   func run() throws(WidgetFault) -> [Failure] {
     var failures: [Failure] = []
     var finished: Set<Int> = []
+    var avoided: [Int: [ReachedPlace.State: String]] = [:]
     while true {
-      let ending = try runOnce(skipping: finished)
+      let ending = try runOnce(skipping: finished, avoiding: avoided)
       let (begun, ended) = progress
       finished.formUnion(ended)
       let talk = talk
       guard let reason = ending.reason(timeout: options.timeout) else { return failures }
       let unit = begun.last { !finished.contains($0) }
-      failures.append(Failure(unit: unit, reason: reason, talk: talk, place: ending.place))
+      var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
+      if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
+      failures.append(failure)
+      if failure.isRetried { continue }
       // What fails before the first unit fails every time.
       guard let unit else { return failures }
       finished.insert(unit)
     }
   }
 
-  private func runOnce(skipping done: Set<Int>) throws(WidgetFault) -> Ending {
+  /// Takes note of what ended a unit's process, so that its widget is not asked for that again.
+  ///
+  /// - Returns: whether that is new, so that the unit can be done without.
+  private func avoid(
+    _ unit: Int, _ ending: Ending, _ reason: String,
+    _ avoided: inout [Int: [ReachedPlace.State: String]]
+  ) -> Bool {
+    guard options.includesPreviews,
+      let state = ReachedPlaces.lastState(folder.reached(unit)), state != .preview,
+      avoided[unit]?[state] == nil
+    else { return false }
+    avoided[unit, default: [:]][state] = reason
+    // What takes too long in one family does so in the others.
+    if case .tooSlow = ending, let units = folder.read([WorkUnit].self, folder.units) {
+      for index in units.indices where units[index].kind == units[unit].kind {
+        avoided[index, default: [:]][state] = reason
+      }
+    }
+    return true
+  }
+
+  private func runOnce(
+    skipping done: Set<Int>, avoiding avoided: [Int: [ReachedPlace.State: String]]
+  ) throws(WidgetFault) -> Ending {
     for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
     let process = Process()
@@ -54,7 +83,7 @@ struct WorkerProcess {
     process.standardInput = FileHandle.nullDevice
     do {
       var options = options
-      options.skip = done
+      (options.skip, options.avoided) = (done, avoided)
       try folder.write(options, to: folder.options)
       let talk = try FileHandle(forWritingTo: folder.talk)
       // What user code prints is not a result of the program.

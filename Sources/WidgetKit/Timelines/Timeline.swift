@@ -1,4 +1,5 @@
 import SwiftUI
+import Synchronization
 
 /// A date of a widget, as `TimelineEntry`.
 public protocol TimelineEntry: SendableMetatype {
@@ -80,11 +81,29 @@ public struct TimelineProviderContext {
   /// Whether the entry is for the gallery.
   public let isPreview: Bool
   /// The widget's size, in points.
-  public let displaySize: CGSize
+  public var displaySize: CGSize { told.size }
+  let told: ToldSize
 
   package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
-    self.family = family
-    self.isPreview = isPreview
-    self.displaySize = displaySize
+    self.init(family: family, isPreview: isPreview, told: ToldSize(displaySize))
   }
+
+  init(family: WidgetFamily, isPreview: Bool, told: ToldSize) {
+    (self.family, self.isPreview, self.told) = (family, isPreview, told)
+  }
+}
+
+/// A size, and whether a provider has asked for it: what it provides may depend on it then.
+final class ToldSize: Sendable {
+  private let value: CGSize
+  private let asked = Mutex(false)
+
+  init(_ value: CGSize) { self.value = value }
+
+  var size: CGSize {
+    asked.withLock { $0 = true }
+    return value
+  }
+
+  var wasAsked: Bool { asked.withLock(\.self) }
 }

@@ -49,7 +49,8 @@ public struct RelevanceEntriesProviderContext: Sendable {
   /// Whether the entry is for the gallery.
   public let isPreview: Bool
   /// The widget's size, in points.
-  public let displaySize: CGSize
+  public var displaySize: CGSize { told.size }
+  let told: ToldSize
 }
 
 /// The entries of the configurations that a provider calls important.
@@ -102,7 +103,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
   }
 
   private static func context(_ context: TimelineProviderContext) -> Provider.Context {
-    Provider.Context(isPreview: context.isPreview, displaySize: context.displaySize)
+    Provider.Context(isPreview: context.isPreview, told: context.told)
   }
 
   private func configurations() async -> [Provider.Configuration] {

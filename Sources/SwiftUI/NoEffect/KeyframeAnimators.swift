@@ -19,60 +19,6 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View { phases.first.map(content) }
 }
 
-/// Points in time that a value passes.
-public protocol Keyframes<Value> {
-  /// What passes them.
-  associatedtype Value
-}
-
-/// Points in time of a part of a value.
-public struct KeyframeTrack<Root, Value>: Keyframes {
-  /// Creates a keyframe track.
-  public init<Content: Keyframes>(@KeyframesBuilder<Root> content: () -> Content)
-  where Root == Value {}
-  /// Creates a keyframe track.
-  public init<Content: Keyframes>(
-    _ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> Content
-  ) {}
-}
-
-/// Several points in time.
-public struct KeyframeList<Value>: Keyframes {}
-
-/// Collects points in time.
-@resultBuilder
-public enum KeyframesBuilder<Value> {
-  /// A point.
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeList<Value> {
-    KeyframeList()
-  }
-  /// Points after each other.
-  public static func buildBlock(_ list: KeyframeList<Value>...) -> KeyframeList<Value> {
-    KeyframeList()
-  }
-}
-
-/// A point that is reached evenly.
-public struct LinearKeyframe<Value>: Keyframes {
-  /// Creates a linear keyframe.
-  public init(_ to: Value, duration: TimeInterval) {}
-}
-/// A point that is reached as a spring does.
-public struct SpringKeyframe<Value>: Keyframes {
-  /// Creates a spring keyframe.
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
-}
-/// A point that is reached along a curve.
-public struct CubicKeyframe<Value>: Keyframes {
-  /// Creates a cubic keyframe.
-  public init(_ to: Value, duration: TimeInterval) {}
-}
-/// A point that is reached at once.
-public struct MoveKeyframe<Value>: Keyframes {
-  /// Creates a move keyframe.
-  public init(_ to: Value) {}
-}
-
 /// A view along points in time; a picture shows how it begins.
 nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
   private let value: Value

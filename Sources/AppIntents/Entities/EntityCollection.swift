@@ -1,0 +1,58 @@
+public import VitrineCoding
+import Synchronization
+import VitrineFoundation
+
+/// Many things by their identifiers, which are found when somebody asks for them, as `EntityCollection`.
+public struct EntityCollection<Entity: AppEntity>: Sendable {
+  private final class Resolved: Sendable {
+    let entities = Mutex<[Entity]?>(nil)
+  }
+
+  /// The identifiers.
+  public let identifiers: [Entity.ID]
+  private let resolved = Resolved()
+
+  /// Takes identifiers.
+  public init(identifiers: [Entity.ID]) { self.identifiers = identifiers }
+  /// Takes things, which need not be found.
+  public init(_ entities: [Entity]) {
+    identifiers = entities.map(\.id)
+    resolved.entities.withLock { $0 = entities }
+  }
+
+  /// The things; those that do not exist any more are left out.
+  ///
+  /// - Throws: what the query of the things throws.
+  public func resolvedEntities() async throws -> [Entity] {
+    if let known = resolved.entities.withLock(\.self) { return known }
+    let found = try await Entity.defaultQuery.entities(for: identifiers)
+    resolved.entities.withLock { $0 = found }
+    return found
+  }
+}
+
+extension EntityCollection: IntentValue {
+  /// A list of identifiers.
+  public var archivedIntentValue: JSONValue {
+    .array(identifiers.map { .string($0.entityIdentifierString) })
+  }
+
+  /// The collection of a list of identifiers.
+  ///
+  /// - Throws: `IntentValueError` for anything else.
+  public static func intentValue(_ value: JSONValue) async throws -> EntityCollection {
+    guard case .array(let values) = value else {
+      throw IntentValueError(expected: "a list of identifiers", found: value)
+    }
+    return EntityCollection(
+      identifiers: try values.map { value in
+        guard case .string(let text) = value, let id = Entity.ID.entityIdentifier(for: text) else {
+          throw IntentValueError(expected: "an identifier", found: value)
+        }
+        return id
+      })
+  }
+
+  /// No things.
+  public static var emptyIntentValue: EntityCollection? { EntityCollection(identifiers: []) }
+}

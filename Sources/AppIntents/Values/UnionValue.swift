@@ -1,0 +1,55 @@
+public import VitrineCoding
+import VitrineFoundation
+
+/// A value in an archive, for what macros write.
+public typealias IntentJSON = JSONValue
+
+/// A value that is of one of several types, as the cases of an enumeration with one value each.
+///
+/// `@UnionValue` makes an enumeration one; an archive holds an object of the case's name and its value.
+public protocol UnionValue: IntentValue, TypeDisplayRepresentable {
+  /// The names of the cases.
+  associatedtype Cases: RawRepresentable, CaseIterable, Hashable, Sendable
+  where Cases.RawValue == String
+  /// What the cases are called.
+  static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
+  /// The case and its value.
+  var unionCase: (Cases, any IntentValue) { get }
+  /// The value of a case.
+  ///
+  /// - Throws: `IntentValueError` for a value of another type.
+  static func unionValue(of name: Cases, _ value: JSONValue) async throws -> Self
+}
+
+extension UnionValue {
+  /// The type's own name.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(stringLiteral: "\(Self.self)")
+  }
+  /// The cases' own names.
+  public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { [:] }
+
+  /// An object of the case's name and its value.
+  public var archivedIntentValue: JSONValue {
+    let (name, value) = unionCase
+    return .object([name.rawValue: value.archivedIntentValue])
+  }
+
+  /// The value of an object of one case's name and its value.
+  ///
+  /// - Throws: `IntentValueError` for anything else.
+  public static func intentValue(_ value: JSONValue) async throws -> Self {
+    guard case .object(let fields) = value, fields.count == 1, let field = fields.first,
+      let name = Cases(rawValue: field.key)
+    else {
+      let names = Cases.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw IntentValueError(expected: "an object of one of \(names)", found: value)
+    }
+    return try await unionValue(of: name, field.value)
+  }
+}
+
+/// Makes an enumeration, whose cases have one value each, a value of one of several types.
+@attached(extension, conformances: UnionValue)
+@attached(member, names: named(Cases), named(unionCase), named(unionValue))
+public macro UnionValue() = #externalMacro(module: "VitrineMacros", type: "UnionValueMacro")

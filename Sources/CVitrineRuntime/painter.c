@@ -1,0 +1,8 @@
+#include "discovery.h"
+
+// Strong where a module that draws views is linked.
+extern void *vitrine_make_view_painter(void) __attribute__((weak));
+
+void *vitrine_linked_view_painter(void) {
+  return vitrine_make_view_painter ? vitrine_make_view_painter() : 0;
+}

@@ -1,0 +1,78 @@
+import CVitrineRuntime
+import Combine
+internal import VitrineModel
+
+/// Draws views while the program runs.
+@MainActor
+package protocol ViewPainting: AnyObject {
+  /// A view as a PNG file, in the size that it takes of a proposal.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Throws: `ArchiveError` for a view that cannot be drawn, or is too large.
+  func picture(
+    of view: AnyView, in proposal: ProposedViewSize, scale: Double, isOpaque: Bool
+  ) throws -> [UInt8]
+}
+
+/// The module that draws views, where the program has it.
+@MainActor
+private let linkedPainter: (any ViewPainting)? = vitrine_linked_view_painter().flatMap {
+  Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() as? any ViewPainting
+}
+
+/// Makes pictures of views, drawn as widgets are.
+///
+/// Programs draw that link the module WidgetKit, which widgets do. Views have the language, region and
+/// zone of the program, light colours, and no size but the proposed one.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The content of the image renderer.
+  public var content: Content
+  /// The size that the view is offered, in points.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point has.
+  public var scale: CGFloat = 1
+  /// Whether clear places of the picture are black.
+  public var isOpaque = false
+
+  /// Creates a renderer of a view.
+  public init(content: Content) { self.content = content }
+
+  /// The picture; `nil` where the view cannot be drawn, for a reason that standard error is told.
+  public var cgImage: CGImage? { picture(scale: scale).flatMap(CGImage.init(bytes:)) }
+
+  /// The picture; `nil` where the view cannot be drawn, for a reason that standard error is told.
+  public var uiImage: UIImage? {
+    picture(scale: scale).map { UIImage(source: .data($0), scale: scale) }
+  }
+
+  /// Draws the view into a context that code of one's own opens.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: pixels per point.
+  ///   - renderer: is given the view's size in points, and what draws it.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    guard let bytes = picture(scale: rasterizationScale) else { return }
+    let image = UIImage(source: .data(bytes), scale: rasterizationScale)
+    renderer(image.size) { $0.draw(image, in: CGRect(origin: .zero, size: image.size)) }
+  }
+
+  private func picture(scale: CGFloat) -> [UInt8]? {
+    do {
+      guard let linkedPainter else { throw ImageRendererError.noPainter }
+      return try linkedPainter.picture(
+        of: AnyView(content), in: proposedSize, scale: Double(scale), isOpaque: isOpaque)
+    } catch {
+      FileHandle.standardError.write(Data("ImageRenderer: \(error)\n".utf8))
+      return nil
+    }
+  }
+}
+
+private enum ImageRendererError: Error, CustomStringConvertible {
+  case noPainter
+
+  var description: String { "views are drawn by programs that link the module WidgetKit" }
+}

@@ -1,0 +1,180 @@
+import VitrineFoundation
+
+/// Points in time that a value passes.
+public protocol Keyframes<Value> {
+  /// What passes them.
+  associatedtype Value
+}
+
+/// What keyframes are made of.
+protocol KeyframeSource<Value>: Keyframes {
+  var list: KeyframeList<Value> { get }
+}
+
+/// A part of a value that moves: how long, and where it is.
+struct KeyframePlayer<Root> {
+  let duration: (Root) -> TimeInterval
+  let apply: (inout Root, Root, TimeInterval) -> Void
+
+  init<Value: Animatable>(
+    _ keyPath: WritableKeyPath<Root, Value>, _ steps: [KeyframeStep<Value>]
+  ) {
+    duration = { KeyframeCurve(steps, from: $0[keyPath: keyPath]).duration }
+    apply = { value, initial, time in
+      let curve = KeyframeCurve(steps, from: initial[keyPath: keyPath])
+      if let data = curve.data(at: time) { value[keyPath: keyPath].animatableData = data }
+    }
+  }
+}
+
+/// Several points in time.
+public struct KeyframeList<Value>: Keyframes, KeyframeSource {
+  /// Points that the whole value passes.
+  var steps: [KeyframeStep<Value>] = []
+  /// What plays them, where the value can be between two.
+  var player: (([KeyframeStep<Value>]) -> KeyframePlayer<Value>)?
+  /// Parts that move by themselves.
+  var tracks: [KeyframePlayer<Value>] = []
+
+  var list: KeyframeList<Value> { self }
+
+  /// All that moves.
+  var players: [KeyframePlayer<Value>] {
+    guard !steps.isEmpty, let player else { return tracks }
+    return tracks + [player(steps)]
+  }
+
+  init() {}
+
+  init(_ value: Value, _ duration: TimeInterval?, _ way: KeyframeStep<Value>.Way)
+  where Value: Animatable {
+    steps = [KeyframeStep(value: value, duration: duration, way: way)]
+    player = { KeyframePlayer(\.self, $0) }
+  }
+}
+
+/// Collects points in time.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// A point.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeList<Value>
+  where K.Value == Value { (expression as? any KeyframeSource<Value>)?.list ?? KeyframeList() }
+  /// Points after each other.
+  public static func buildBlock(_ lists: KeyframeList<Value>...) -> KeyframeList<Value> {
+    joined(lists)
+  }
+  /// Points of a loop.
+  public static func buildArray(_ lists: [KeyframeList<Value>]) -> KeyframeList<Value> {
+    joined(lists)
+  }
+  /// Points that may be missing.
+  public static func buildOptional(_ list: KeyframeList<Value>?) -> KeyframeList<Value> {
+    list ?? KeyframeList()
+  }
+  /// Either points.
+  public static func buildEither(first list: KeyframeList<Value>) -> KeyframeList<Value> { list }
+  /// Or others.
+  public static func buildEither(second list: KeyframeList<Value>) -> KeyframeList<Value> { list }
+
+  private static func joined(_ lists: [KeyframeList<Value>]) -> KeyframeList<Value> {
+    lists.reduce(into: KeyframeList()) { all, list in
+      all.steps += list.steps
+      all.tracks += list.tracks
+      all.player = all.player ?? list.player
+    }
+  }
+}
+
+/// Points in time of a part of a value.
+public struct KeyframeTrack<Root, Part: Animatable>: Keyframes, KeyframeSource {
+  /// What passes them.
+  public typealias Value = Root
+  let list: KeyframeList<Root>
+
+  /// Moves the whole value.
+  public init<Content: Keyframes>(@KeyframesBuilder<Root> content: () -> Content)
+  where Root == Part, Content.Value == Root {
+    list = (content() as? any KeyframeSource<Root>)?.list ?? KeyframeList()
+  }
+
+  /// Moves a part.
+  public init<Content: Keyframes>(
+    _ keyPath: WritableKeyPath<Root, Part>, @KeyframesBuilder<Part> content: () -> Content
+  ) where Content.Value == Part {
+    let part = (content() as? any KeyframeSource<Part>)?.list
+    var list = KeyframeList<Root>()
+    list.tracks = [KeyframePlayer(keyPath, part?.steps ?? [])]
+    self.list = list
+  }
+}
+
+/// A point that is reached evenly, or along a curve of time.
+public struct LinearKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
+  let list: KeyframeList<Value>
+  /// Creates a linear keyframe.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    list = KeyframeList(to, duration, .linear(timingCurve))
+  }
+}
+
+/// A point that is reached as a spring does.
+public struct SpringKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
+  let list: KeyframeList<Value>
+  /// Creates a spring keyframe; without a duration it takes as long as the spring.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) { list = KeyframeList(to, duration, .spring(spring, start: startVelocity)) }
+}
+
+/// A point that is reached along a curve through the points around it.
+public struct CubicKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
+  let list: KeyframeList<Value>
+  /// Creates a cubic keyframe.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) { list = KeyframeList(to, duration, .cubic(start: startVelocity, end: endVelocity)) }
+}
+
+/// A point that is reached at once.
+public struct MoveKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
+  let list: KeyframeList<Value>
+  /// Creates a move keyframe.
+  public init(_ to: Value) { list = KeyframeList(to, 0, .move) }
+}
+
+/// A value along points in time, at any of them.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let players: [KeyframePlayer<Value>]
+
+  /// Takes the value at the beginning and the points that it passes.
+  public init<Content: Keyframes>(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> Content
+  ) where Content.Value == Value {
+    self.initialValue = initialValue
+    players = (content() as? any KeyframeSource<Value>)?.list.players ?? []
+  }
+
+  /// Seconds of the longest track.
+  public var duration: TimeInterval { players.map { $0.duration(initialValue) }.max() ?? 0 }
+
+  /// The value after some seconds; tracks that have ended keep their last value.
+  public func value(time: Double) -> Value {
+    var value = initialValue
+    update(value: &value, time: time)
+    return value
+  }
+  /// The value after a share of the whole time, from 0 to 1.
+  public func value(progress: Double) -> Value {
+    value(time: min(max(progress, 0), 1) * duration)
+  }
+  /// Moves the parts of a value that have a track.
+  public func update(value: inout Value, time: Double) {
+    for player in players { player.apply(&value, initialValue, time) }
+  }
+  /// Moves the parts of a value that have a track.
+  public func update(value: inout Value, progress: Double) {
+    update(value: &value, time: min(max(progress, 0), 1) * duration)
+  }
+}
