@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// The power to which ten gives a number.
 func logarithm10(_ value: Double) -> Double { log10(value) }

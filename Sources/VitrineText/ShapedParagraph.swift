@@ -105,6 +105,13 @@ final class ShapedParagraph: ShapedText {
     }
   }
 
+  /// The form of the text in bounds, its lines and where they may end: what can be read of it.
+  func broken(in proposal: ProposedViewSize) -> (Paragraph, TextFit, [ComposedLine], [Bool]?) {
+    let box = box(in: LineBounds(proposal: proposal, lineLimit: content.lineLimit))
+    let places = ends.breaks?.afterClusters(of: box.paragraph)
+    return (box.paragraph, box.fit, box.composer.lines, places)
+  }
+
   private func placer(of box: Box, _ bounds: LineBounds) -> LinePlacer {
     LinePlacer(
       text: self, paragraph: box.paragraph, fit: box.fit, bounds: bounds, composer: box.composer)

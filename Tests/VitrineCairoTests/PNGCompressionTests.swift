@@ -76,7 +76,7 @@ struct PNGCompressionTests {
   func missingLibrary() {
     let error = PNGError.libraryMissing(library: "ISA-L", package: "libisal2")
     #expect(throws: error) {
-      try SystemLibrary("libnowhere", version: 1, missing: error)
+      try SystemLibrary(LibraryFile("libnowhere", 1, "libnowhere1", "tests"), missing: error)
     }
     #expect(error.description == "the compression 'fast' needs ISA-L, which is not installed")
     #expect(error.hint == "apt-get install libisal2, or use another compression")

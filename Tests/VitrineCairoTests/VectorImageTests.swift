@@ -172,7 +172,7 @@ struct VectorImageTests {
   @Test("a library that is missing is named with its package")
   func missingLibrary() {
     do {
-      _ = try SystemLibrary("libnowhere", version: 1, package: "libnowhere1", format: "in X")
+      _ = try SystemLibrary(LibraryFile("libnowhere", 1, "libnowhere1", "tests"), format: "in X")
       Issue.record("there is such a library")
     } catch {
       #expect(error.description.contains("libnowhere1"))

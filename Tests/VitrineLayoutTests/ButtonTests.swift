@@ -157,7 +157,8 @@ struct ButtonTests {
     environment.design = .ios26
     environment.interactivity.target = .activity(.lockScreen)
     let rows = [environment.controls.button.small, environment.controls.button.regular]
-    #expect(rows.map(\.insets.vertical) == [10, 14])
+    // A third of a point less above and below than in iOS 18's room.
+    #expect(rows.map { ($0.insets.vertical * 3).rounded() } == [28, 40])
     #expect(rows.map(\.insets.horizontal) == [20, 24])
     #expect(rows.allSatisfy { $0.outline == .capsule })
   }

@@ -33,7 +33,8 @@ import Testing
     let validator = try SchemaValidator()
     defer { validator.cleanUp() }
     let goldens = try files(in: SchemaValidator.root.appendingPathComponent("Golden"))
-    let areas = goldens.filter(\.hasDirectoryPath)
+    // Payloads are trees of other formats, with tables of their own.
+    let areas = goldens.filter { $0.hasDirectoryPath && $0.lastPathComponent != "payloads" }
     let examples = SchemaValidator.root.appendingPathComponent("Examples/Archives")
     var archives: [URL] = []
     for folder in areas + [examples] {

@@ -111,6 +111,24 @@ struct SVGTests {
     #expect(abs(medium.ink.width - 30 / 0.791) < 1e-9)
   }
 
+  @Test(
+    "a guide may be drawn in other ways than a line, and be moved with its group",
+    arguments: [
+      "<path id='Baseline-M' d='M18,9 l800,0'/>",
+      "<rect id='Baseline-M' x='18' y='9' width='800' height='0'/>",
+      "<g transform='translate(0,4)'><line id='Baseline-M' x1='18' y1='5'/></g>",
+    ])
+  func guide(_ guide: String) throws {
+    let group = "<g id='Regular-M'><path d='M0 0h9v9h-9z'/></g>"
+    let usual = "<line id='Baseline-M' x1='18' y1='9'/>"
+    let drawings = try [guide, usual].map { guide in
+      let template = try SymbolTemplate(Array("<svg>\(guide)\(group)</svg>".utf8))
+      return try #require(template).drawing(SymbolRequest(name: "", pointSize: 100))
+    }
+    #expect(drawings[0].baseline == drawings[1].baseline)
+    #expect(drawings[0].ink == drawings[1].ink)
+  }
+
   @Test("a template without its guide is refused")
   func guide() {
     let text = template.replacing("Baseline-S", with: "Base-S")

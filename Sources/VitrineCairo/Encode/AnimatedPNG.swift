@@ -1,10 +1,5 @@
 import VitrineDisplayList
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A PNG file that shows bitmaps of one size in turn, for ever.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// The colours of a picture that has few, in the order in which they are found.
 struct PNGPalette {

@@ -2,7 +2,7 @@ import CFreeType
 
 /// Why no face could be read from a file.
 package enum FontUnpackingError: Error, Hashable, Sendable {
-  /// The bytes are no font of a kind that FreeType reads.
+  /// The bytes are not a font that FreeType reads.
   case notAFont
   /// The file breaks its format; the text is what FreeType says, or its number.
   case damaged(String)

@@ -4,7 +4,7 @@ import VitrineGeometry
 ///
 /// Guarantees to every back end: coordinates are points in the space of the enclosing group (the
 /// root is the picture with its origin in the top left corner); colours are resolved sRGB; every
-/// number is finite; the list is no deeper than the archive's depth limit.
+/// number is finite; the list isn't deeper than the archive's depth limit.
 package struct DisplayList: Hashable, Sendable, Codable {
   /// Size of the picture, in points.
   package var size: Size

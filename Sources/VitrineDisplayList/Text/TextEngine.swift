@@ -22,6 +22,9 @@ package protocol ShapedText: Sendable {
   /// line rounded up to the pixel and never above the proposal, height rounded up as a whole.
   func layout(in proposal: ProposedViewSize) -> TextLayout
 
+  /// What of the text can be read in the proposed box; only who judges a picture asks.
+  func reading(in proposal: ProposedViewSize) -> TextReading
+
   /// Code points that no face has a glyph for, in order of first appearance.
   var missingScalars: [Unicode.Scalar] { get }
 

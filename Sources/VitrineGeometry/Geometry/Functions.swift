@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Sine and cosine of an angle in radians.
 package func sineAndCosine(_ angle: Double) -> (Double, Double) { (sin(angle), cos(angle)) }

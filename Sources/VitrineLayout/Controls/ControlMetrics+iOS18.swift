@@ -71,11 +71,11 @@ extension ControlMetrics {
       diameter: 58, radius: 26.2, lineWidth: 5.55, trackOpacity: 0.35, sweep: 270,
       labelledSweep: 240,
       // Digits of a value on a Lock Screen (home-assistant/companion.home-assistant) are 17.33 points
-      // high, and the dot 5.33 wide.
-      valueFont: .init(points: 23, weight: .medium), valueSize: Size(width: 38, height: 30),
-      // Digits 8.0 to 8.3 points high are on a line 23 points below the middle.
-      endFont: .init(points: 11.5, weight: .regular), endBaseline: 23,
-      endOffset: 11, endWidth: 20, labelScale: 0.5),
+      // high, which 24.6 of the system's face are, and the dot 5.33 wide.
+      valueFont: .init(points: 24.6, weight: .medium), valueSize: Size(width: 38, height: 30),
+      // Semibold digits are on a line 23 points below the middle, their labels 14.5 beside it.
+      endFont: .init(points: 10.65, weight: .semibold), endBaseline: 23,
+      endOffset: 14.5, endWidth: 20, labelScale: 0.5),
     marker: MarkerMetrics(radius: 5.33 / 2, gap: 4.7),
     // Source: the same Lock Screen, to 0.02; that bars and closed rings are alike is assumed.
     vibrantTrackOpacity: 0.155)

@@ -33,6 +33,9 @@ extension ControlMetrics {
     for row in rows {
       table.button[keyPath: row] = iOS18.button[keyPath: row]
       table.button[keyPath: row].outline = .capsule
+      // Both capsules are this much lower than labels in iOS 18's room.
+      table.button[keyPath: row].insets.top -= 1.0 / 3
+      table.button[keyPath: row].insets.bottom -= 1.0 / 3
     }
     return table
   }()

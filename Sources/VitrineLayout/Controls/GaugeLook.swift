@@ -131,7 +131,10 @@ extension Scope {
     let face = LayoutNode(
       "Face", self, rule: GaugeFaceRule(metrics: environment.controls.gauge.ring, slots: slots),
       children: [.part("Ring", self, ring)] + slots.compactMap { labels[$0] })
-    guard environment.idiom == .watch else { return face }
+    // Source: pictures of iOS 18.5, in which a ring with its label is 22.67 points in the compact island.
+    guard environment.idiom == .watch || environment.interactivity.target.isIslandSlot else {
+      return face
+    }
     return LayoutNode(
       "Fitted", self, rule: ScaledToFitRule(), operation: .scaledToFit, children: [face])
   }

@@ -6,6 +6,9 @@ import VitrineGeometry
 package struct PlacedNode {
   private let node: LayoutNode
 
+  /// The node itself, for those who judge the picture.
+  var underlying: LayoutNode { node }
+
   /// Takes a node after its root was placed.
   init(_ node: LayoutNode) { self.node = node }
 
@@ -46,4 +49,6 @@ package struct PlacedText {
   /// The views among the characters, by their runs, placed in the box; those of a text that shrank
   /// are placed at the origin in their full size.
   let attachments: [Int: PlacedNode]
+  /// What the text was offered, by which those who judge the picture ask what can be read of it.
+  let proposal: ProposedViewSize
 }

@@ -125,7 +125,16 @@ package final class WidgetLayout {
   /// Makes what is drawn, back to front, clipped to the surface's mask.
   ///
   /// A function of the placed tree alone: nothing is measured, placed, looked up or read.
-  package func makeDisplayList() -> DisplayList {
+  package func makeDisplayList() -> DisplayList { makeDisplayList(by: builder) }
+
+  /// Makes what is behind texts and symbols, back to front, clipped to the surface's mask.
+  func makeGround() -> DisplayList {
+    var builder = builder
+    builder.leavesOutInk = true
+    return makeDisplayList(by: builder)
+  }
+
+  private func makeDisplayList(by builder: DisplayListBuilder) -> DisplayList {
     makeDisplayList(
       background: background.map { builder.items(PlacedNode($0)) } ?? [],
       content: content.map { builder.items(PlacedNode($0)) } ?? [])

@@ -9,6 +9,8 @@ struct DisplayListBuilder {
   private var origin = Point.zero
   /// What some shapes follow.
   private(set) var container: ShapeContainer
+  /// Whether texts and symbols are left out, so that the pixels behind them can be seen.
+  var leavesOutInk = false
 
   init(snapping: PixelSnapping, container: ShapeContainer) {
     self.snapping = snapping
@@ -152,7 +154,7 @@ struct DisplayListBuilder {
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {
     let box = box(of: node)
-    guard box.isFinite else { return }
+    guard box.isFinite, !(leavesOutInk && node.operation.isInk) else { return }
     guard shadows.isEmpty, case .text(let looks) = node.operation, let text = node.text else {
       return items += leaf(node, box, shadows)
     }

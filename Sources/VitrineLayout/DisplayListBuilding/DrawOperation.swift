@@ -61,3 +61,18 @@ indirect enum DrawOperation {
   /// Children are drawn in a region that reacts to taps.
   case hit(HitRegion.Role, Action?, isEnabled: Bool, isOn: Bool?)
 }
+
+extension DrawOperation {
+  /// Whether it draws a text or a symbol, which people read in front of what is behind it.
+  var isInk: Bool {
+    switch self {
+    case .text, .symbol: true
+    case .none, .items, .shape, .image, .control, .behind, .opacity, .groupOpacity, .clip,
+      .contentShape, .containerShape, .border, .transform, .rotationEffect, .scaleEffect,
+      .scaledToFit, .shadow, .blur, .blend, .colors, .mask, .rotation, .projection, .accent,
+      .hidden,
+      .hit:
+      false
+    }
+  }
+}

@@ -55,6 +55,16 @@ package struct Composition {
     makeDisplayList { parts[$0].items }
   }
 
+  /// Makes what is behind texts and symbols, back to front.
+  package func makeGround() -> DisplayList {
+    makeDisplayList { index in
+      switch parts[index] {
+      case .items(let items): items
+      case .layout(let layout, _, _): layout.makeGround().items
+      }
+    }
+  }
+
   /// Makes what is drawn, back to front, of parts that are drawn by another one's rule.
   ///
   /// - Parameter draw: the items of the part with an index, without what changes it as a whole.

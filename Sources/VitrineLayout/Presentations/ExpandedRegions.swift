@@ -7,8 +7,8 @@ import VitrineModel
 /// centre is decided first and leaves the others their smallest width, or that at which no line breaks
 /// where it fits beside the camera (screenshots of projects); leading and trailing get
 /// equal widths beside the camera; what is too wide there may move below it, where the region of
-/// the higher priority takes what it wants; the bottom is under all. That content is at its
-/// region's edge and in the middle of its height is assumed. It is laid out with the proposal that it
+/// the higher priority takes what it wants; the bottom is under all. That content is in the middle of
+/// its region's height is assumed. It is laid out with the proposal that it
 /// was measured with, whatever room its region gets after that: content that is offered its own size
 /// would share it out anew.
 struct ExpandedRegions {
@@ -149,12 +149,14 @@ struct ExpandedRegions {
       : [.leading: inner - taken, .trailing: taken]
   }
 
-  /// The place at an edge of a region whose content takes a size of what it is offered.
+  /// The place at an edge of a region whose content takes a size of what it is offered, or more.
+  ///
+  /// Source: pictures of iOS 18.5, in which content that is too wide stays at the island's edge and
+  /// reaches towards the middle.
   private func place(_ position: Position, y: Double, offer: Double, _ size: Size) -> Place {
-    let taken = min(size.width, offer)
-    let x = position == .leading ? margins.leading : width - margins.trailing - taken
+    let x = position == .leading ? margins.leading : width - margins.trailing - size.width
     return Place(
-      box: Rect(x: x, y: y, width: taken, height: size.height),
+      box: Rect(x: x, y: y, width: size.width, height: size.height),
       proposal: ProposedViewSize(width: offer, height: nil))
   }
 

@@ -135,11 +135,14 @@ package struct IslandLayout {
     presentationContext.environment.font = ActivityTable.compactFont
     let resolved = try presentationContext.resolve(view)
     let room = presentationContext.surface.room.size
-    let width = resolved.size(ProposedViewSize(room)).width.clamped(to: 0...max(0, room.width))
+    let most = 0...max(0, room.width)
+    let width = resolved.size(ProposedViewSize(room)).width.clamped(to: most)
+    // Source: a picture of iOS 18.5, whose side is as wide as can be around a name that is cut.
+    let wanted = max(width, resolved.size(.unspecified).width.clamped(to: most))
     return Side(
       content: .init(
         view: resolved, name: view.name, offer: ProposedViewSize(room), width: width),
-      margins: margins, width: (width + margins.horizontal).clamped(to: widths))
+      margins: margins, width: (wanted + margins.horizontal).clamped(to: widths))
   }
 
   /// The minimal island: as wide as its content needs it.

@@ -14,7 +14,7 @@ extension Resolver {
       .text(runs.runs), scope,
       rule: TextRule(
         text: shaped, attachments: runs.attachments,
-        isTight: scope.environment.isLockScreenAccessory),
+        isTight: scope.environment.isLockScreenAccessory, isLive: text.isLive),
       operation: .text(runs.looks))
   }
 

@@ -8,6 +8,8 @@ struct TextRule: LeafRule {
   var attachments: [Int: LayoutNode] = [:]
   /// Whether stacks put nothing between this text and others.
   var isTight = false
+  /// Whether the system writes the characters anew as time passes.
+  var isLive = false
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     text.metrics(in: proposal).size
@@ -37,7 +39,9 @@ struct TextRule: LeafRule {
 
   func placedText(_ proposal: ProposedViewSize) -> PlacedText? {
     let layout = text.layout(in: proposal)
-    guard !attachments.isEmpty else { return PlacedText(layout: layout, attachments: [:]) }
+    guard !attachments.isEmpty else {
+      return PlacedText(layout: layout, attachments: [:], proposal: proposal)
+    }
     var placed: [Int: PlacedNode] = [:]
     for fragment in layout.lines.flatMap(\.fragments) {
       guard case .attachment(let rect, let scale) = fragment.content,
@@ -46,6 +50,6 @@ struct TextRule: LeafRule {
       node.place(at: scale == 1 ? rect.origin : .zero, proposal: .unspecified)
       placed[fragment.run] = PlacedNode(node)
     }
-    return PlacedText(layout: layout, attachments: placed)
+    return PlacedText(layout: layout, attachments: placed, proposal: proposal)
   }
 }

@@ -42,15 +42,18 @@ public struct ArchiveDecoder: Sendable {
 
   /// Reads any value that has a JSON form, and the warnings about it.
   ///
-  /// - Parameter check: what no value can check by itself; it comes before warnings become errors.
+  /// - Parameters:
+  ///   - check: what no value can check by itself; it comes before warnings become errors.
+  ///   - make: reads the value of a text of another format; `nil` for a text in the value's own form.
   /// - Throws: `ArchiveError`, with file, path and hint where they are known.
   package func decode<Value: ArchiveValue>(
     _ type: Value.Type, _ bytes: [UInt8], file: String? = nil,
-    check: (Value) throws(ArchiveError) -> Void = { _ in }
+    check: (Value) throws(ArchiveError) -> Void = { _ in },
+    make: (JSONTree, DecodingContext) throws -> Value? = { _, _ in nil }
   ) throws(ArchiveError) -> (Value, [Diagnostic]) {
     let context = DecodingContext(limits: limits, isLenient: isLenient)
     do {
-      return try read(type, bytes, context, check)
+      return try read(bytes, context, make, check)
     } catch {
       // What was noted before comes together with what ended the reading.
       if !(error is NotedErrors) { context.note(ArchiveDecoder.archiveError(error)) }
@@ -68,7 +71,8 @@ public struct ArchiveDecoder: Sendable {
   }
 
   private func read<Value: ArchiveValue>(
-    _ type: Value.Type, _ bytes: [UInt8], _ context: DecodingContext,
+    _ bytes: [UInt8], _ context: DecodingContext,
+    _ make: (JSONTree, DecodingContext) throws -> Value?,
     _ check: (Value) throws(ArchiveError) -> Void
   ) throws -> (Value, [Diagnostic]) {
     guard bytes.count <= limits.archiveBytes else {
@@ -85,8 +89,9 @@ public struct ArchiveDecoder: Sendable {
     }
     let root = TreeDecoder(tree, context: context)
     let value =
-      depth <= DeepStack.shallow
-      ? try Value(from: root) : try DeepStack.run { try Value(from: root) }
+      try make(tree, context)
+      ?? (depth <= DeepStack.shallow
+        ? try Value(from: root) : try DeepStack.run { try Value(from: root) })
     try context.finish()
     try check(value)
     let warnings = context.diagnostics

@@ -39,16 +39,23 @@ package enum ArchiveFile: ArchiveValue {
 extension ArchiveDecoder {
   /// Reads an archive or a bundle, and the warnings about it.
   ///
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8.
+  ///   - file: the name by which errors call it.
+  ///   - make: reads a text of another format; `nil` for an archive or a bundle.
   /// - Throws: `ArchiveError`, with file, path and hint where they are known.
   package func decodeFile(
-    _ bytes: [UInt8], file: String? = nil
+    _ bytes: [UInt8], file: String? = nil,
+    make: (JSONTree, DecodingContext) throws -> ArchiveFile? = { _, _ in nil }
   ) throws(ArchiveError) -> (ArchiveFile, [Diagnostic]) {
-    try decode(ArchiveFile.self, bytes, file: file) { found throws(ArchiveError) in
-      switch found {
-      case .archive(let archive): try check(archive, at: NodePath())
-      case .bundle(let bundle): try check(bundle)
-      }
-    }
+    try decode(
+      ArchiveFile.self, bytes, file: file,
+      check: { found throws(ArchiveError) in
+        switch found {
+        case .archive(let archive): try check(archive, at: NodePath())
+        case .bundle(let bundle): try check(bundle)
+        }
+      }, make: make)
   }
 
   private func check(_ bundle: WidgetBundleArchive) throws(ArchiveError) {

@@ -22,6 +22,8 @@ public struct WidgetArchive: ArchiveRecord {
   package var preview: EntryViews?
   package var entries: [Entry] = []
   package var reloadPolicy: TimelineReloadPolicy = .atEnd
+  /// What the widget's code was evaluated for; `nil` where its views depend on no size.
+  package var evaluatedFor: EvaluatedSurface?
   package var liveActivity: LiveActivity?
   package var control: ControlWidget?
   /// What the archive gives of images, colours and strings.
@@ -52,6 +54,9 @@ public struct WidgetArchive: ArchiveRecord {
       Field(
         "dataProtection", \.dataProtection,
         "When the widget's files can be read; it decides what a locked device shows."),
+      Field(
+        "evaluatedFor", \.evaluatedFor,
+        "What the widget's code was evaluated for, where views have sizes that it was told."),
       Field("placeholder", \.placeholder, "The widget before its first entry."),
       Field("preview", \.preview, "The widget in the gallery."),
       Field("entries", \.entries, isWritten: \.hasTimeline, "The timeline."),
@@ -72,6 +77,21 @@ public struct WidgetArchive: ArchiveRecord {
     .exclusive(
       ["placeholder", "preview", "reloadPolicy", "supportedFamilies"], ["liveActivity", "control"],
       "timelines alone have families, 'placeholder', 'preview' and 'reloadPolicy'"),
+  ]
+}
+
+/// The surface that the code of a widget was evaluated for, whose sizes some of its views keep.
+package struct EvaluatedSurface: ArchiveRecord {
+  /// The version of the system.
+  package var design = DesignGeneration.standard
+  /// Name of the device; `nil` is the usual one of each family.
+  package var device: String?
+
+  package init() {}
+
+  package static let fields: [Field<EvaluatedSurface>] = [
+    Field("design", \.design, required: true, "Version of the system whose sizes it was told."),
+    Field("device", \.device, "Name of the device; the usual one of each family by default."),
   ]
 }
 

@@ -26,6 +26,8 @@ package struct LayoutSurface: Hashable, Sendable {
   package var margins: EdgeInsets
   /// The values at the root.
   package var environment: EnvironmentValues
+  /// Radius of the surface's corners, in points; `nil` where nothing follows them.
+  package var cornerRadius: Double?
 
   /// Creates a layout surface.
   package init(size: Size, margins: EdgeInsets, environment: EnvironmentValues) {

@@ -27,9 +27,34 @@ extension Text {
     localized == nil && date == nil && interval == nil && timer == nil && format == nil
   }
 
+  /// Whether the system writes the characters anew as time passes.
+  package var isLive: Bool {
+    date != nil || timer != nil || format?.isLive == true
+      || runs?.contains { $0.isLiveText } == true
+  }
+
   /// Whether the text takes the whole width it is offered, so that it keeps its place while it runs.
   ///
   /// Source: what authors report of `.timer` and `timerInterval` on current systems; `.relative`
   /// and `.offset` reserve some width too, but how much is not known, so they take their own.
   package var takesOfferedWidth: Bool { timer != nil || date?.style == .timer }
+}
+
+extension ViewNode {
+  /// Whether it is a text that the system writes anew as time passes.
+  fileprivate var isLiveText: Bool {
+    if case .text(let text) = content { text.isLive } else { false }
+  }
+}
+
+extension FormattedText {
+  /// Whether its characters depend on when they are seen.
+  fileprivate var isLive: Bool {
+    switch self {
+    case .relative, .dateOffset, .dateReference, .timer, .stopwatch: true
+    case .number, .dateTime, .dateInterval, .durationUnits, .durationTime, .measurement, .byteCount,
+      .list:
+      false
+    }
+  }
 }

@@ -18,20 +18,26 @@ enum SymbolNames {
   // Every symbol of a picture is asked for, and the table is long.
   private static let known = KnownNames(isInTable)
 
+  /// Where names with another first byte begin in the packed table.
+  private static let sections: [UInt8: Int] = {
+    var sections: [UInt8: Int] = [:]
+    for line in Lines(at: 0) where line.shared == 0 { sections[line.rest[0]] = line.start }
+    return sections
+  }()
+
   /// Reads the packed table as it is: `matched` is how many bytes the name and the line before share.
   private static func isInTable(_ name: String) -> Bool {
     let name = Array(name.utf8)
-    guard !name.isEmpty else { return false }
+    guard let first = name.first, let section = sections[first] else { return false }
     var matched = 0
-    for line in Lines() {
+    for line in Lines(at: section) {
       // Lines that share more differ from the name where the line before did.
       guard line.shared <= matched else { continue }
       // One that shares less is behind the name already.
       guard line.shared == matched else { return false }
-      for byte in line.rest {
-        guard matched < name.count, byte == name[matched] else { break }
-        matched += 1
-      }
+      while matched < name.count, matched - line.shared < line.rest.count,
+        line.rest[matched - line.shared] == name[matched]
+      { matched += 1 }
       if matched == name.count, matched - line.shared == line.rest.count { return true }
     }
     return false
@@ -47,7 +53,7 @@ enum SymbolNames {
 
   private static func names() -> [String] {
     var previous: [UInt8] = []
-    return Lines().map { line in
+    return Lines(at: 0).map { line in
       previous = Array(previous.prefix(line.shared)) + line.rest
       return String(decoding: previous, as: UTF8.self)
     }
@@ -56,18 +62,25 @@ enum SymbolNames {
   /// The lines of the packed table: how many bytes a name shares with the one before, as a byte from `!`
   /// on, and the rest.
   private struct Lines: Sequence, IteratorProtocol {
-    private var bytes: UnsafeBufferPointer<UInt8>.SubSequence
+    private let table: UnsafeBufferPointer<UInt8>
+    private var position: Int
 
-    init() {
-      let table = vitrine_symbols_all()
-      bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)[...]
+    /// - Parameter position: where a line begins.
+    init(at position: Int) {
+      let resource = vitrine_symbols_all()
+      table = UnsafeBufferPointer(start: resource.bytes, count: resource.count)
+      self.position = position
     }
 
-    mutating func next() -> (shared: Int, rest: UnsafeBufferPointer<UInt8>.SubSequence)? {
-      guard let first = bytes.first else { return nil }
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-      defer { bytes = bytes[end...].dropFirst() }
-      return (Swift.max(Int(first) - 0x21, 0), bytes[..<end].dropFirst())
+    mutating func next() -> (start: Int, shared: Int, rest: UnsafeBufferPointer<UInt8>)? {
+      guard position < table.count else { return nil }
+      let start = position
+      var end = start
+      while end < table.count, table[end] != UInt8(ascii: "\n") { end += 1 }
+      position = end + 1
+      guard end > start else { return nil }
+      let rest = UnsafeBufferPointer(rebasing: table[(start + 1)..<end])
+      return (start, Swift.max(Int(table[start]) - 0x21, 0), rest)
     }
   }
 }

@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 /// What a file draws: its shapes by the groups that enclose them.
 struct SVGDocument {
   private let root: XMLElement
@@ -26,17 +28,23 @@ struct SVGDocument {
     return try path.last.map { element throws(SVGFault) in try shapes(in: element, style) }
   }
 
-  /// The elements with an id that starts in one way, by id.
-  func elements(idPrefix: String) -> [String: XMLElement] {
-    var found: [String: XMLElement] = [:]
-    var rest = [root]
-    while let element = rest.popLast() {
-      if let id = element.attributes["id"], id.hasPrefix(idPrefix) {
-        found[id] = found[id] ?? element
-      }
-      rest += element.children
+  /// Where a guide of a template begins; `nil` when there is none.
+  ///
+  /// Apple's own files draw guides as lines, those of other programs as paths or rectangles.
+  ///
+  /// - Throws: `SVGFault` for a faulty element.
+  func guide(_ id: String) throws(SVGFault) -> Point? {
+    guard let path = path(to: { $0.attributes["id"] == id }, from: root), let element = path.last
+    else { return nil }
+    var style = SVGStyle()
+    for element in path { style = try style.entering(element) }
+    guard element.name == "line" else {
+      return try SVGShape.outline(of: element)?.applying(style.transform).tightBounds?.origin
     }
-    return found
+    let place = { SVGValues.length(element.attributes[$0]) }
+    // A line that goes across has one coordinate that counts.
+    guard place("x1") != nil || place("y1") != nil else { return nil }
+    return style.transform.apply(Point(x: place("x1") ?? 0, y: place("y1") ?? 0))
   }
 
   private func path(

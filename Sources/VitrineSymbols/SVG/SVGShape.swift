@@ -17,8 +17,12 @@ struct SVGShape {
     classes = style.classes
   }
 
+  /// The outline of an element in its own space; `nil` for an element without one.
+  ///
   /// Source: SVG 1.1, chapter 9.
-  private static func outline(of element: XMLElement) throws(SVGFault) -> Path? {
+  ///
+  /// - Throws: `SVGFault` for faulty path data.
+  static func outline(of element: XMLElement) throws(SVGFault) -> Path? {
     func number(_ name: String) -> Double { SVGValues.length(element.attributes[name]) ?? 0 }
     switch element.name {
     case "path":

@@ -42,18 +42,16 @@ package struct SymbolTemplate: CustomSymbol {
   /// - Throws: `SVGFault` for what is not an SVG, faulty outlines or a missing guide.
   package init?(_ bytes: [UInt8]) throws(SVGFault) {
     let document = try SVGDocument(bytes)
-    let baselines = document.elements(idPrefix: "Baseline-")
     var variants: [Variant] = []
     for (scaleName, scale) in SymbolTemplate.scales {
       for (weightName, weight) in SymbolTemplate.weights {
         let name = "\(weightName)-\(scaleName)"
         guard let shapes = try document.shapes(inGroup: name), !shapes.isEmpty else { continue }
-        guard let line = baselines["Baseline-\(scaleName)"],
-          let baseline = SVGValues.length(line.attributes["y1"])
-        else { throw SVGFault("the guide 'Baseline-\(scaleName)' is missing") }
-        variants.append(
-          SymbolTemplate.variant(
-            shapes, weight, scale, baseline, SymbolTemplate.margins(of: name, in: document)))
+        guard let baseline = try document.guide("Baseline-\(scaleName)")?.y else {
+          throw SVGFault("the guide 'Baseline-\(scaleName)' is missing")
+        }
+        let margins = try SymbolTemplate.margins(of: name, in: document)
+        variants.append(SymbolTemplate.variant(shapes, weight, scale, baseline, margins))
       }
     }
     guard !variants.isEmpty else { return nil }
@@ -62,12 +60,10 @@ package struct SymbolTemplate: CustomSymbol {
 
   private static func margins(
     of name: String, in document: SVGDocument
-  ) -> (left: Double, right: Double)? {
-    func guide(_ side: String) -> Double? {
-      let id = "\(side)-margin-\(name)"
-      return SVGValues.length(document.elements(idPrefix: id)[id]?.attributes["x1"])
-    }
-    guard let left = guide("left"), let right = guide("right"), left < right else { return nil }
+  ) throws(SVGFault) -> (left: Double, right: Double)? {
+    guard let left = try document.guide("left-margin-\(name)")?.x,
+      let right = try document.guide("right-margin-\(name)")?.x, left < right
+    else { return nil }
     return (left, right)
   }
 

@@ -1,9 +1,6 @@
 import CHyphen
 import CVitrineResources
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import VitrinePlatform
 
 /// The places at which the words of one language may be divided.
 ///

@@ -40,6 +40,12 @@ struct StubText: ShapedText {
     return TextLayout(metrics: metrics, lines: lines, isTruncated: false)
   }
 
+  func reading(in proposal: ProposedViewSize) -> TextReading {
+    let (perLine, count) = (max(1, string.count / layout(in: proposal).lines.count), string.count)
+    let starts = stride(from: 0, to: count, by: perLine)
+    return TextReading(lines: starts.map { String(string.dropFirst($0).prefix(perLine)) })
+  }
+
   private func ink(_ rect: Rect) -> TextLayout.Fragment.Content {
     guard let run = content.runs.first, !content.isRedacted else { return .bar(rect, radius: 1) }
     let font = FontInstance(

@@ -1,0 +1,89 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineModel
+
+/// A view or modifier of a placed tree, as those who judge a picture see it; boxes are in points of the
+/// picture.
+package struct PlacedView: Sendable {
+  /// What the view is to somebody who looks at the picture.
+  package enum Kind: Sendable {
+    /// Lines of text.
+    case text(Letters)
+    /// A symbol.
+    case symbol(isMirroredWithText: Bool, name: String?)
+    /// A bitmap or a vector of the archive.
+    case image(isTemplate: Bool, WidgetAccentedRenderingMode?)
+    /// A part of a control that draws itself.
+    case control
+    /// A region that takes taps.
+    case touch(HitRegion.Role, isEnabled: Bool)
+    /// A box whose width or height the author gives.
+    case frame(width: Bool, height: Bool)
+    /// A shape, a colour or a gradient.
+    case shape
+    /// Anything else.
+    case other
+  }
+
+  /// The letters of a text.
+  package struct Letters: Sendable {
+    /// What can be read.
+    package var reading: TextReading
+    /// The boxes of the letters' ink, one for each line.
+    package var lines: [Rect]
+    /// Size of the largest letters, in points of the picture.
+    package var size: Double
+    /// Weight of the lightest letters, from 1 to 1000.
+    package var weight: Double
+    /// Whether bars stand in place of the letters.
+    package var isRedacted: Bool
+    /// Whether the system writes them anew as time passes.
+    package var isLive: Bool
+  }
+
+  /// The view's place in the archive.
+  package var path: NodePath
+  /// What dumps call it, for example `VStack` or `.padding`.
+  package var name: String
+  /// The stable id of the archive's view, or its path.
+  package var id: String
+  /// What it is.
+  package var kind: Kind
+  /// Its box.
+  package var frame: Rect
+  /// The box that clips around it leave of the picture; `nil` where they leave nothing.
+  package var visible: Rect?
+  /// Index of the innermost view that clips it.
+  package var clip: Int?
+  /// Index of the view or modifier around it.
+  package var parent: Int?
+  /// How far it covers, from 0 to 1.
+  package var opacity: Double
+  /// Whether its lines run as those of the picture, without rotation or projection.
+  package var isUpright: Bool
+  /// Whether it is part of the container background.
+  package var isBackground: Bool
+}
+
+extension PlacedView.Kind {
+  /// Whether it is a text.
+  package var letters: PlacedView.Letters? {
+    if case .text(let letters) = self { letters } else { nil }
+  }
+}
+
+extension PlacedView {
+  /// The views of a picture, each after those around it.
+  package static func all(in composition: Composition) -> [PlacedView] {
+    var walk = PlacedViewWalk(picture: Rect(origin: .zero, size: composition.size))
+    for part in composition.parts {
+      guard case .layout(let layout, _, let effect) = part else { continue }
+      var map = AffineTransform.identity
+      if case .transform(let own) = effect { map = own }
+      if let background = layout.background { walk.add(background, map, isBackground: true) }
+      if let content = layout.content { walk.add(content, map, isBackground: false) }
+    }
+    return walk.views
+  }
+}

@@ -1,0 +1,164 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineModel
+
+/// Goes through a placed tree and says of each node what it is in the picture.
+struct PlacedViewWalk {
+  /// What a node has from those around it.
+  fileprivate struct Surroundings {
+    var map: AffineTransform
+    var visible: Rect?
+    var clip: Int?
+    var parent: Int?
+    var opacity = 1.0
+    var isUpright = true
+    var isBackground: Bool
+  }
+
+  private let picture: Rect
+  private(set) var views: [PlacedView] = []
+
+  init(picture: Rect) { self.picture = picture }
+
+  /// Adds a root and everything in it.
+  mutating func add(_ root: LayoutNode, _ map: AffineTransform, isBackground: Bool) {
+    add(root, Surroundings(map: map, visible: picture, isBackground: isBackground))
+  }
+
+  private mutating func add(_ node: LayoutNode, _ around: Surroundings) {
+    guard node.isPlaced, !node.operation.isHidden, node.frame.isFinite else { return }
+    let index = views.count
+    views.append(view(node, around))
+    var inside = around
+    inside.parent = index
+    enter(node, index, &inside)
+    // What masks is not seen itself.
+    let children = node.operation.isMask ? node.children.prefix(1) : node.children[...]
+    for child in children { add(child, inside) }
+    for attached in node.text?.attachments.sorted(by: { $0.key < $1.key }) ?? [] {
+      add(attached.value.underlying, attached: node, inside)
+    }
+  }
+
+  /// Adds a view that stands among the letters of a text.
+  private mutating func add(_ view: LayoutNode, attached node: LayoutNode, _ inside: Surroundings) {
+    var inside = inside
+    inside.map = AffineTransform.translation(x: node.frame.minX, y: node.frame.minY)
+      .concatenating(inside.map)
+    add(view, inside)
+  }
+
+  private func view(_ node: LayoutNode, _ around: Surroundings) -> PlacedView {
+    PlacedView(
+      path: node.path, name: node.name, id: node.source.viewName, kind: kind(of: node, around.map),
+      frame: around.map.bounds(of: node.frame), visible: around.visible, clip: around.clip,
+      parent: around.parent, opacity: around.opacity, isUpright: around.isUpright,
+      isBackground: around.isBackground)
+  }
+
+  /// What a node changes for those in it.
+  private func enter(_ node: LayoutNode, _ index: Int, _ inside: inout Surroundings) {
+    switch node.operation {
+    case .opacity(let factor), .groupOpacity(let factor): inside.opacity *= factor
+    case .clip:
+      inside.visible = inside.visible?.intersection(inside.map.bounds(of: node.frame))
+      inside.clip = index
+    case .transform(let map, let anchor): inside.apply(map, anchor, node.frame)
+    case .rotationEffect(let effect): inside.apply(effect.transform, effect.anchor, node.frame)
+    case .scaleEffect(let effect): inside.apply(effect.transform, effect.anchor, node.frame)
+    case .scaledToFit:
+      guard let child = node.child, child.frame.width > 0, child.frame.height > 0 else { return }
+      let scale = AffineTransform(
+        a: node.frame.width / child.frame.width, b: 0, c: 0,
+        d: node.frame.height / child.frame.height, tx: 0, ty: 0)
+      inside.map = scale.around(node.frame.center).concatenating(inside.map)
+    case .rotation, .projection: inside.isUpright = false
+    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .contentShape,
+      .containerShape, .border, .shadow, .blur, .blend, .colors, .mask, .accent, .hidden, .hit:
+      break
+    }
+  }
+
+  private func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind {
+    switch node.operation {
+    case .text(let looks): letters(of: node, looks, map).map { .text($0) } ?? .other
+    case .symbol(let symbol):
+      .symbol(isMirroredWithText: node.isMirrored, name: symbol.image.systemName)
+    case .image(let source, let image, _):
+      .image(
+        isTemplate: (image.renderingMode ?? source.renderingMode) == .template,
+        image.widgetAccentedRenderingMode)
+    case .control: .control
+    case .hit(let role, _, let isEnabled, _): .touch(role, isEnabled: isEnabled)
+    case .shape: .shape
+    case .none, .items, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
+      .border, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend,
+      .colors, .mask, .rotation, .projection, .accent, .hidden:
+      (node.rule as? FrameRule).map { .frame(width: $0.width != nil, height: $0.height != nil) }
+        ?? .other
+    }
+  }
+
+  private func letters(
+    of node: LayoutNode, _ looks: [TextLook], _ map: AffineTransform
+  ) -> PlacedView.Letters? {
+    guard let text = node.text, let rule = node.rule as? TextRule else { return nil }
+    let fonts = text.layout.lines.flatMap(\.fonts)
+    let scale = (map.a * map.d - map.b * map.c).magnitude.squareRoot()
+    return PlacedView.Letters(
+      reading: rule.text.reading(in: text.proposal),
+      lines: text.layout.lines.compactMap { line in
+        line.ink.map { map.bounds(of: $0.offsetBy(dx: node.frame.minX, dy: node.frame.minY)) }
+      },
+      size: (fonts.map(\.size).max() ?? 0) * scale, weight: fonts.map(\.weight).min() ?? 0,
+      isRedacted: looks.contains { $0.environment.isRedacted }, isLive: rule.isLive)
+  }
+}
+
+extension PlacedViewWalk.Surroundings {
+  /// Moves, turns or scales what is inside around a point of a box.
+  fileprivate mutating func apply(_ map: AffineTransform, _ anchor: UnitPoint, _ box: Rect) {
+    self.map = map.around(anchor.point(in: box)).concatenating(self.map)
+    if map.b != 0 || map.c != 0 { isUpright = false }
+  }
+}
+
+extension TextLayout.Line {
+  /// The fonts of the letters.
+  fileprivate var fonts: [FontInstance] {
+    fragments.compactMap { fragment in
+      switch fragment.content {
+      case .glyphs(let font, let glyphs): glyphs.isEmpty ? nil : font
+      case .layers(let font, _): font
+      case .picture, .decoration, .background, .link, .attachment, .bar, .missingGlyph: nil
+      }
+    }
+  }
+
+  /// The box from the top of capitals to the bottom of descenders; `nil` for a line without letters.
+  ///
+  /// Source: the capital height and the descender of San Francisco, 0.705 and 0.241 of its size.
+  fileprivate var ink: Rect? {
+    guard width > 0, let size = fonts.map(\.size).max() else { return nil }
+    return Rect(x: x, y: baseline - 0.705 * size, width: width, height: (0.705 + 0.241) * size)
+  }
+}
+
+extension AffineTransform {
+  /// The smallest box around a box that is transformed.
+  fileprivate func bounds(of box: Rect) -> Rect {
+    if self == .identity { return box }
+    let corners = [
+      box.origin, Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY),
+      Point(x: box.maxX, y: box.maxY),
+    ].map(apply)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}
+
+extension DrawOperation {
+  fileprivate var isHidden: Bool { if case .hidden = self { true } else { false } }
+  fileprivate var isMask: Bool { if case .mask = self { true } else { false } }
+}
