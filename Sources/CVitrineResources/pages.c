@@ -34,11 +34,15 @@ BYTES(page_gallery_html) = {
 RESOURCE(page_gallery_html)
 
 BYTES(page_gallery_css) = {
+#embed "pages/surfaces.css"
+    ,
 #embed "pages/gallery.css"
 };
 RESOURCE(page_gallery_css)
 
 BYTES(page_gallery_js) = {
+#embed "pages/screens.js"
+    ,
 #embed "pages/gallery.js"
 };
 RESOURCE(page_gallery_js)
@@ -49,6 +53,8 @@ BYTES(page_preview_html) = {
 RESOURCE(page_preview_html)
 
 BYTES(page_preview_css) = {
+#embed "pages/surfaces.css"
+    ,
 #embed "pages/preview.css"
 };
 RESOURCE(page_preview_css)
@@ -57,7 +63,11 @@ RESOURCE(page_preview_css)
 BYTES(page_preview_js) = {
 #embed "pages/elements.js"
     ,
+#embed "pages/screens.js"
+    ,
 #embed "pages/preview.js"
+    ,
+#embed "pages/preview-surroundings.js"
     ,
 #embed "pages/preview-stage.js"
     ,
@@ -66,6 +76,12 @@ BYTES(page_preview_js) = {
 #embed "pages/preview-record.js"
     ,
 #embed "pages/preview-pickers.js"
+    ,
+#embed "pages/preview-pictures.js"
+    ,
+#embed "pages/preview-timeline.js"
+    ,
+#embed "pages/preview-sidebar.js"
     ,
 #embed "pages/preview-page.js"
 };

@@ -6,27 +6,41 @@ import Vitrine
   import Foundation
 #endif
 
-/// Who may ask the server: whoever knows the token, from this machine, and no other page.
+/// Who may ask the server: whoever knows the token, under a name that is this machine's, and no
+/// other page.
 package struct Gate: Sendable {
   /// The secret part of the address.
   package let token: String
   private let hosts: Set<String>
 
-  package init(token: String, port: UInt16) {
+  /// Names that always lead to the machine of the browser, through a tunnel too.
+  private static let loopback: Set = ["127.0.0.1", "localhost", "[::1]"]
+
+  /// Lets in who knows a token.
+  ///
+  /// - Parameters:
+  ///   - token: the secret part of the address.
+  ///   - hosts: names and addresses beside those of the loopback that this machine is asked by,
+  ///     without ports.
+  package init(token: String, hosts: [String] = []) {
     self.token = token
     // A page that gives this machine another name is told apart by the header (DNS rebinding).
-    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    self.hosts = Gate.loopback.union(hosts.map { $0.lowercased() })
   }
 
   /// Why a request is refused; `nil` where it is served.
   package func refusal(_ request: HTTPRequest) -> HTTPResponse? {
-    guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-      return .refusal(421, "this server answers to 127.0.0.1 and localhost alone")
+    guard let host = request.headers["host"]?.lowercased(), hosts.contains(Gate.name(of: host))
+    else {
+      return .refusal(
+        421, "this server does not answer to that name; 'vitrine preview --allow-host NAME' adds it"
+      )
     }
     guard Gate.isEqual(first(of: request.path), token) else {
       return .refusal(403, "the address lacks the token that 'vitrine preview' printed")
     }
-    if let origin = request.headers["origin"], !hosts.contains(where: { "http://" + $0 == origin })
+    if let origin = request.headers["origin"]?.lowercased(),
+      origin != "http://" + host, !isBehindProxy(host) || origin != "https://" + host
     {
       return .refusal(403, "another page may not ask this server")
     }
@@ -44,6 +58,19 @@ package struct Gate: Sendable {
   /// The path behind the token: empty, or beginning with a slash.
   package func path(of request: HTTPRequest) -> String {
     String(request.path.dropFirst(1 + token.count))
+  }
+
+  /// Whether a name was allowed, so that a proxy may speak TLS for this server.
+  private func isBehindProxy(_ host: String) -> Bool {
+    !Gate.loopback.contains(Gate.name(of: host))
+  }
+
+  /// A host without its port, which a tunnel may change.
+  private static func name(of host: String) -> String {
+    guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host }
+    let port = host[host.index(after: colon)...]
+    guard !port.isEmpty, port.allSatisfy({ ("0"..."9").contains($0) }) else { return host }
+    return String(host[..<colon])
   }
 
   private func first(of path: String) -> String {

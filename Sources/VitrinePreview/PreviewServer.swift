@@ -9,8 +9,12 @@ package final class PreviewServer: Sendable {
   private let pages = Monitor<[EventChannel]>([])
   private let server: Monitor<HTTPServer?> = Monitor(nil)
   private let work: Monitor<Task<Void, Never>?> = Monitor(nil)
-  /// Where a browser finds the page.
+  /// How commands name the source.
+  let place: SourceWords
+  /// Where a browser of this machine finds the page.
   package let address: String
+  /// Where browsers of other machines find it; none where only this one does.
+  package let otherAddresses: [String]
   /// The port that it listens at.
   package let port: UInt16
 
@@ -20,21 +24,28 @@ package final class PreviewServer: Sendable {
   /// Starts to serve a session; ``LiveSession/start()`` is not called.
   ///
   /// - Parameters:
+  ///   - network: the addresses and names that it answers to.
   ///   - port: 0 is any that is free.
   ///   - token: the secret part of the address.
+  ///   - place: how commands name the source; `nil` is by its own path.
   ///   - recording: where pictures are recorded; `nil` records none.
   /// - Throws: `LiveError` when the port is taken.
   package init(
-    _ session: LiveSession, port: UInt16, token: String = Gate.makeToken(),
-    recording: RecordingPlace? = nil
+    _ session: LiveSession, network: PreviewNetwork = PreviewNetwork(), port: UInt16,
+    token: String = Gate.makeToken(), place: SourceWords? = nil, recording: RecordingPlace? = nil
   ) throws(LiveError) {
     (self.session, self.recording) = (session, recording)
+    self.place = place ?? SourceWords(session.source, given: session.source.folder)
     let entrance = Entrance()
-    let server = try HTTPServer(port: port) { entrance.answer($0) }
+    let server = try HTTPServer(host: network.host, port: port) { entrance.answer($0) }
     self.port = server.port
-    address = "http://127.0.0.1:\(server.port)/\(token)/"
+    let reachable = network.host.reachable.map(\.text)
+    func address(_ host: String) -> String { "http://\(host):\(server.port)/\(token)/" }
+    let isOwn = reachable.isEmpty || network.host == .any
+    self.address = address(isOwn ? HostAddress.loopback.text : network.host.text)
+    otherAddresses = reachable.map(address)
     self.server.withLock { $0 = server }
-    entrance.open(self, Gate(token: token, port: server.port))
+    entrance.open(self, Gate(token: token, hosts: reachable + network.allowedHosts))
     let events = session.events()
     let task = Task { [weak self] in
       for await event in events { self?.tell(event) }
@@ -68,8 +79,7 @@ package final class PreviewServer: Sendable {
       if pages.count >= PreviewServer.mostPages { pages.removeFirst().close() }
       pages.append(channel)
     }
-    channel.send(
-      "hello", JSONAnswer.text(StateAnswer(session.state, folder: session.source.folder)))
+    channel.send("hello", JSONAnswer.text(StateAnswer(session.state, of: self)))
     return HTTPResponse(channel)
   }
 
@@ -102,6 +112,17 @@ package final class PreviewServer: Sendable {
     let widgets: [String]
     let isComplete: Bool
   }
+}
+
+/// The addresses and names that a server answers to.
+package struct PreviewNetwork: Sendable {
+  /// The address that it listens at.
+  package var host = HostAddress.loopback
+  /// Names of this machine beside its addresses, as a tunnel or a proxy calls it.
+  package var allowedHosts: [String] = []
+
+  /// Describes a network of this machine alone.
+  package init() {}
 }
 
 /// What requests come to before the server's address, which the gate compares, is known.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrinePlatform
 
 @testable import VitrineLive
 @testable import VitrineProcess
@@ -24,7 +25,7 @@ import Vitrine
   @Test func `Cancelling ends the program and all that it has started`() throws {
     let folder = try TestFolder()
     let cancellation = Cancellation()
-    _ = WorkThread.start {
+    _ = SystemThread.start {
       while !FileManager.default.fileExists(atPath: folder.path + "/pid") { usleep(1000) }
       cancellation.cancel()
     }

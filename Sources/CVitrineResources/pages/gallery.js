@@ -5,7 +5,7 @@
     onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
   } = Page;
   // The name of a card's file is its address: it stays the same when others come and go.
-  const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], card: item.file.replace(/\.png$/, "") }));
+  const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
 
   const ground = (item) => data.targets[item.family].ground;
   const contexts = Object.fromEntries(data.surfaces.map(({ key, title: name }) => [key, { name, takes: (item) => item.parts[key] !== undefined }]));
@@ -60,7 +60,7 @@
 
   function card(item) {
     return make(
-      "figure", { class: "card" }, widget(item),
+      "figure", { class: "card" }, widget(item), ...(item.notes ?? []).map((note) => make("span", { class: "note" }, note)),
       make("figcaption", {}, make("a", { href: fragment({ ...current(), card: item.card }), onclick: (event) => follow(event, item) }, title(item.family)),
         make("span", { class: "quiet" }, caption(item))));
   }
@@ -98,26 +98,27 @@
   /** One surface for each widget and look: what can stand together stands together. */
   const looks = (list) => alikeBut("family", properties, list);
 
-  const cells = (item) => ({ one: 1, two: 2, four: 4 })[item.parts.home];
+  /** What tells two phones apart that may show several Live Activities. */
+  const surroundings = axes.map(([key]) => key).filter((key) => !["family", "entry", "date"].includes(key));
 
-  /** Fills pages of `rows` rows of Home Screen cells. */
-  function pages(list, rows) {
-    const result = [[]];
-    let used = 0;
-    for (const item of list) {
-      if (used + cells(item) > rows * 2 && result.at(-1).length) { result.push([]); used = 0; }
-      result.at(-1).push(item);
-      used += cells(item);
-    }
-    return result;
+  /** Live Activities of different widgets, as many at a time as a phone shows. */
+  function together(list) {
+    return alikeBut("", surroundings, list).flatMap((alike) => {
+      const apart = byKind(alike).map(([item]) => item);
+      const most = apart.length ? apart[0].screen.activities : 0;
+      return Array.from({ length: Math.ceil(apart.length / most) }, (_, page) => apart.slice(page * most, (page + 1) * most));
+    }).filter((group) => group.length > 1);
   }
 
-  const icons = (count) => Array.from({ length: count }, () => make("i"));
-  const phone = (item, kind, ...children) => make(
-    "div", { class: `phone ${kind} ${item.scheme}` }, ...children,
-    make("div", { class: "island" }), make("div", { class: "bottom" }));
-  const tool = (item, side) => make(
-    "div", { class: "tool", style: `${side}: calc(46 * var(--u))` }, item ? bare(item) : "");
+  const titles = (group) => group.map((item) => item.title).join(", ");
+
+  /** A surface for each picture. */
+  const one = (list, draw) => [make("div", { class: "scenes" }, list.map((item) =>
+    scene(draw(item, bare), `${item.title} · ${caption(item)}`)))];
+
+  /** A surface for all pictures of a look. */
+  const several = (list, draw) => [make("div", { class: "scenes" }, looks(list).map((group) =>
+    scene(draw(group, bare), `${group[0].title} · ${caption(group[0])}`)))];
 
   const builders = {
     plain: (list) => byKind(list).map((group) => make(
@@ -126,58 +127,23 @@
       group[0].description ? make("p", { class: "about" }, group[0].description) : "",
       make("p", {}, `${group.length} ${group.length === 1 ? "picture" : "pictures"} · ${group[0].archive}`),
       state.pairs ? pairs(group) : make("div", { class: "cards" }, group.map(card)))),
-    home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) => pages(group, 3).map((page) => {
-      const isSmall = (item) => item?.parts.home === "one";
-      const small = page.filter(isSmall).length;
-      const rows = page.reduce((sum, item) => sum + (isSmall(item) ? 0 : cells(item)), Math.ceil(small / 2) * 2);
-      const free = Math.max(0, Math.floor((6 - rows) / 2));
-      const apps = make("div", { class: "apps", style: "bottom: calc(150 * var(--u))" }, icons(free * 8));
-      return scene(phone(page[0], "", make("div", { class: "status" }, "9:41"),
-        make("div", { class: "home" }, page.flatMap((item, place) => {
-          const slot = make("div", { class: "slot" }, bare(item), make("span", {}, item.title));
-          const isAlone = isSmall(item) && !isSmall(page[place + 1])
-            && page.slice(0, place).filter(isSmall).length % 2 === 0;
-          return isAlone ? [slot, make("div", { class: "filler" }, icons(4))] : [slot];
-        })),
-        free ? apps : "", make("div", { class: "dock" }, icons(4))), `${page[0].title} · ${caption(page[0])}`);
-    })))],
-    lock: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => {
-      const [inline, rest, activities, controls] = ["inline", "line", "activity", "tool"].map((part) => group.filter((item) => item.parts.lock === part));
-      return scene(phone(group[0], "", make("div", { class: "lock" },
-        make("div", { class: "day" }, inline.length ? inline.map(bare) : "Friday 9 January"),
-        make("div", { class: "clock" }, "9:41"), make("div", { class: "line" }, rest.map(bare))),
-        make("div", { class: "activities" }, activities.map(bare)),
-        tool(controls[0], "left"), tool(controls[1], "right")), `${group[0].title} · ${caption(group[0])}`);
-    }))],
-    island: (list) => [make("div", { class: "scenes" }, list.map((item) => scene(
-      make("div", { class: `phone crop ${item.scheme}` }, make("div", { class: "status" }, "9:41"),
-        item.parts.island === "beside" ? make("div", { class: "island" }) : "",
-        make("div", { class: "live " + item.family }, bare(item))),
-      `${item.title} · ${title(item.family)} · ${caption(item)}`)))],
-    standby: (list) => [make("div", { class: "scenes" }, list.map((item) => {
-      if (item.parts.standby === "whole") {
-        return scene(make("div", { class: "standby whole" }, bare(item)), `${item.title} · ${caption(item)}`);
-      }
-      const slot = make("div", { class: "slot", style: `--w: ${item.points.width}; --h: ${item.points.height}` }, bare(item));
-      return scene(make("div", { class: "standby" }, make("div", { class: "none" }, "9:41"), slot), `${item.title} · ${caption(item)}`);
-    }))],
-    watch: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
-      make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, "9:41"),
-        make("div", { class: "face" },
-          group.filter((item) => item.parts.watch === "card").map(bare),
-          make("div", { class: "line" }, group.filter((item) => item.parts.watch === "complication").map(bare)))),
-      `${group[0].title} · ${caption(group[0])}`)))],
-    control: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
-      phone(group[0], "control", make("div", { class: "veil" }), make("div", { class: "tiles" },
-        make("i", { class: "wide" }), make("i", { class: "wide" }), icons(2), make("i", { class: "tall" }), make("i", { class: "tall" }), icons(2),
-        group.filter((item) => item.parts.control !== "status").map((item) => make(
-          "div", { class: item.parts.control === "tile" ? "tile " + item.family : "slot" }, bare(item))), icons(3)),
-        make("div", { class: "status-line" }, group.filter((item) => item.parts.control === "status").map(bare))),
-      `${group[0].title} · ${caption(group[0])}`)))],
-    carplay: (list) => [make("div", { class: "scenes" }, list.map((item) => scene(
-      make("div", { class: "car" }, make("div", { class: "side" }, make("b", {}, "9:41"), icons(3)),
-        make("div", { class: "board" }, bare(item))),
-      `${item.title} · ${caption(item)}`)))],
+    home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) =>
+      Screens.home(group, bare).map((body) => scene(body, `${group[0].title} · ${caption(group[0])}`))))],
+    lock: (list) => [make("div", { class: "scenes" }, [
+      ...looks(list).map((group) => scene(Screens.lock(group, bare), `${group[0].title} · ${caption(group[0])}`)),
+      ...together(list.filter((item) => item.parts.lock === "activity")).map((group) => scene(
+        Screens.lock(group, bare), `${titles(group)} · ${caption(group[0])}`)),
+    ])],
+    island: (list) => [make("div", { class: "scenes" }, [
+      ...list.map((item) => scene(Screens.island([item], bare), `${item.title} · ${title(item.family)} · ${caption(item)}`)),
+      // Two are seen at a time; a third is a swipe away.
+      ...together(list.filter((item) => item.parts.island === "beside")).map((group) => scene(
+        Screens.island(group.slice(0, 2), bare), `${titles(group)} · ${caption(group[0])}`)),
+    ])],
+    standby: (list) => one(list, Screens.standby),
+    watch: (list) => several(list, Screens.watch),
+    control: (list) => several(list, Screens.control),
+    carplay: (list) => one(list, Screens.carplay),
   };
 
   function draw() {
@@ -271,7 +237,7 @@
     stage.classList.toggle("accessory", ground(item) === "wallpaper");
     stage.replaceChildren(largePictures(item));
     find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
-    const facts = [["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
+    const facts = [["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
       ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));

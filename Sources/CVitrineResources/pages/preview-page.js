@@ -15,16 +15,13 @@ const Page = (() => {
     live.state = state;
     find("#project").textContent = state.project;
     document.title = `${state.project} — Vitrine`;
-    const list = find("#widget");
-    const forms = { widget: "Widgets", liveActivity: "Live Activities", control: "Controls", preview: "Previews" };
-    list.replaceChildren(...Object.entries(forms).map(([form, title]) => {
-      const items = state.widgets.filter((item) => item.form === form);
-      return items.length ? make("optgroup", { label: title }, items.map((item) => make("option", { value: item.id }, item.displayName ? `${item.displayName} (${item.id})` : item.id))) : null;
-    }).filter(Boolean));
-    if (!widget() && state.widgets.length) choose(state.widgets[0].id, false);
+    if (!widget() && state.widgets.length) choose(state.widgets[0].id, {}, false);
     else if (widget() && !take.hasShown) post("show", { widgets: [live.choice.widget] }).catch(() => {});
     take.hasShown = Boolean(widget());
-    list.value = live.choice.widget ?? "";
+    Sidebar.picker();
+    Sidebar.draw();
+    empty();
+    others(state.addresses);
     // Pickers list what the widget has, which its archive says.
     const offered = JSON.stringify([widget()?.targets, widget()?.entries.length]);
     if (take.offered !== offered) { take.offered = offered; Pickers.build(); }
@@ -47,9 +44,31 @@ const Page = (() => {
     element.dataset.kind = kind ?? "";
   }
 
+  /** What is said where there is no picture yet: why, and what comes next. */
+  function empty(text) {
+    const { state } = live;
+    const isEmpty = !state.widgets.length;
+    find("#empty").hidden = !isEmpty;
+    find("#show").classList.toggle("blank", isEmpty);
+    if (!isEmpty) return;
+    const isBroken = state.failure || state.build?.isSuccessful === false;
+    const isBusy = !isBroken && state.phase !== "idle";
+    find("#empty").classList.toggle("spinning", isBusy);
+    find("#empty-title").textContent = isBroken ? "Nothing to show yet" : isBusy
+      ? state.build ? "Making the first pictures" : "Building for the first time" : "There are no widgets";
+    find("#empty-text").textContent = isBroken ? "The first picture comes as soon as the sources build." : isBusy
+      ? text ?? "This takes longest once; after that only what has changed is built."
+      : "Add a Widget to the WidgetBundle, or a #Preview to a source: it appears here when the file is saved.";
+  }
+
+  function others(addresses) {
+    find("#others").hidden = !addresses.length;
+    find("#address-list").replaceChildren(...addresses.map((address) => make("li", {}, make("a", { href: address }, address))));
+  }
+
   function redraw() {
-    Stage.draw().then(() => { Pickers.strip(); Pickers.wall(); });
-    Pickers.timeline();
+    Stage.draw().then(() => { Pictures.strip(); Pictures.wall(); });
+    Timeline.draw();
   }
 
   function listen() {
@@ -57,7 +76,7 @@ const Page = (() => {
     const on = (name, work) => events.addEventListener(name, (event) => work(JSON.parse(event.data)));
     on("hello", (state) => { take(state); Pickers.build(); redraw(); document.documentElement.dataset.ready = ""; });
     on("building", () => { status("building …", "busy"); find("#stage").classList.add("busy"); });
-    on("progress", (line) => status(line.slice(0, 60), "busy"));
+    on("progress", (line) => { status(line.slice(0, 60), "busy"); if (live.state) empty(line); });
     on("built", (result) => {
       find("#stage").classList.remove("busy");
       if (live.state) live.state.build = result;
@@ -70,7 +89,7 @@ const Page = (() => {
       else if (isShown && !live.isPlaying) Stage.draw();
       refresh().then(() => {
         if (!isShown && !live.layout) Stage.draw();
-        if (isShown || made.isComplete) { Pickers.strip(); Pickers.wall(); Pickers.timeline(); }
+        if (isShown || made.isComplete) { Pictures.strip(); Pictures.wall(); Timeline.draw(); }
       });
     });
     on("performed", (report) => {
@@ -83,13 +102,16 @@ const Page = (() => {
 
   // MARK: Choice
 
-  function choose(id, isDrawn = true) {
+  /** Shows a widget, in a family of its own. */
+  function choose(id, { family } = {}, isDrawn = true) {
     live.choice.widget = id;
     const targets = widget()?.targets ?? [];
+    if (family) live.choice.options.family = family;
     if (live.choice.options.family && !targets.includes(live.choice.options.family)) delete live.choice.options.family;
     delete live.choice.options.entry;
     delete live.choice.options.date;
     live.touched = null;
+    Sidebar.toggle(false);
     post("show", { widgets: [id] }).catch(() => {});
     if (isDrawn) changed();
   }
@@ -98,7 +120,9 @@ const Page = (() => {
   function changed() {
     writeAddress();
     find("#widget").value = live.choice.widget ?? "";
+    Sidebar.mark();
     Pickers.build();
+    buttons();
     redraw();
   }
 
@@ -121,7 +145,27 @@ const Page = (() => {
 
   // MARK: Buttons and keys
 
-  const zooms = ["100", "200", "400", "pixels"];
+  const zooms = ["fit", "100", "200", "400", "pixels"];
+  const zoomWords = { fit: "Fit", pixels: "Pixels" };
+
+  /** Shows the device around the widget, or the widget alone. */
+  function frame() {
+    live.isFramed = !live.isFramed;
+    rearrange();
+  }
+
+  /** Shows the other scheme beside, or one alone. */
+  function beside() {
+    live.isBeside = !live.isBeside;
+    rearrange();
+  }
+
+  function rearrange() {
+    writeAddress();
+    buttons();
+    if (live.layout) Stage.draw();
+  }
+
   function zoom(value) {
     live.zoom = value;
     writeAddress();
@@ -136,10 +180,13 @@ const Page = (() => {
     if (live.layout) { Stage.mark(); Panels.tree(live.layout.frames); }
   }
 
-  const layers = { inspector: "Inspect (i)", reader: "VoiceOver (v)", hits: "Touch (t)" };
+  const layers = { inspector: ["Inspect", "i"], reader: ["VoiceOver", "v"], hits: ["Touch", "t"] };
   function buttons() {
-    find("#zoom").replaceChildren(...zooms.map((value) => make("button", { "aria-pressed": String(live.zoom === value), onclick: () => zoom(value) }, value === "pixels" ? "Pixels" : value + " %")));
-    find("#marks").replaceChildren(...Object.entries(layers).map(([name, title]) => make("button", { "aria-pressed": String(live.marks.has(name)), onclick: () => toggle(name) }, title)));
+    find("#zoom").replaceChildren(...zooms.map((value) => make("button", { "aria-pressed": String(live.zoom === value), onclick: () => zoom(value) }, zoomWords[value] ?? value + " %")));
+    find("#around").replaceChildren(
+      make("button", { "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
+      make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light beside dark (l)" }, "Light + dark"));
+    find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
   }
 
   const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
@@ -161,7 +208,9 @@ const Page = (() => {
     f: ["next family", () => cycle("family")], s: ["light, dark", () => cycle("scheme")],
     m: ["next mode", () => cycle("mode")], p: ["next place", () => cycle("location")],
     "+": ["larger text", () => cycle("type-size")],
-    "]": ["next entry of the timeline", () => Pickers.step(1)], "[": ["entry before", () => Pickers.step(-1)],
+    "]": ["next entry of the timeline", () => Timeline.step(1)], "[": ["entry before", () => Timeline.step(-1)],
+    o: ["device around the widget", frame], l: ["light beside dark", beside],
+    "/": ["search widgets", () => { Sidebar.toggle(true); find("#search").focus(); }],
     z: ["next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
     i: ["inspector", () => toggle("inspector")], v: ["what VoiceOver reads", () => toggle("reader")],
     t: ["what reacts to touch", () => { toggle("hits"); find("#hits button")?.focus(); }],
@@ -187,11 +236,13 @@ const Page = (() => {
     readAddress();
     buttons();
     find("#widget").addEventListener("change", (event) => choose(event.target.value));
-    find("#wall-axis").addEventListener("change", (event) => { live.wall = event.target.value; writeAddress(); Pickers.wall(); });
-    find("#moment").addEventListener("input", (event) => Pickers.scrub(event.target.value / 1000));
+    find("#wall-axis").addEventListener("change", (event) => { live.wall = event.target.value; writeAddress(); Pictures.wall(); });
+    find("#moment").addEventListener("input", (event) => Timeline.scrub(event.target.value / 1000));
     find("#copy").addEventListener("click", copy);
     find("#record").addEventListener("click", Recorder.one);
     find("#record-wall").addEventListener("click", Recorder.wall);
+    find("#others").addEventListener("click", () => find("#addresses").showModal());
+    find("#reset").addEventListener("click", () => { live.choice.options = {}; live.touched = null; changed(); });
     find("#rebuild").addEventListener("click", () => post("build", {}));
     find("#theme").addEventListener("click", theme);
     find("#help").addEventListener("click", keys["?"][1]);
@@ -201,5 +252,5 @@ const Page = (() => {
   }
 
   begin();
-  return { changed };
+  return { changed, choose };
 })();

@@ -2,10 +2,12 @@
 
 /** What stands beside the picture. */
 const Panels = (() => {
-  const { live, find, make, widget } = Live;
+  const { live, find, make, query, address } = Live;
+
+  const rounded = (value) => Math.round(value * 100) / 100;
 
   function show(layout) {
-    const size = `${layout.size.width} × ${layout.size.height} points at ${layout.scale}×`;
+    const size = `${rounded(layout.size.width)} × ${rounded(layout.size.height)} points at ${layout.scale}×`;
     find("#facts").textContent = [size, ...layout.facts].join(" · ");
     find("#hits").replaceChildren(...hits(layout));
     find("#elements").replaceChildren(...layout.elements.map((element) => make("li", {},
@@ -45,19 +47,31 @@ const Panels = (() => {
     find("#tree").replaceChildren(...lines.slice(0, 2000));
   }
 
-  /** A view's box, its path, and the modifiers around it. */
+  /** A view's box, its path, and its modifiers, the innermost first. */
   function inspect(views) {
     const last = views[views.length - 1];
-    const round = (value) => Math.round(value * 100) / 100;
     const { x, y, width, height } = last.frame;
-    const modifiers = [];
-    for (let index = views.length - 2; index >= 0 && views[index].name.startsWith("."); index--) modifiers.push(views[index].name);
+    const list = make("dl", { class: "modifiers" });
     find("#inspected").replaceChildren(
       make("strong", {}, last.name), make("br"),
-      `${round(x)}, ${round(y)}  ${round(width)} × ${round(height)}`, make("br"),
-      make("code", {}, views.map((view) => view.name).join(" › ")),
-      ...(modifiers.length ? [make("br"), "modifiers: ", make("code", {}, modifiers.join(" "))] : []));
+      `${rounded(x)}, ${rounded(y)}  ${rounded(width)} × ${rounded(height)}`, make("br"),
+      make("code", {}, views.map((view) => view.name).join(" › ")), list);
+    clearTimeout(inspect.timer);
+    const { path } = last;
+    // The pointer passes many views on its way.
+    if (path) inspect.timer = setTimeout(() => modifiers(path, list), 60);
   }
+
+  async function modifiers(path, list) {
+    const answer = await fetch(address("view", { ...query(), path })).then((answer) => answer.json()).catch(() => ({}));
+    const pairs = (answer.modifiers ?? []).flatMap((modifier) => typeof modifier === "string" ? [[modifier, true]] : Object.entries(modifier));
+    if (!pairs.length) return list.replaceChildren(make("dt", {}, "no modifiers"));
+    list.replaceChildren(...pairs.flatMap(([name, value]) => [make("dt", {}, "." + name), make("dd", {}, words(value))]));
+  }
+
+  /** A value without the marks of JSON where it needs none. */
+  const words = (value) => value === true ? "" : typeof value === "string" ? value : typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.entries(value).map(([key, part]) => `${key}: ${typeof part === "string" ? part : JSON.stringify(part)}`).join(", ") : JSON.stringify(value);
 
   // MARK: Log
 
@@ -78,6 +92,7 @@ const Panels = (() => {
 
   function add(text, name) {
     const list = find("#log");
+    find("#log-section").hidden = false;
     list.prepend(make("li", { class: name }, text));
     while (list.children.length > 100) list.lastChild.remove();
   }

@@ -76,7 +76,7 @@ const Recorder = (() => {
   const wall = () => {
     // What cannot be shown has no picture.
     const drawn = new Set([...find("#wall").children].filter((card) => card.querySelector("img")).map((card) => card.dataset.value));
-    const changes = Pickers.wallChanges().filter(({ value }) => drawn.has(value ?? ""));
+    const changes = Pictures.wallChanges().filter(({ value }) => drawn.has(value ?? ""));
     return changes.length ? record(changes.map(({ name, value }) => query({ [name]: value }))) : say("The wall is empty.");
   };
 

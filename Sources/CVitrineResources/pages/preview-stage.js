@@ -9,6 +9,13 @@ const Stage = (() => {
 
   // MARK: Drawing
 
+  /** In a device the device's wallpaper is behind what has no ground of its own. */
+  function onDevice(asked) {
+    const family = asked.options.family ?? widget()?.targets[0];
+    const isOpen = live.isFramed && live.targets[family]?.ground === "wallpaper";
+    return isOpen ? { ...asked, options: { wallpaper: "clear", ...asked.options } } : asked;
+  }
+
   /** Asks for picture and layout at once; what comes late is left out. */
   async function draw() {
     const number = ++live.pictureNumber;
@@ -17,7 +24,7 @@ const Stage = (() => {
     if (!widget()) return;
     const layout = fetch(address("layout", asked)).then((answer) => answer.json());
     try {
-      const url = await picture(asked);
+      const url = await picture(onDevice(asked));
       if (number < live.shownNumber) return URL.revokeObjectURL(url);
       live.shownNumber = number;
       await put(image, url);
@@ -60,34 +67,80 @@ const Stage = (() => {
   function settle(layout) {
     live.layout = layout;
     Faults.request(null);
-    size();
     place();
+    size();
     mark();
     image.alt = `${widget().displayName ?? widget().kind}, ${layout.family}`;
     Panels.show(layout);
+    Pickers.inForce(layout);
+    Timeline.show(layout);
+    beside();
+  }
+
+  /** How much larger than its points a picture is shown. */
+  function factor(scene, count) {
+    if (live.zoom === "fit") return Surroundings.fit(scene, Surroundings.room(count));
+    return live.zoom === "pixels" ? live.layout.scale / devicePixelRatio : Number(live.zoom) / 100;
+  }
+
+  function measure(element, layout) {
+    element.style.width = `calc(${layout.size.width}px * var(--size))`;
+    element.style.height = `calc(${layout.size.height}px * var(--size))`;
   }
 
   function size() {
-    const { size, scale } = live.layout;
-    const zoom = live.zoom === "pixels" ? scale / devicePixelRatio : Number(live.zoom) / 100;
-    canvas.style.width = size.width * zoom + "px";
-    canvas.style.height = size.height * zoom + "px";
+    const scenes = [find("#scene"), ...(find("#beside").hidden ? [] : [find("#beside")])];
+    const zoom = Math.min(...scenes.map((scene) => factor(scene, scenes.length)));
+    for (const scene of scenes) scene.style.setProperty("--size", zoom);
     canvas.classList.toggle("pixels", live.zoom === "pixels" || zoom > 2);
-    marks.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+    find("#stage").dataset.zoom = Math.round(zoom * 100);
   }
 
-  /** What is around the widget where it stands. */
+  /** What is around the widget where it is shown. */
   function place() {
-    const { ground, isDark, hasClock } = live.layout.backdrop;
-    const stage = find("#stage");
-    stage.classList.toggle("place", ground === "wallpaper");
-    stage.classList.toggle("dark", isDark);
-    stage.classList.toggle("black", ground === "black");
-    const clock = hasClock && live.layout.date
-      ? make("div", { class: "place-clock", "aria-hidden": "true" }, String(live.layout.date).slice(11, 16)) : null;
-    if (find("#scene").dataset.kind !== String(Boolean(clock)) || !canvas.isConnected) {
-      find("#scene").dataset.kind = String(Boolean(clock));
-      find("#scene").replaceChildren(...[clock, canvas].filter(Boolean));
+    const { layout } = live;
+    const scene = find("#scene");
+    const isFramed = live.isFramed && Surroundings.hasDevice(layout);
+    const { surroundings: { surface, screen }, backdrop, family } = layout;
+    measure(canvas, layout);
+    marks.setAttribute("viewBox", `0 0 ${layout.size.width} ${layout.size.height}`);
+    Surroundings.ground(scene, layout, isFramed);
+    // The same surroundings stay, so that what has the focus keeps it.
+    const key = JSON.stringify([isFramed && [surface, screen, family, backdrop.isDark], backdrop.hasClock && layout.date]);
+    if (scene.dataset.key === key && canvas.isConnected) return;
+    scene.dataset.key = key;
+    scene.replaceChildren(...Surroundings.draw(layout, canvas, isFramed));
+  }
+
+  // MARK: Light beside dark
+
+  const other = make("img", { alt: "", draggable: "false" });
+  const otherCanvas = make("div", { class: "canvas" }, other);
+
+  /** The same picture in the other scheme. */
+  async function beside() {
+    const scene = find("#beside");
+    if (!live.isBeside) {
+      scene.hidden = true;
+      return size();
+    }
+    const number = live.shownNumber;
+    const scheme = live.layout.backdrop.isDark ? "light" : "dark";
+    const asked = { ...query(), options: { ...live.choice.options, scheme } };
+    try {
+      const layout = await (await fetch(address("layout", asked))).json();
+      const url = await picture(onDevice(asked));
+      if (number !== live.shownNumber || !layout.size) return URL.revokeObjectURL(url);
+      await put(other, url);
+      other.alt = `${image.alt}, ${scheme}`;
+      const isFramed = live.isFramed && Surroundings.hasDevice(layout);
+      measure(otherCanvas, layout);
+      Surroundings.ground(scene, layout, isFramed);
+      scene.replaceChildren(...Surroundings.draw(layout, otherCanvas, isFramed));
+      scene.hidden = false;
+      size();
+    } catch {
+      scene.hidden = true;
     }
   }
 
@@ -164,9 +217,18 @@ const Stage = (() => {
     draw();
   }
 
+  image.addEventListener("pointermove", (event) => {
+    if (!live.layout) return;
+    const at = point(event);
+    const isHit = live.layout.hits.some((hit) => hit.isEnabled && inside(hit.box, at));
+    canvas.classList.toggle("touch", isHit && !live.marks.has("inspector"));
+  });
+
+  addEventListener("resize", () => { if (live.layout) size(); });
+
   image.addEventListener("click", (event) => {
     if (live.layout && !live.marks.has("inspector")) tap(point(event));
   });
 
-  return { draw, play, size, mark, place, choose, tap, image };
+  return { draw, play, size, mark, place, beside, choose, tap, image };
 })();

@@ -11,23 +11,27 @@ const Live = (() => {
   /** What the session knows, the table of axes, and what the person has chosen. */
   const live = {
     state: null, axes: [], layout: null, pictureNumber: 0, shownNumber: 0, touched: null,
-    choice: { widget: null, options: {} }, zoom: "100", marks: new Set(), wall: "type-size",
+    choice: { widget: null, options: {} }, zoom: "fit", isFramed: false, isBeside: false, marks: new Set(), wall: "type-size",
   };
 
   /** The choice stands in the address, so that it can be opened again and beside itself. */
   function readAddress() {
     const values = new URLSearchParams(location.hash.slice(1));
     live.choice = { widget: values.get("widget"), options: {} };
-    for (const [name, value] of values) if (!["widget", "zoom", "wall"].includes(name)) live.choice.options[name] = value;
+    for (const [name, value] of values) if (!["widget", "zoom", "wall", "around", "beside"].includes(name)) live.choice.options[name] = value;
     live.zoom = values.get("zoom") ?? live.zoom;
     live.wall = values.get("wall") ?? live.wall;
+    live.isFramed = values.get("around") === "device";
+    live.isBeside = values.get("beside") === "true";
   }
 
   function writeAddress() {
     const values = new URLSearchParams();
     if (live.choice.widget) values.set("widget", live.choice.widget);
     for (const [name, value] of Object.entries(live.choice.options)) values.set(name, value);
-    if (live.zoom !== "100") values.set("zoom", live.zoom);
+    if (live.zoom !== "fit") values.set("zoom", live.zoom);
+    if (live.isFramed) values.set("around", "device");
+    if (live.isBeside) values.set("beside", "true");
     if (live.wall !== "type-size") values.set("wall", live.wall);
     history.replaceState(null, "", "#" + values);
   }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// When the files below a folder were written, to find out what has changed since.
 struct FileSnapshot: Sendable {
@@ -34,12 +30,8 @@ struct FileSnapshot: Sendable {
   private static func stamp(_ path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Glibc)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
-    return Stamp(seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: Int(status.st_size))
+    let time = status.modified
+    return Stamp(seconds: time.seconds, nanoseconds: time.nanoseconds, size: Int(status.st_size))
   }
 
   /// Paths of files that are not as in an earlier snapshot, were not there or are gone.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 /// Builds a program by the compiler alone, where nothing but sources of its own module has changed.
@@ -20,26 +21,22 @@ final class ModuleBuilder: Sendable {
   static func prepare(
     _ program: String, package: String, _ cancellation: Cancellation
   ) throws(LiveError) -> ModuleBuilder? {
-    #if os(Linux)
-      guard let scratch = try? ScratchFolder(named: "objects"),
-        let commands = ModuleCommands(program, package: package, folder: scratch.path)
-      else { return nil }
-      let runner = CommandRunner(folder: package, cancellation)
-      let before = FileSnapshot(package)
-      guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
-        let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
-        list.status == 0, try runner.run(commands.prelink)?.status == 0,
-        try runner.run(commands.extract)?.status == 0
-      else { return nil }
-      let builder = ModuleBuilder(
-        commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), package, program,
-        scratch)
-      try builder.noteHashes(of: builder.jobs.sources, runner)
-      builder.forgetHashes(of: FileSnapshot(package).changes(since: before))
-      return builder
-    #else
-      return nil
-    #endif
+    guard let scratch = try? ScratchFolder(named: "objects"),
+      let commands = ModuleCommands(program, package: package, folder: scratch.path)
+    else { return nil }
+    let runner = CommandRunner(folder: package, cancellation)
+    let before = FileSnapshot(package)
+    guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
+      let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
+      list.status == 0, try runner.run(commands.prelink)?.status == 0,
+      try runner.run(commands.extract)?.status == 0
+    else { return nil }
+    let builder = ModuleBuilder(
+      commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), package, program,
+      scratch)
+    try builder.noteHashes(of: builder.jobs.sources, runner)
+    builder.forgetHashes(of: FileSnapshot(package).changes(since: before))
+    return builder
   }
 
   private init(
@@ -104,7 +101,7 @@ final class ModuleBuilder: Sendable {
     else { return nil }
     let isSame = Monitor<Bool?>(nil)
     let result = runner.cancellation.withDependent { compiling in
-      let isStarted = WorkThread.start {
+      let isStarted = SystemThread.start {
         let hash = (try? self.interfaceHash(of: source, runner)) ?? nil
         // What depends on the source has to be compiled too, which the driver does.
         if hash != known { compiling.cancel() }
@@ -132,7 +129,7 @@ final class ModuleBuilder: Sendable {
     }
   }
 
-  /// The hash of what a source declares, which bodies of functions are no part of; `nil` where the
+  /// The hash of what a source declares, without bodies of functions; `nil` where the
   /// compiler does not give it.
   private func interfaceHash(
     of source: String, _ runner: CommandRunner

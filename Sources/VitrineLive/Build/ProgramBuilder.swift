@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 /// Makes the program of widgets of a source.
@@ -61,7 +62,7 @@ final class PackageBuilder: ProgramBuilder {
   func build(
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
-    let began = ChildProcess.now
+    let began = SystemClock.now
     // What failed to build before is still to be built.
     let (unbuilt, module) = known.withLock { known in
       known.files = FileSnapshot(folder)
@@ -83,14 +84,14 @@ final class PackageBuilder: ProgramBuilder {
       case .built(let place, let diagnostics):
         return (
           BuildResult(
-            isSuccessful: true, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+            isSuccessful: true, diagnostics: diagnostics, seconds: SystemClock.now - began,
             method: .compiler),
           WidgetProgram(path: place.program, data: data, place: place)
         )
       case .failed(let diagnostics):
         return (
           BuildResult(
-            isSuccessful: false, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+            isSuccessful: false, diagnostics: diagnostics, seconds: SystemClock.now - began,
             method: .compiler), nil
         )
       case .unknown: break
@@ -114,7 +115,7 @@ final class PackageBuilder: ProgramBuilder {
       diagnostics.append(CompilerOutput.fault(text))
     }
     let result = BuildResult(
-      isSuccessful: isDone, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+      isSuccessful: isDone, diagnostics: diagnostics, seconds: SystemClock.now - began,
       method: .package)
     guard isDone else { return (result, nil) }
     // What the module is linked with may be another now.

@@ -1,10 +1,5 @@
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A folder with one program of widgets and its resources, which the next build leaves alone; it
 /// goes with the last one who uses it.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 #if canImport(FoundationEssentials)
@@ -24,7 +25,7 @@ struct ProjectBuilder: ProgramBuilder {
   func build(
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
-    let began = ChildProcess.now
+    let began = SystemClock.now
     let run = try run(cancellation, progress)
     let reports = try? JSONDecoder().decode([Report].self, from: Data(run.output))
     guard let reports, let report = reports.first else { throw ProjectBuilder.fault(run) }
@@ -40,7 +41,7 @@ struct ProjectBuilder: ProgramBuilder {
     }
     let result = BuildResult(
       isSuccessful: report.program != nil, diagnostics: diagnostics,
-      seconds: ChildProcess.now - began, method: .xcode)
+      seconds: SystemClock.now - began, method: .xcode)
     guard let program = report.program else { return (result, nil) }
     // What the report says comes first, so that a folder of the caller's has the last word.
     var words = report.programArguments ?? []

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A value that threads share, and a way to wait until it has become what a thread needs.
 ///
@@ -59,46 +55,4 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
       if pthread_cond_timedwait(condition, mutex, &end) != 0 { return body(&value) }
     }
   }
-}
-
-/// A thread of the program's own.
-package enum WorkThread {
-  /// Starts a thread; returns whether the system had one.
-  package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
-    let box = Unmanaged.passRetained(Work(work))
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let failure = pthread_create(&thread, nil, WorkThread.run, box.toOpaque())
-    guard failure == 0 else {
-      box.release()
-      return false
-    }
-    #if canImport(Glibc)
-      pthread_detach(thread)
-    #else
-      if let thread { pthread_detach(thread) }
-    #endif
-    return true
-  }
-
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  #if canImport(Glibc)
-    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      {
-        if let pointer = $0 { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
-        return nil
-      }
-  #else
-    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-      Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body()
-      return nil
-    }
-  #endif
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 extension LiveLoop {
@@ -6,7 +7,7 @@ extension LiveLoop {
   ///
   /// - Throws: `LiveError` where there is no program, or it cannot be run.
   func perform(_ intent: Action.Intent, of id: String) throws(LiveError) -> PerformReport {
-    let began = ChildProcess.now
+    let began = SystemClock.now
     let (program, evaluation, widget) = shared.withLock { shared in
       (
         shared.program, shared.evaluation,
@@ -35,7 +36,7 @@ extension LiveLoop {
       // The program says why an intent cannot run at all.
       (report.fault, report.hint) = (error.message, error.hint)
     }
-    report.seconds = ChildProcess.now - began
+    report.seconds = SystemClock.now - began
     listeners.send(.performed(report))
     return report
   }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 /// The thread of a session: builds and archives, one after the other, as changes come.
@@ -39,7 +40,7 @@ final class LiveLoop: Sendable {
       return !shared.work.isRunning && !shared.work.isStopped
     }
     guard isFirst else { return }
-    guard WorkThread.start({ [self] in run() }) else {
+    guard SystemThread.start({ [self] in run() }) else {
       shared.withLock { $0.work.isRunning = false }
       throw LiveError("there is no thread left")
     }

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrinePlatform
 
 /// Widgets that are shown while they are written: a session builds them when their sources change,
 /// archives them, draws what is asked for and runs the intents of taps.
@@ -23,7 +24,7 @@ package final class LiveSession: Sendable {
   package convenience init(
     _ source: LiveSource, _ options: LiveOptions = LiveOptions()
   ) throws(LiveError) {
-    let data = options.data ?? source.folder + "/.vitrine/widgets"
+    let data = options.data ?? LiveSession.data(of: source)
     self.init(source, options, try source.builder(data: data, options))
   }
 
@@ -39,6 +40,9 @@ package final class LiveSession: Sendable {
     self.renderer = renderer
     watcher = Monitor(nil)
   }
+
+  /// Where widgets keep data where nobody says another place.
+  static func data(of source: LiveSource) -> String { source.folder + "/.vitrine/widgets" }
 
   deinit { stop() }
 
@@ -180,7 +184,7 @@ package final class LiveSession: Sendable {
   /// Runs the intent of a tap in a thread of its own; what came of it is told as an event.
   package func performLater(_ intent: Action.Intent, of widget: String) {
     let loop = loop
-    let isStarted = WorkThread.start {
+    let isStarted = SystemThread.start {
       do throws(LiveError) {
         _ = try loop.perform(intent, of: widget)
       } catch {

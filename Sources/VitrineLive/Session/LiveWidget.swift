@@ -21,6 +21,8 @@ package struct LiveWidget: Sendable, Encodable {
   package var targets: [String]
   /// Dates of its timeline's entries.
   package var entries: [ArchiveDate]
+  /// Languages of its catalogue, that of its sources first.
+  package var languages: [String]
   /// Where a preview is: module and file.
   package var file: String?
   /// Line of a preview.
@@ -38,5 +40,8 @@ package struct LiveWidget: Sendable, Encodable {
       : archive.liveActivity != nil ? .liveActivity : archive.control != nil ? .control : .widget
     targets = document.targets.map(\.name)
     entries = archive.entries.map(\.date)
+    let resources = archive.resources
+    let source = resources.developmentLanguage.text
+    languages = [source] + resources.strings.keys.filter { $0 != source }.sorted()
   }
 }

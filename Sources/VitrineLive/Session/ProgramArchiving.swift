@@ -9,7 +9,7 @@ package final class ProgramArchiving: Sendable {
   package let source: LiveSource
   private let builder: any ProgramBuilder
   private let cancellation = Cancellation()
-  private let data: ScratchFolder
+  private let data: ScratchFolder?
 
   /// A program that was built.
   package struct Program: Sendable {
@@ -45,14 +45,19 @@ package final class ProgramArchiving: Sendable {
 
   /// Looks for widgets at a path.
   ///
-  /// - Parameter target: the program, or the target of an Xcode project, where there are several.
+  /// - Parameters:
+  ///   - target: the program, or the target of an Xcode project, where there are several.
+  ///   - keepsData: whether widgets find the data that a session of the project keeps.
   /// - Throws: `LiveError` when there is nothing to build, or no toolchain.
-  package init(_ path: String, target: String? = nil) throws(LiveError) {
+  package init(
+    _ path: String, target: String? = nil, keepsData: Bool = false
+  ) throws(LiveError) {
     source = try LiveSource.find(path)
-    data = try ScratchFolder(named: "data")
+    data = keepsData ? nil : try ScratchFolder(named: "data")
     var options = LiveOptions()
-    (options.data, options.target) = (data.path, target)
-    guard let builder = try source.builder(data: data.path, options) else {
+    (options.data, options.target) = (data?.path, target)
+    let place = data?.path ?? LiveSession.data(of: source)
+    guard let builder = try source.builder(data: place, options) else {
       throw LiveError(
         "'\(path)' holds archives, and no package", hint: "put them into a golden folder: --goldens"
       )
@@ -78,9 +83,23 @@ package final class ProgramArchiving: Sendable {
   package func archive(
     _ program: Program, as evaluation: Evaluation
   ) throws(LiveError) -> Archives {
+    try make(.archive(kinds: []), of: program, as: evaluation)
+  }
+
+  /// Archives all previews.
+  ///
+  /// - Throws: `LiveError` when nothing could be archived at all.
+  package func archivePreviews(
+    _ program: Program, as evaluation: Evaluation
+  ) throws(LiveError) -> Archives {
+    try make(.previews, of: program, as: evaluation)
+  }
+
+  private func make(
+    _ work: WidgetProgram.Work, of program: Program, as evaluation: Evaluation
+  ) throws(LiveError) -> Archives {
     let scratch = try ScratchFolder(named: "archives")
-    let report = try program.program.make(
-      .archive(kinds: []), into: scratch.path, evaluation, cancellation)
+    let report = try program.program.make(work, into: scratch.path, evaluation, cancellation)
     return Archives(
       all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
       faults: report.faults, warnings: report.warnings, scratch: scratch)

@@ -1,11 +1,6 @@
 import Synchronization
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A folder for what a session makes; it goes with the value, or with the process.
 package final class ScratchFolder: Sendable {

@@ -1,172 +1,120 @@
 import Synchronization
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
-#if canImport(Glibc)
-  import Glibc
+/// Says which files below some folders have changed, once nothing has for a moment.
+///
+/// Folders that are made later are watched too. Symbolic links are not followed; hidden files and
+/// folders, and what editors keep beside a file, are left out.
+final class FolderWatcher: Sendable {
+  /// What has changed.
+  enum Change: Sendable {
+    /// Paths of files that were written, renamed, made or removed.
+    case files(Set<String>)
+    /// The system lost count: anything may have changed.
+    case anything
+  }
 
-  /// Says which files below some folders have changed, once nothing has for a moment.
+  /// Milliseconds without a change after which changes are told.
+  private static let quiet: Int32 = 20
+  /// Seconds after which changes are told although more come.
+  private static let mostDelay = 1.0
+
+  private let events: FolderEvents
+  private let wake: [Int32]
+  private let folders: Mutex<WatchedFolders>
+  private let isStopped = Mutex(false)
+
+  /// Begins to watch.
   ///
-  /// Folders that are made later are watched too. Symbolic links are not followed; hidden files and
-  /// folders, and what editors keep beside a file, are left out.
-  final class FolderWatcher: Sendable {
-    /// What has changed.
-    enum Change: Sendable {
-      /// Paths of files that were written, renamed, made or removed.
-      case files(Set<String>)
-      /// The system lost count: anything may have changed.
-      case anything
+  /// - Parameters:
+  ///   - roots: the folders.
+  ///   - onChange: called on a thread of the watcher's own.
+  /// - Throws: `LiveError` when the system has no room for the watches, or there are too many
+  ///   folders.
+  init(
+    _ roots: [String], onChange: @escaping @Sendable (Change) -> Void
+  ) throws(LiveError) {
+    guard let events = FolderEvents() else {
+      throw LiveError("files cannot be watched: \(Errno(errno).text)")
     }
-
-    /// Milliseconds without a change after which changes are told.
-    private static let quiet: Int32 = 20
-    /// Seconds after which changes are told although more come.
-    private static let mostDelay = 1.0
-
-    private let descriptor: Int32
-    private let wake: [Int32]
-    private let folders: Mutex<WatchedFolders>
-    private let isStopped = Mutex(false)
-
-    /// Begins to watch.
-    ///
-    /// - Parameters:
-    ///   - roots: the folders.
-    ///   - onChange: called on a thread of the watcher's own.
-    /// - Throws: `LiveError` when the system has no room for the watches, or there are too many
-    ///   folders.
-    init(
-      _ roots: [String], onChange: @escaping @Sendable (Change) -> Void
-    ) throws(LiveError) {
-      descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      var ends: [Int32] = [-1, -1]
-      guard descriptor >= 0, pipe(&ends) == 0 else {
-        let reason = Errno(errno).text
-        if descriptor >= 0 { close(descriptor) }
-        throw LiveError("files cannot be watched: \(reason)")
-      }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      wake = ends
-      var watched = WatchedFolders(descriptor)
-      do throws(LiveError) {
-        for root in roots { _ = try watched.add(root) }
-      } catch {
-        for end in ends + [descriptor] { close(end) }
-        throw error
-      }
-      folders = Mutex(watched)
-      let open = ends + [descriptor]
-      let isStarted = WorkThread.start { [weak self] in
-        FolderWatcher.run(open[2], open[0], onChange) { self }
-        for end in open { close(end) }
-      }
-      guard isStarted else { throw LiveError("files cannot be watched: there is no thread left") }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      let reason = Errno(errno).text
+      close(events.descriptor)
+      throw LiveError("files cannot be watched: \(reason)")
     }
-
-    deinit { stop() }
-
-    /// Ends the watching.
-    func stop() {
-      isStopped.withLock { isStopped in
-        // The thread closes the pipe when it has heard of it.
-        if !isStopped { _ = write(wake[1], "x", 1) }
-        isStopped = true
-      }
+    self.events = events
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wake = ends
+    var watched = WatchedFolders(events)
+    do throws(LiveError) {
+      for root in roots { _ = try watched.add(root) }
+    } catch {
+      for end in ends + [events.descriptor] { close(end) }
+      throw error
     }
-
-    private static func run(
-      _ descriptor: Int32, _ waking: Int32, _ onChange: @Sendable (Change) -> Void,
-      _ watcher: () -> FolderWatcher?
-    ) {
-      var pending: Change?
-      var since = 0.0
-      while true {
-        var polled = [descriptor, waking].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        let ready = poll(&polled, 2, pending == nil ? -1 : quiet)
-        if ready < 0, errno != EINTR { return }
-        if polled[1].revents != 0 { return }
-        if polled[0].revents != 0 {
-          guard let read = watcher()?.read() else { return }
-          if pending == nil { since = ChildProcess.now }
-          pending = pending.map { $0.adding(read) } ?? read
-          if case .files(let files)? = pending, files.isEmpty { pending = nil }
-        }
-        guard let change = pending, ready == 0 || ChildProcess.now - since > mostDelay else {
-          continue
-        }
-        pending = nil
-        onChange(change)
-      }
+    folders = Mutex(watched)
+    let open = ends + [events.descriptor]
+    let isStarted = SystemThread.start { [weak self] in
+      FolderWatcher.run(open[2], open[0], onChange) { self }
+      for end in open { close(end) }
     }
+    guard isStarted else { throw LiveError("files cannot be watched: there is no thread left") }
+  }
 
-    /// What the system has noted since the last time.
-    private func read() -> Change {
-      var files: Set<String> = []
-      var hasLost = false
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      while true {
-        let count = systemRead(descriptor, &buffer, buffer.count)
-        guard count > 0 else { break }
-        for event in FileEvent.read(buffer[..<count]) {
-          if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { hasLost = true }
-          files.formUnion(folders.withLock { $0.note(event) })
-        }
-      }
-      return hasLost ? .anything : .files(files)
+  deinit { stop() }
+
+  /// Ends the watching.
+  func stop() {
+    isStopped.withLock { isStopped in
+      // The thread closes the pipe when it has heard of it.
+      if !isStopped { _ = write(wake[1], "x", 1) }
+      isStopped = true
     }
   }
 
-  extension FolderWatcher.Change {
-    fileprivate func adding(_ other: Self) -> Self {
-      guard case .files(let files) = self, case .files(let more) = other else { return .anything }
-      return .files(files.union(more))
-    }
-  }
-
-  /// The system's `read`, which inside of the watcher is hidden by its method of that name.
-  private func systemRead(
-    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
-  ) -> Int {
-    Glibc.read(descriptor, buffer, count)
-  }
-
-  /// One record of inotify.
-  struct FileEvent {
-    let watch: Int32
-    let mask: UInt32
-    let name: String
-
-    /// The records in what was read.
-    static func read(_ bytes: ArraySlice<UInt8>) -> [FileEvent] {
-      let head = MemoryLayout<inotify_event>.size
-      var events: [FileEvent] = []
-      bytes.withUnsafeBytes { buffer in
-        var place = 0
-        while place + head <= buffer.count {
-          let record = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          let end = min(buffer.count, place + head + Int(record.len))
-          let name = buffer[(place + head)..<end].prefix { $0 != 0 }
-          events.append(
-            FileEvent(
-              watch: record.wd, mask: record.mask, name: String(decoding: name, as: UTF8.self)))
-          place = end
-        }
+  private static func run(
+    _ descriptor: Int32, _ waking: Int32, _ onChange: @Sendable (Change) -> Void,
+    _ watcher: () -> FolderWatcher?
+  ) {
+    var pending: Change?
+    var since = 0.0
+    while true {
+      var polled = [descriptor, waking].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let ready = poll(&polled, 2, pending == nil ? -1 : quiet)
+      if ready < 0, errno != EINTR { return }
+      if polled[1].revents != 0 { return }
+      if polled[0].revents != 0 {
+        guard let read = watcher()?.read() else { return }
+        if pending == nil { since = SystemClock.now }
+        pending = pending.map { $0.adding(read) } ?? read
+        if case .files(let files)? = pending, files.isEmpty { pending = nil }
       }
-      return events
+      guard let change = pending, ready == 0 || SystemClock.now - since > mostDelay else {
+        continue
+      }
+      pending = nil
+      onChange(change)
     }
   }
-#else
-  /// Elsewhere nothing is watched.
-  final class FolderWatcher: Sendable {
-    enum Change: Sendable {
-      case files(Set<String>)
-      case anything
+
+  /// What the system has noted since the last time.
+  private func read() -> Change {
+    var files: Set<String> = []
+    var hasLost = false
+    for event in events.read() {
+      if event.kind == .lost { hasLost = true }
+      files.formUnion(folders.withLock { $0.note(event) })
     }
-
-    init(
-      _ roots: [String], onChange: @escaping @Sendable (Change) -> Void
-    ) throws(LiveError) { throw LiveError("files cannot be watched on this system") }
-
-    func stop() {}
+    return hasLost ? .anything : .files(files)
   }
-#endif
+}
+
+extension FolderWatcher.Change {
+  fileprivate func adding(_ other: Self) -> Self {
+    guard case .files(let files) = self, case .files(let more) = other else { return .anything }
+    return .files(files.union(more))
+  }
+}

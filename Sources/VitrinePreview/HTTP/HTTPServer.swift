@@ -1,14 +1,9 @@
 import CVitrineHTTP
 import Vitrine
 import VitrineLive
+import VitrinePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A server on this machine alone, by libmicrohttpd: the only place that knows its functions.
+/// A server by libmicrohttpd: the only place that knows its functions.
 ///
 /// A thread serves each connection; what a connection may cost is limited.
 package final class HTTPServer: Sendable {
@@ -28,7 +23,7 @@ package final class HTTPServer: Sendable {
 
   private static let hasLibrary = vitrine_http_open() != 0
 
-  /// The port on 127.0.0.1.
+  /// The port on its address.
   package let port: UInt16
   /// Unsafe: the library's own locks guard what it points to, and only ``stop()`` takes it.
   private let daemon: Monitor<Daemon>
@@ -37,15 +32,19 @@ package final class HTTPServer: Sendable {
 
   /// Starts to answer.
   ///
-  /// - Parameter port: 0 is any that is free.
+  /// - Parameters:
+  ///   - host: the address that it listens at.
+  ///   - port: 0 is any that is free.
   /// - Throws: `LiveError` when the port is taken, or libmicrohttpd is not installed.
-  package init(port: UInt16, _ handler: @escaping Handler) throws(LiveError) {
+  package init(
+    host: HostAddress = .loopback, port: UInt16, _ handler: @escaping Handler
+  ) throws(LiveError) {
     guard HTTPServer.hasLibrary else {
       throw LiveError(
         "a server needs libmicrohttpd, which is not installed",
         hint: "apt-get install libmicrohttpd12")
     }
-    let socket = try ListeningSocket(port: port)
+    let socket = try ListeningSocket(host, port: port)
     self.port = socket.port
     let box = Unmanaged.passRetained(HandlerBox(handler))
     var items = HTTPServer.options(socket.descriptor)
@@ -94,12 +93,12 @@ package final class HTTPServer: Sendable {
   }
 }
 
-/// A socket that listens on 127.0.0.1 alone.
+/// A socket that listens on an address alone.
 private struct ListeningSocket {
   let descriptor: Int32
   let port: UInt16
 
-  init(port wanted: UInt16) throws(LiveError) {
+  init(_ host: HostAddress, port wanted: UInt16) throws(LiveError) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else {
       throw LiveError("the server has no socket: \(Errno(errno).text)")
@@ -110,7 +109,7 @@ private struct ListeningSocket {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = wanted.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    address.sin_addr.s_addr = host.number.bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -122,7 +121,8 @@ private struct ListeningSocket {
       let reason = Errno(errno).text
       close(descriptor)
       throw LiveError(
-        "port \(wanted) cannot be used: \(reason)", hint: "choose another with --port")
+        "port \(wanted) of \(host.text) cannot be used: \(reason)",
+        hint: "choose another with --port")
     }
     (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
   }

@@ -11,8 +11,6 @@ struct AxisList: Encodable {
     let valueName: String?
     /// The possible values; empty where they cannot be counted.
     let values: [String]
-    /// Values that a person may want where all cannot be counted.
-    let proposals: [String]
   }
 
   struct Axis: Encodable {
@@ -27,8 +25,7 @@ struct AxisList: Encodable {
       options: axis.options.map(\.info).map { info in
         Option(
           name: info.name, help: info.help, valueName: info.valueName,
-          values: info.allValueStrings.filter { $0 != "all" },
-          proposals: info.name == "locale" ? AxisList.locales : [])
+          values: info.allValueStrings.filter { $0 != "all" })
       })
   }
 
@@ -40,9 +37,4 @@ struct AxisList: Encodable {
 
   /// Families and presentations by their names.
   let targets = PageTarget.all
-
-  /// Languages of several scripts and both directions.
-  private static let locales = [
-    "en_US", "de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "hi_IN", "th_TH", "zh_CN",
-  ]
 }

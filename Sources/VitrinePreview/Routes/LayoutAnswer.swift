@@ -24,10 +24,12 @@ struct LayoutAnswer: Encodable {
   struct View: Encodable {
     let name: String
     let frame: Box
+    /// Its place in the archive; `nil` for what has none.
+    let path: String?
     let children: [View]
 
     init(_ tree: FrameTree) {
-      (name, frame) = (tree.name, Box(tree.frame))
+      (name, frame, path) = (tree.name, Box(tree.frame), tree.path?.description)
       children = tree.children.map(View.init)
     }
   }
@@ -100,6 +102,10 @@ struct LayoutAnswer: Encodable {
   /// What matters most of the request, in words.
   let facts: [String]
   let backdrop: Backdrop
+  /// The device that shows it.
+  let surroundings: PageSurroundings
+  /// The values in force, by the keys of their axes.
+  let values: [String: String]
   /// The date of the picture.
   let date: ArchiveDate
   /// Index of the timeline's entry.
@@ -109,16 +115,21 @@ struct LayoutAnswer: Encodable {
   /// The words of the command that draws the same picture.
   let command: [String]
 
-  init(_ rendering: LiveRendering) {
+  /// Describes a picture.
+  ///
+  /// - Parameter source: the words of a command line that name the archive.
+  init(_ rendering: LiveRendering, source: [String]) {
     generation = rendering.generation
     let layout = rendering.layout
     (size, scale) = (layout.size, layout.scale)
     warnings = rendering.warnings.map {
       Warning(message: $0.message, path: $0.path.description, hint: $0.hint)
     }
-    (frames, hits) = (View(layout.frames), layout.hitRegions.compactMap(Hit.init))
+    (frames, hits) = (View(layout.locatedFrames), layout.hitRegions.compactMap(Hit.init))
     let surface = layout.request.surface
     (family, backdrop) = (surface.request.target.name, Backdrop(surface))
+    surroundings = PageSurroundings(surface)
+    values = Dictionary(uniqueKeysWithValues: RequestAxis.all.map { ($0.key, $0.text(surface)) })
     facts = RequestAxis.all.filter { LayoutAnswer.axes.contains($0.name) }.map { $0.text(surface) }
     (date, entry) = (layout.request.date, layout.request.entry)
     elements = rendering.accessibility.readingOrder.map { element in
@@ -126,6 +137,6 @@ struct LayoutAnswer: Encodable {
         order: element.order ?? 0, label: element.label, value: element.value, hint: element.hint,
         traits: element.traits.map(\.rawValue), frame: Box(element.frame))
     }
-    command = ["vitrine", "render", rendering.file] + rendering.arguments
+    command = ["vitrine", "render"] + source + rendering.arguments
   }
 }

@@ -17,11 +17,16 @@ extension PreviewServer {
     case ("GET", "/preview.js"): return PageParts.script
     case ("GET", "/api/events"): return listen()
     case ("GET", "/api/state"):
-      return JSONAnswer.response(StateAnswer(session.state, folder: session.source.folder))
+      return JSONAnswer.response(StateAnswer(session.state, of: self))
     case ("GET", "/api/axes"): return JSONAnswer.response(AxisList())
     case ("GET", "/api/picture"):
       return render(request) { (rendering) throws(ArchiveError) in try rendering.png() }
-    case ("GET", "/api/layout"): return render(request) { JSONAnswer.response(LayoutAnswer($0)) }
+    case ("GET", "/api/layout"):
+      return render(request) { rendering in
+        JSONAnswer.response(LayoutAnswer(rendering, source: place.words(for: rendering)))
+      }
+    case ("GET", "/api/view"): return view(request)
+    case ("GET", "/api/check"): return check(request)
     case ("GET", "/api/passage"): return passage(request)
     case ("POST", "/api/tap"): return tap(request)
     case ("POST", "/api/show"): return show(request)

@@ -21,9 +21,12 @@ struct StateAnswer: Encodable {
   let faults: [WidgetFault]
   let warnings: [String]
   let widgets: [LiveWidget]
+  /// Addresses for browsers of other machines.
+  let addresses: [String]
 
-  init(_ state: LiveState, folder: String) {
-    self.folder = folder
+  init(_ state: LiveState, of server: PreviewServer) {
+    folder = server.session.source.folder
+    addresses = server.otherAddresses
     project = PathName.last(of: folder) ?? folder
     (phase, isCurrent, generation) = (state.phase, state.isCurrent, state.generation)
     build = state.build

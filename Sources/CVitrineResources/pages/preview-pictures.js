@@ -1,0 +1,75 @@
+"use strict";
+
+/** Small pictures: the strip of families, the wall of one axis, thumbnails. */
+const Pictures = (() => {
+  const { live, find, make, widget, query, picture, put } = Live;
+  const holders = new Map();
+  /** Widest of a small picture, in CSS pixels. */
+  const widest = 240;
+
+  /** Whether a picture is white on nothing, as on a Lock Screen: it is not seen on a light page. */
+  function hasLightInk(family, mode) {
+    return mode === "vibrant" || live.targets[family]?.ground === "wallpaper";
+  }
+
+  /** Small pictures of some changes of the request, each of which can be chosen. */
+  async function fill(list, changes, isChosen) {
+    const number = (holders.get(list) ?? 0) + 1;
+    holders.set(list, number);
+    // Old pictures stay until the new ones have come.
+    const known = new Map([...list.children].map((child) => [child.dataset.value, child.querySelector("img")]));
+    const cards = changes.map(({ name, value, title }) => {
+      const image = known.get(value ?? "") ?? make("img", { alt: "" });
+      return { name, value, image, card: make("button", { "aria-pressed": String(isChosen(name, value)), "data-value": value ?? "", onclick: () => Pickers.set(name, value) }, image, make("span", {}, title)) };
+    });
+    list.replaceChildren(...cards.map((item) => item.card));
+    for (const { name, value, image, card } of cards) {
+      if (holders.get(list) !== number) return;
+      try {
+        const url = await picture(query({ [name]: value }));
+        if (holders.get(list) !== number) return URL.revokeObjectURL(url);
+        await put(image, url);
+        image.style.width = Math.min(image.naturalWidth / 3, widest) + "px";
+        const { mode, family } = { ...live.choice.options, [name]: value };
+        image.classList.toggle("light-ink", hasLightInk(family ?? widget()?.targets[0], mode));
+      } catch (fault) {
+        image.remove();
+        card.append(make("span", { class: "none" }, fault.message ?? "no picture"));
+      }
+    }
+  }
+
+  function strip() {
+    const targets = widget()?.targets ?? [];
+    const current = live.choice.options.family ?? targets[0];
+    find("#strip-title").hidden = find("#strip").hidden = targets.length < 2;
+    return fill(find("#strip"), targets.map((value) => ({ name: "family", value, title: live.targets[value]?.title ?? value })), (_, value) => value === current);
+  }
+
+  // MARK: Wall
+
+  const isOffered = (option) => option.valueName === null || Pickers.values(option).length > 1;
+
+  /** Lists the axes that a wall can have. */
+  function axes() {
+    const offered = Pickers.options().filter(isOffered);
+    find("#wall-axis").replaceChildren(...offered.map((option) => make("option", { value: option.name }, option.isOnly ? option.title : option.name)));
+    find("#wall-axis").value = live.wall;
+  }
+
+  /** What the pictures of the wall change in the request. */
+  function wallChanges() {
+    const option = Pickers.options().find((item) => item.name === live.wall);
+    if (!option) return [];
+    return option.valueName === null
+      ? [{ name: option.name, value: null, title: "off" }, { name: option.name, value: "true", title: "on" }]
+      : Pickers.values(option).slice(0, 40).map((value) => ({ name: option.name, value, title: Pickers.words(option, value) }));
+  }
+
+  function wall() {
+    const current = live.choice.options[live.wall] ?? null;
+    return fill(find("#wall"), wallChanges(), (_, value) => value === current);
+  }
+
+  return { strip, wall, wallChanges, axes, hasLightInk };
+})();

@@ -1,0 +1,56 @@
+"use strict";
+
+/** What is drawn around a picture: its device, or a ground and a clock. */
+const Surroundings = (() => {
+  const { find, make, widget } = Live;
+
+  /** What is around a picture with a layout. */
+  function draw(layout, canvas, isFramed) {
+    const { surface, parts, screen } = layout.surroundings;
+    if (isFramed && surface) {
+      const scheme = layout.backdrop.isDark ? "dark" : "light";
+      const item = {
+        parts, screen, scheme, family: layout.family, points: layout.size,
+        title: widget()?.displayName ?? widget()?.kind ?? "",
+      };
+      return [Screens.alone[surface](item, () => canvas)];
+    }
+    const { hasClock } = layout.backdrop;
+    const clock = hasClock && layout.date
+      ? make("div", { class: "place-clock", "aria-hidden": "true" }, String(layout.date).slice(11, 16)) : null;
+    return [clock, canvas].filter(Boolean);
+  }
+
+  /** Gives a scene its ground. */
+  function ground(scene, layout, isFramed) {
+    const { ground: kind, isDark } = layout.backdrop;
+    const isPlain = isFramed || kind === "plain";
+    scene.classList.toggle("wallpaper", !isPlain && kind === "wallpaper");
+    scene.classList.toggle("black", !isPlain && kind === "black");
+    scene.classList.toggle("dark", isDark);
+    scene.classList.toggle("edged", kind === "plain");
+  }
+
+  /** How large a scene is drawn so that it fits into a room; never larger than it is. */
+  function fit(scene, room) {
+    scene.style.setProperty("--size", 1);
+    const { offsetWidth: width, offsetHeight: height } = scene;
+    const factor = Math.min(1, room.width / width, room.height / height);
+    return Number.isFinite(factor) && factor > 0 ? factor : 1;
+  }
+
+  /** Whether the device of a layout can be drawn. */
+  const hasDevice = (layout) => Boolean(layout?.surroundings.surface);
+
+  /** The room of the stage for each of some scenes, in CSS pixels. */
+  function room(count) {
+    const style = getComputedStyle(find("#stage"));
+    const padding = parseFloat(style.paddingLeft) * 2;
+    return {
+      width: (find("#stage").clientWidth - padding - (count - 1) * 24) / count,
+      height: Math.max(320, innerHeight * 0.62),
+    };
+  }
+
+  return { draw, ground, fit, hasDevice, room };
+})();

@@ -1,0 +1,173 @@
+"use strict";
+
+/**
+ * Screens of devices, drawn from their measures in points.
+ *
+ * An item has a screen, its parts of surfaces, a family, a title and a scheme; a slot makes the element
+ * of its picture.
+ */
+const Screens = (() => {
+  const { make } = Elements;
+  const units = (value) => `calc(${value} * var(--u))`;
+  const box = (x, y, width, height) => `left: ${units(x)}; top: ${units(y)}; width: ${units(width)}; height: ${units(height)}`;
+
+  const icons = (count) => Array.from({ length: count }, () => make("i"));
+
+  /** The Dynamic Island or the round camera, of which a screen may have neither. */
+  const camera = ({ camera: hole }) => hole
+    ? make("div", { class: "island", style: box(hole.x, hole.y, hole.width, hole.height) }) : "";
+
+  /** The room of a screen's widgets: one rectangle, or one on each side of a fold. */
+  function areas({ width, height, column, fold }) {
+    const [top, end] = [column ? 47 : 76, height - (column ? 34 : 150)];
+    const sides = fold ? [[0, fold.x], [fold.x + fold.width, width - column]] : [[0, width - column]];
+    return sides.map(([left, right]) => ({ x: left, y: top, width: right - left, height: end - top }));
+  }
+
+  /** How many small widgets are beside and below one another in a rectangle; there is always one. */
+  function fit(room, { small, gapX, gapY }) {
+    const count = (length, gap, margin) => Math.max(1, Math.floor((length - margin + gap) / (small + gap)));
+    return { columns: count(room.width, gapX, 32), rows: count(room.height, gapY, 0) };
+  }
+
+  /** Columns and rows of small widgets that each family takes. */
+  const spans = { one: [1, 1], two: [2, 1], four: [2, 2], six: [2, 3] };
+
+  /** Puts widgets into the first place of the first room that is free, and begins new screens. */
+  function places(list, screen) {
+    const rooms = areas(screen).map((room) => ({ ...room, ...fit(room, screen.grid) }));
+    const pages = [];
+    for (const item of list) {
+      const span = spans[item.parts.home];
+      let place = null;
+      for (const page of pages) if ((place = free(page, rooms, span))) break;
+      if (!place) {
+        pages.push(rooms.map(() => new Set()));
+        place = free(pages.at(-1), rooms, span) ?? { page: pages.at(-1), room: 0, column: 0, row: 0 };
+      }
+      take(place, span);
+      (place.page.items ??= []).push({ item, ...place, ...position(rooms[place.room], screen, place) });
+    }
+    return pages.map((page) => ({ items: page.items ?? [], empty: empty(page, rooms, screen) }));
+  }
+
+  const keys = ({ column, row }, [width, height]) =>
+    Array.from({ length: width * height }, (_, place) => `${column + place % width} ${row + Math.floor(place / width)}`);
+
+  function free(page, rooms, span) {
+    for (const [room, { columns, rows }] of rooms.entries()) {
+      for (let row = 0; row + span[1] <= rows; row += 1) {
+        for (let column = 0; column + span[0] <= columns; column += 1) {
+          const place = { page, room, column, row };
+          if (keys(place, span).every((key) => !page[room].has(key))) return place;
+        }
+      }
+    }
+    return null;
+  }
+
+  const take = (place, span) => keys(place, span).forEach((key) => place.page[place.room].add(key));
+
+  /** Where a cell of a room is, on whole pixels. */
+  function position(room, { grid, scale }, { column, row }) {
+    const content = room.columns * grid.small + (room.columns - 1) * grid.gapX;
+    const whole = (value) => Math.round(value * scale) / scale;
+    return {
+      x: whole(room.x + (room.width - content) / 2 + column * (grid.small + grid.gapX)),
+      y: whole(room.y + row * (grid.small + grid.gapY)),
+    };
+  }
+
+  /** The cells in which icons of apps are. */
+  function empty(page, rooms, screen) {
+    return rooms.flatMap((room, index) => Array.from({ length: room.columns * room.rows }, (_, place) => (
+      { column: place % room.columns, row: Math.floor(place / room.columns) }))
+      .filter((cell) => !page[index].has(keys(cell, [1, 1])[0])).map((cell) => position(room, screen, cell)));
+  }
+
+  /** A phone with something on its screen. */
+  function phone(item, kind, ...children) {
+    const own = item.screen;
+    const hole = own.camera ?? { x: own.width / 2, y: 11, width: 0, height: 36.67 };
+    const style = `width: ${units(own.width)}; height: ${units(kind === "crop" ? 260 : own.height)}; `
+      + `border-radius: ${own.corners.map((radius, index) => units(kind === "crop" && index > 1 ? 18 : radius)).join(" ")}; `
+      + `--before: ${hole.x}; --after: ${hole.x + hole.width}; --hole: ${hole.y}; --screen: ${own.width}; --column: ${own.column}`;
+    return make(
+      "div", { class: `phone ${kind} ${item.scheme}${own.column ? " sided" : ""}`, style }, ...children,
+      own.fold ? make("div", { class: "fold", style: box(own.fold.x, 0, own.fold.width, own.height) }) : "",
+      kind === "crop" ? "" : [camera(own), make("div", { class: "bottom" })]);
+  }
+
+  /** Widgets on the cells of a Home Screen, and icons between them. */
+  function home(list, slot) {
+    const own = list[0].screen;
+    return places(list, own).map((page) => phone(
+      list[0], "", make("div", { class: "status" }, "9:41"),
+      page.items.map(({ item, x, y }) => make(
+        "div", { class: "slot", style: `left: ${units(x)}; top: ${units(y)}` }, slot(item), make("span", {}, item.title))),
+      page.empty.map(({ x, y }) => make("div", { class: "filler", style: box(x, y, own.grid.small, own.grid.small) }, icons(4))),
+      make("div", { class: "dock" }, icons(4))));
+  }
+
+  // Other places ------------------------------------------------------------------------------
+
+  const clock = "9:41";
+  const part = (list, surface, name) => list.filter((item) => item.parts[surface] === name);
+
+  const tool = (item, side, slot) => make(
+    "div", { class: "tool", style: `${side}: ${units(46)}` }, item ? slot(item) : "");
+
+  /** A Lock Screen with all that stands on it together. */
+  function lock(list, slot) {
+    const [inline, line, activities, tools] = ["inline", "line", "activity", "tool"].map((name) => part(list, "lock", name));
+    return phone(list[0], "", make("div", { class: "lock" },
+      make("div", { class: "day" }, inline.length ? inline.map(slot) : "Friday 9 January"),
+      make("div", { class: "clock" }, clock), make("div", { class: "line" }, line.map(slot))),
+    make("div", { class: "activities" }, activities.map(slot)),
+    tool(tools[0], "left", slot), tool(tools[1], "right", slot));
+  }
+
+  /** The upper edge of a phone: one presentation, or two beside the camera. */
+  function island(list, slot) {
+    const [first] = list;
+    return phone(first, "crop", make("div", { class: "status" }, clock),
+      first.parts.island === "beside" ? camera(first.screen) : "",
+      list.map((item, place) => make(
+        "div", { class: `live ${item.family}` + (list.length > 1 && !place ? " leading" : "") }, slot(item))));
+  }
+
+  function standby(item, slot) {
+    if (item.parts.standby === "whole") return make("div", { class: "standby whole" }, slot(item));
+    const { width, height } = item.points;
+    return make("div", { class: "standby" }, make("div", { class: "none" }, clock),
+      make("div", { class: "slot", style: `--w: ${width}; --h: ${height}` }, slot(item)));
+  }
+
+  function watch(list, slot) {
+    return make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, clock),
+      make("div", { class: "face" }, part(list, "watch", "card").map(slot),
+        make("div", { class: "line" }, part(list, "watch", "complication").map(slot))));
+  }
+
+  function control(list, slot) {
+    return phone(list[0], "control", make("div", { class: "veil" }), make("div", { class: "tiles" },
+      make("i", { class: "wide" }), make("i", { class: "wide" }), icons(2), make("i", { class: "tall" }), make("i", { class: "tall" }), icons(2),
+      list.filter((item) => item.parts.control !== "status").map((item) => make(
+        "div", { class: item.parts.control === "tile" ? "tile " + item.family : "slot" }, slot(item))), icons(3)),
+    make("div", { class: "status-line" }, part(list, "control", "status").map(slot)));
+  }
+
+  function carplay(item, slot) {
+    return make("div", { class: "car" }, make("div", { class: "side" }, make("b", {}, clock), icons(3)),
+      make("div", { class: "board" }, slot(item)));
+  }
+
+  /** One item on a surface, by the surface's key; nothing where it is shown by itself. */
+  const alone = {
+    home: (item, slot) => home([item], slot)[0], lock: (item, slot) => lock([item], slot),
+    island: (item, slot) => island([item], slot), standby, carplay,
+    watch: (item, slot) => watch([item], slot), control: (item, slot) => control([item], slot),
+  };
+
+  return { home, lock, island, standby, watch, control, carplay, alone };
+})();
