@@ -42,19 +42,12 @@ package enum Program {
     }
   }
 
-  /// Draws archives into a folder as `vitrine gallery` does, and says what cannot be drawn.
+  /// Draws the widgets of a project into a folder as `vitrine gallery` does, and says what cannot be
+  /// drawn.
   ///
-  /// - Parameters:
-  ///   - archives: paths of the archives.
-  ///   - folder: path of the gallery's folder.
   /// - Returns: whether everything was drawn.
-  package static func drawGallery(
-    of archives: [String], into folder: String, for device: Device? = nil, _ console: Console
-  ) -> Bool {
-    var command = GalleryCommand()
-    if let device { command.request.axes.device = [device] }
-    (command.operands, command.output, command.batch.isQuiet) = (archives, folder, true)
-    return code(console) { (console) throws(CommandError) in try command.run(console) } == .done
+  package static func draw(_ gallery: ProjectGallery, _ console: Console) -> Bool {
+    code(console) { (console) throws(CommandError) in try gallery.draw(console) } == .done
   }
 
   /// Does something, prints why it cannot be done, and ends.

@@ -81,7 +81,7 @@ async def revisions(folder):
             tools = (await client.list_tools()).tools
             assert [tool.name for tool in tools] == [
                 "list_widgets", "build", "render", "render_variants", "inspect", "accessibility", "tap",
-                "timeline", "validate", "compare"]
+                "timeline", "validate", "check", "compare"]
             changing = {tool.name for tool in tools if not tool.annotations.read_only_hint}
             assert changing == {"build", "tap"}, changing
             # A model reads the list before it does anything.

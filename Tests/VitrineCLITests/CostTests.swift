@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrinePlatform
 
 /// Time and memory end a picture with 3 and a message, and never with a trap.
 @Suite("Time and memory of the command")
@@ -35,15 +36,14 @@ struct CostTests {
     #expect(result.errors.contains("too many bytes of pixels in memory"))
   }
 
-  #if canImport(Glibc)
-    @Test("a process that has used up its memory says so")
-    func process() throws {
-      let place = try place(TemporaryFolder.largeView)
-      let result = try Tool.run(
-        "render", "a.json", "--memory-limit", "16", "-o", "a.png", in: place.folder)
-      #expect(result.code == 3)
-      #expect(result.errors.contains("error: out of memory\nhint: "))
-      #expect(!place.files.contains("a.png"))
-    }
-  #endif
+  @Test(
+    "a process that has used up its memory says so", .enabled(if: SystemFiles.ownProgram != nil))
+  func process() throws {
+    let place = try place(TemporaryFolder.largeView)
+    let result = try Tool.run(
+      "render", "a.json", "--memory-limit", "16", "-o", "a.png", in: place.folder)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("error: out of memory\nhint: "))
+    #expect(!place.files.contains("a.png"))
+  }
 }

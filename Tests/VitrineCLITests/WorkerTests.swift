@@ -2,14 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineCairo
+import VitrinePlatform
 
 @testable import VitrineCLI
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// `vitrine worker`, as a process with pipes.
 @Suite("Worker")
@@ -120,51 +115,51 @@ struct WorkerTests {
     #expect(answers.first?.error.contains("longer than 0.4 s") == true)
   }
 
-  #if canImport(Glibc)
-    @Test("a request that takes too much memory harms no other, whatever is kept")
-    func memory() throws {
-      let place = try TemporaryFolder()
-      try place.archive("large.json", view: TemporaryFolder.largeView)
-      try place.archive("small.json")
-      let answers = try RunningWorker.answers(
-        (0..<6).map { #"{"id": \#($0), "path": "\#($0 % 2 == 0 ? "small" : "large").json"}"# },
-        "--ordered", "--memory-limit", "64", "--jobs", "1", in: place)
-      #expect(answers.map { $0["status"] } == (0..<6).map { $0 % 2 == 0 ? "done" : "failed" })
-      #expect(answers.last?.error.contains("out of memory") == true)
-    }
+  @Test(
+    "a request that takes too much memory harms no other, whatever is kept",
+    .enabled(if: SystemFiles.ownProgram != nil))
+  func memory() throws {
+    let place = try TemporaryFolder()
+    try place.archive("large.json", view: TemporaryFolder.largeView)
+    try place.archive("small.json")
+    let answers = try RunningWorker.answers(
+      (0..<6).map { #"{"id": \#($0), "path": "\#($0 % 2 == 0 ? "small" : "large").json"}"# },
+      "--ordered", "--memory-limit", "64", "--jobs", "1", in: place)
+    #expect(answers.map { $0["status"] } == (0..<6).map { $0 % 2 == 0 ? "done" : "failed" })
+    #expect(answers.last?.error.contains("out of memory") == true)
+  }
 
-    @Test("a process that is ended is replaced")
-    func ended() throws {
-      let place = try TemporaryFolder()
-      try place.archive()
-      let worker = try RunningWorker(["--jobs", "1"], in: place)
-      let line = #"{"id": 1, "path": "Card.json"}"#
-      worker.send([line])
-      let first = try #require(worker.next())
-      for child in try worker.children() { kill(child, SIGKILL) }
-      worker.send([line])
-      let second = try #require(worker.next())
-      #expect(first["sha256"] != nil && first["sha256"] == second["sha256"])
-      #expect(worker.end() == 0)
-    }
+  @Test("a process that is ended is replaced", .enabled(if: SystemFiles.ownProgram != nil))
+  func ended() throws {
+    let place = try TemporaryFolder()
+    try place.archive()
+    let worker = try RunningWorker(["--jobs", "1"], in: place)
+    let line = #"{"id": 1, "path": "Card.json"}"#
+    worker.send([line])
+    let first = try #require(worker.next())
+    for child in try worker.children() { kill(child, SIGKILL) }
+    worker.send([line])
+    let second = try #require(worker.next())
+    #expect(first["sha256"] != nil && first["sha256"] == second["sha256"])
+    #expect(worker.end() == 0)
+  }
 
-    @Test("a few hundred archives take no more memory than a hundred")
-    func flatMemory() throws {
-      let place = try TemporaryFolder()
-      let worker = try RunningWorker(["--jobs", "1", "--cache", "16MiB"], in: place)
-      var peaks: [Int] = []
-      for start in [0, 100, 200, 300] {
-        for number in start..<(start + 100) {
-          try place.archive("\(number).json", view: #"{"text": "Number \#(number)"}"#)
-          worker.send([#"{"id": \#(number), "path": "\#(number).json"}"#])
-          #expect(worker.next()?["status"] == "done")
-        }
-        peaks.append(try worker.children().map(RunningWorker.peak).reduce(0, +))
+  @Test("a few hundred archives take no more memory than a hundred")
+  func flatMemory() throws {
+    let place = try TemporaryFolder()
+    let worker = try RunningWorker(["--jobs", "1", "--cache", "16MiB"], in: place)
+    var peaks: [Int] = []
+    for start in [0, 100, 200, 300] {
+      for number in start..<(start + 100) {
+        try place.archive("\(number).json", view: #"{"text": "Number \#(number)"}"#)
+        worker.send([#"{"id": \#(number), "path": "\#(number).json"}"#])
+        #expect(worker.next()?["status"] == "done")
       }
-      #expect(Double(peaks[3]) <= Double(peaks[0]) * 1.05, "\(peaks) KiB")
-      #expect(worker.end() == 0)
+      peaks.append(try worker.children().map(RunningWorker.peak).reduce(0, +))
     }
-  #endif
+    #expect(Double(peaks[3]) <= Double(peaks[0]) * 1.05, "\(peaks) KiB")
+    #expect(worker.end() == 0)
+  }
 
   @Test("an archive is read again when its file or that of an image has changed")
   func changed() throws {
@@ -231,27 +226,25 @@ struct WorkerTests {
     #expect(worker.process.terminationStatus == 0)
   }
 
-  @Test("the end of a worker is that of its processes")
+  @Test("the end of a worker is that of its processes", .enabled(if: SystemFiles.ownProgram != nil))
   func killed() throws {
-    #if canImport(Glibc)
-      let place = try TemporaryFolder()
-      try place.archive("slow.json", view: TemporaryFolder.largeView)
-      let worker = try RunningWorker(["--jobs", "1"], in: place)
-      worker.send([#"{"id": 1, "path": "slow.json"}"#])
-      var children: [pid_t] = []
-      for _ in 0..<500 where children.isEmpty {
-        Thread.sleep(forTimeInterval: 0.01)
-        children = try worker.children()
-      }
-      let child = try #require(children.first)
-      kill(worker.process.processIdentifier, SIGKILL)
-      worker.process.waitUntilExit()
-      let isGone = (0..<200).contains { _ in
-        Thread.sleep(forTimeInterval: 0.01)
-        return !RunningWorker.isRunning(child)
-      }
-      #expect(isGone)
-    #endif
+    let place = try TemporaryFolder()
+    try place.archive("slow.json", view: TemporaryFolder.largeView)
+    let worker = try RunningWorker(["--jobs", "1"], in: place)
+    worker.send([#"{"id": 1, "path": "slow.json"}"#])
+    var children: [pid_t] = []
+    for _ in 0..<500 where children.isEmpty {
+      Thread.sleep(forTimeInterval: 0.01)
+      children = try worker.children()
+    }
+    let child = try #require(children.first)
+    kill(worker.process.processIdentifier, SIGKILL)
+    worker.process.waitUntilExit()
+    let isGone = (0..<200).contains { _ in
+      Thread.sleep(forTimeInterval: 0.01)
+      return !RunningWorker.isRunning(child)
+    }
+    #expect(isGone)
   }
 
   @Test("the schema has every field that answers have")

@@ -3,12 +3,7 @@ import Vitrine
 import VitrineArguments
 import VitrineLive
 import VitrineMCP
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// The session that the tools of an agent work on, and the pictures that they have shown.
 final class AgentSession: Sendable {

@@ -128,7 +128,7 @@ private struct Comparison {
       return try ImageDecoder().decode(png)
     } catch {
       throw ToolFault(
-        "'\(name.singleLine)' is no picture: \(error.description)",
+        "'\(name.singleLine)' is not a picture: \(error.description)",
         hint: "give the path of a PNG file")
     }
   }

@@ -111,7 +111,7 @@ extension AgentTools {
       date = ArchiveDate(text)
       guard date != nil else {
         throw ToolFault(
-          "'\(text.singleLine)' is no date", hint: "write it like 2026-01-31T09:41:00Z")
+          "'\(text.singleLine)' is not a date", hint: "write it like 2026-01-31T09:41:00Z")
       }
     }
     let report: TimelineReport
@@ -279,6 +279,19 @@ extension LiveRendering {
       let parts = try views()
       if parts.count == 1, let part = parts.first { return part.view.text }
       return parts.map { "\($0.name)  \($0.path)\n\($0.view.text)" }.joined(separator: "\n")
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// The part of the archive at a path as JSON.
+  ///
+  /// - Throws: `ToolFault` where the picture is not made of it.
+  fileprivate func archiveText(at path: String) throws(ToolFault) -> String {
+    do throws(ArchiveError) {
+      let value = try value(at: path)
+      let bytes = (try? ArchiveEncoder.encode(value)) ?? []
+      return String(decoding: bytes, as: UTF8.self)
     } catch {
       throw ToolFault(error)
     }

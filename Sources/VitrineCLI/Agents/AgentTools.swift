@@ -9,7 +9,7 @@ enum AgentTools {
     [
       listWidgets(session), build(session), render(session), renderVariants(session),
       inspect(session), accessibility(session), tap(session), timeline(session), validate(session),
-      compare(session),
+      check(session), compare(session),
     ]
   }
 
@@ -19,7 +19,8 @@ enum AgentTools {
     App Intents. Edit the Swift sources, then call build: it gives compiler errors with file, line \
     and column. list_widgets names what can be drawn; render draws one, render_variants many side by \
     side. tap runs what a button or toggle does and draws the widget after it. compare says what \
-    changed since an earlier picture. Coordinates are points from the widget's upper left corner.
+    changed since an earlier picture. check looks at all pictures of a widget and says what is cut, \
+    hidden or hard to read. Coordinates are points from the widget's upper left corner.
     """
 
   /// A tool that only looks.

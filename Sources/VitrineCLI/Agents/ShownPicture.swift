@@ -12,6 +12,8 @@ struct ShownPicture {
   let scale: Double
   /// The name under which it is kept.
   let name: String
+  /// What is wrong in the picture, a line each.
+  private let findings: [String]
   private let state: LiveState
 
   /// Draws what is asked for, and keeps it.
@@ -31,6 +33,7 @@ struct ShownPicture {
     do throws(ArchiveError) { png = try layout.png(scale: scale) } catch {
       throw ToolFault(error)
     }
+    findings = try CheckedPictures.lines(rendering, session)
     self.request = request
     name = pictures.keep(
       .init(request: request, scale: scale, png: png, frames: layout.frames))
@@ -70,7 +73,7 @@ struct ShownPicture {
         + "\(size.width)×\(size.height) pixels, \(pointsText) points"
     ]
     if let staleness { lines.append("out of date: \(staleness)") }
-    lines += warnings.map { "warning: \($0)" }
+    lines += warnings.map { "warning: \($0)" } + findings.map { "finding: \($0)" }
     return lines.joined(separator: "\n")
   }
 
@@ -95,6 +98,7 @@ struct ShownPicture {
       "scale": .number(scale), "is_current": .bool(staleness == nil),
       "request": .object(layout.request.surface.reported),
       "warnings": .array(warnings.map(JSONValue.string)),
+      "findings": .array(findings.map(JSONValue.string)),
       "texts": .array(layout.frames.texts.prefix(100).map(JSONValue.string)),
     ]
   }
@@ -116,6 +120,8 @@ struct ShownPicture {
       isRequired: true),
     ToolParameter("request", .any, "The options that are not as usual", isRequired: true),
     ToolParameter("warnings", .array(.string), "What is probably not meant", isRequired: true),
+    ToolParameter(
+      "findings", .array(.string), "What people cannot read, see or tap in it", isRequired: true),
     ToolParameter(
       "texts", .array(.string), "The texts that are shown, cut at 40 letters", isRequired: true),
   ]

@@ -1,9 +1,11 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
+    Command(InitCommand.self), Command(DoctorCommand.self),
     Command(RenderCommand.self), Command(WorkerCommand.self), Command(GalleryCommand.self),
-    Command(XcodeCommand.self),
+    Command(XcodeCommand.self), Command(ConvertCommand.self), Command(ExpoCommand.self),
     Command(PreviewCommand.self), Command(MCPCommand.self),
+    Command(CheckCommand.self),
     Command(VerifyCommand.self),
     Command(ReviewCommand.self), Command(AcceptCommand.self), Command(RejectCommand.self),
     Command(PendingCommand.self), Command(DiffCommand.self), Command(ReportCommand.self),

@@ -45,16 +45,16 @@ struct GalleryCommand: ParsableCommand {
     }
     try batch.compression.check()
     let gallery = Gallery(
-      archives: try ArchiveArgument.all(operands), axes: axes, places: places, batch: batch,
-      title: title, folder: folder, form: isSingleFile ? .singleFile : .automatic,
-      console: console)
+      parts: [.init(archives: try ArchiveArgument.all(operands), axes: axes, places: places)],
+      batch: batch, title: title, folder: folder,
+      form: isSingleFile ? .singleFile : .automatic, console: console)
     return try gallery.make()
   }
 
   /// Places beside the usual ones: the Smart Stack of a watch, or what StandBy and CarPlay show of
   /// small widgets, without their backgrounds; nothing where the options choose places, or names of
   /// files do not tell them apart.
-  private var places: RequestAxes? {
+  var places: RequestAxes? {
     let asked = request.completed
     guard asked.device?.contains(where: { $0?.platform == .watch }) == true else {
       return placesOfPhones
@@ -66,7 +66,6 @@ struct GalleryCommand: ParsableCommand {
     var places = asked
     (places.target, places.location) = ([stacked], [.smartStack])
     places.colorScheme = [.dark]
-    if places.design == nil { places.design = [.ios26] }
     return places
   }
 
@@ -83,7 +82,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// A gallery shows all families and schemes unless the options say otherwise.
-  private var axes: RequestAxes {
+  var axes: RequestAxes {
     var usual = RequestAxes()
     usual.includesAllTargets = true
     usual.colorScheme = ColorScheme.allCases

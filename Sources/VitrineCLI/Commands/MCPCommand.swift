@@ -2,12 +2,7 @@ import Vitrine
 import VitrineArguments
 import VitrineLive
 import VitrineMCP
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// `vitrine mcp`.
 struct MCPCommand: ParsableCommand {

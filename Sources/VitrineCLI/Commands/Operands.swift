@@ -11,6 +11,8 @@ enum Operands: Hashable, Sendable {
   case archiveAndPoint
   /// One or more archives.
   case archives
+  /// Archives, or none.
+  case optionalArchives
   /// Patterns that choose goldens, or none.
   case patterns
   /// Words that names have, or none.
@@ -29,6 +31,10 @@ enum Operands: Hashable, Sendable {
   case schema
   /// A report.
   case report
+  /// A name for what is made, or nothing.
+  case name
+  /// A file of JavaScript.
+  case script
   /// A package, an Xcode project, archives or a folder of them.
   case source
 
@@ -39,6 +45,7 @@ enum Operands: Hashable, Sendable {
     case .archive: "ARCHIVE"
     case .archiveAndPoint: "ARCHIVE X Y"
     case .archives: "ARCHIVE…"
+    case .optionalArchives: "[ARCHIVE…]"
     case .patterns: "[PATTERN…]"
     case .words: "[WORD…]"
     case .pictures: "EXPECTED.png ACTUAL.png"
@@ -48,7 +55,9 @@ enum Operands: Hashable, Sendable {
     case .project: "[PROJECT]"
     case .schema: "[\(SchemaKind.allCases.map(\.rawValue).joined(separator: "|"))]"
     case .report: "REPORT"
+    case .script: "SCRIPT"
     case .source: "[PATH]"
+    case .name: "[NAME]"
     }
   }
 
@@ -57,8 +66,9 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .words, .pictures, .project,
-      .source, .report:
+    case .none, .archive, .archiveAndPoint, .archives, .optionalArchives, .patterns, .words,
+      .pictures, .project,
+      .source, .report, .name, .script:
       []
     case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
@@ -78,9 +88,10 @@ enum Operands: Hashable, Sendable {
     case .archiveAndPoint:
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
-    case .patterns, .words: break
-    case .project, .source: try check(words, 0...1, missing: "", usage)
+    case .patterns, .words, .optionalArchives: break
+    case .project, .source, .name: try check(words, 0...1, missing: "", usage)
     case .report: try check(words, 1...1, missing: "no report is given", usage)
+    case .script: try check(words, 1...1, missing: "no script is given", usage)
     case .schema:
       try check(words, 0...1, missing: "", usage)
       try check(words, kind: "schema")

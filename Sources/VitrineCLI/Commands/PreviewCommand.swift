@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrinePreview
 
 /// `vitrine preview`.
 struct PreviewCommand: ParsableCommand {
@@ -18,9 +19,10 @@ struct PreviewCommand: ParsableCommand {
       "Record on the page makes the picture on show a golden of the project, which 'vitrine verify' "
         + "draws again from then on. Goldens go to --goldens, or else to the folder 'Golden' in the "
         + "package, the project or, for archives, the current folder.",
-      "The server answers to this machine alone, and to whoever knows the token in the address; "
-        + "the address stays the same for a project. Building needs the Swift toolchain, and runs "
-        + "the project's code.",
+      "The server answers to this machine alone, through a tunnel such as 'ssh -L' too, and to "
+        + "whoever knows the token in the address; the address stays the same for a project. "
+        + "--host opens it to a network, so that a phone shows the page. Building needs the Swift "
+        + "toolchain, and runs the project's code.",
       "With --once nothing is served: everything is built and drawn once into the folder of -o, "
         + "with a page and a summary in Markdown. Ends with 1 when something does not build, or a "
         + "widget cannot be archived or drawn.",
@@ -29,6 +31,7 @@ struct PreviewCommand: ParsableCommand {
       .init("vitrine preview", "the widgets of the package in the current folder"),
       .init("vitrine preview App.xcodeproj --open", "those of an Xcode project, in the browser"),
       .init("vitrine preview archives --port 8400", "archives, at a port of your own"),
+      .init("vitrine preview --host 0.0.0.0", "for a phone in the same network"),
       .init("vitrine preview --once -o previews", "pictures of all of them, for a pull request"),
     ])
 
@@ -36,6 +39,13 @@ struct PreviewCommand: ParsableCommand {
     .option(
       "port", .integer("N", 0...65_535), \.options.port,
       "Port of the address; default: the project's last, or any that is free"),
+    .option(
+      "host", .address("ADDRESS"), \.options.network.host,
+      "Address that the server listens at; default: 127.0.0.1, which is this machine alone; "
+        + "0.0.0.0 is all of its networks"),
+    .option(
+      "allow-host", .text("NAME"), appending: \.options.network.allowedHosts,
+      "Answer to this name of the machine too, as a proxy or a codespace gives it"),
     .flag("open", \.options.opens, "Open the address in the browser"),
     .widgetData(\.options.data), .widgetTarget(\.options.target),
     .option("date", .date("DATE"), \.options.date, "What Date() is for widgets; default: now"),
@@ -49,6 +59,11 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws(ValidationError) {
     try PreviewCommand.configuration.operands.check(operands, usage: Command(Self.self).usage)
+    if let host = options.network.allowedHosts.first(where: { $0.contains("/") || $0.contains(":") }
+    ) {
+      throw ValidationError(
+        "'\(host.singleLine)' is not a name", hint: "write it without scheme, port and path")
+    }
     if options.isOnce, options.output == nil {
       throw ValidationError("--once needs a folder", hint: "add '-o previews'")
     }
@@ -68,6 +83,8 @@ struct PreviewCommand: ParsableCommand {
 struct PreviewOptions: Sendable {
   /// Path of the package, project or archives.
   var path = "."
+  /// The addresses and names that the server answers to.
+  var network = PreviewNetwork()
   /// The port; `nil` is the project's last, or any.
   var port: Int?
   /// Whether the browser is opened.
@@ -90,4 +107,19 @@ struct PreviewOptions: Sendable {
   var isQuiet = false
   /// Whether results are JSON.
   var isJSON = false
+}
+
+extension ArgumentType where Value == HostAddress {
+  /// An address of this machine.
+  fileprivate static func address(_ name: String) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      guard let address = HostAddress(text) else {
+        throw ValidationError(
+          "\(option) takes an address, not '\(text.singleLine)'",
+          hint: "write it like 192.168.1.5, or 0.0.0.0 for all of this machine's; names go with "
+            + "--allow-host")
+      }
+      return address
+    }
+  }
 }

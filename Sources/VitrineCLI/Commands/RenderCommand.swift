@@ -2,7 +2,8 @@ import Vitrine
 import VitrineArguments
 
 /// `vitrine render`.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: PackagedCommand {
+  var package = PackageOptions()
   var request = RequestOptions()
   var batch = BatchOptions()
   var output: String?
@@ -27,6 +28,8 @@ struct RenderCommand: ParsableCommand {
         + "--family lockScreen,expanded.",
       "--name-template names the pictures in the folder in another way: "
         + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
+      "--package builds a Swift package or an Xcode project, and draws what its widgets write; "
+        + "--widget chooses one by its kind, or a #Preview by its name.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
       "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
@@ -46,12 +49,16 @@ struct RenderCommand: ParsableCommand {
         "vitrine render Examples/Archives/*.json --all -o gallery/",
         "every picture of every archive"),
       .init(
+        "vitrine render --package . --widget Tasks --scheme dark",
+        "a widget of the package in the current folder"),
+      .init(
         "vitrine render - --state placeholder,entry -o pictures/ < Tasks.json",
         "two states of an archive from a pipe"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
+    PackageOptions.arguments.map { $0.of(\.package) }
+    + [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
     + [BatchOptions.fontFolder, BatchOptions.strict, BatchOptions.lenient].map { $0.of(\.batch) }
     + [
@@ -68,16 +75,19 @@ struct RenderCommand: ParsableCommand {
     + [BatchOptions.quiet]).map { $0.of(\.batch) } + [.json(\.isJSON)]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let archives = try ArchiveArgument.all(operands)
     let axes = request.completed
+    Signals.removeUnfinishedFilesOnInterrupt()
+    let given = try GivenArchives(
+      operands, package, axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
+    let archives = try ArchiveArgument.all(given.paths)
     let target = try OutputTarget(
-      output, archives: operands, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
+      output, archives: given.paths, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
     if format == nil { try target.checkFormat() }
     try batch.compression.check()
-    Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,
       renderer: try batch.renderer(), options: batch, console: console)
-    return try batch.run()
+    let code = try withExtendedLifetime(given) { () throws(CommandError) in try batch.run() }
+    return code == .done && !given.isComplete ? .notRendered : code
   }
 }

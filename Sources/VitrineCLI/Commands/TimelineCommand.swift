@@ -1,11 +1,6 @@
 import Vitrine
 import VitrineArguments
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// `vitrine timeline`.
 struct TimelineCommand: ParsableCommand {

@@ -58,10 +58,11 @@ enum ZshCompletion {
     switch operands {
     case .none: nil
     case .archive, .archiveAndPoint: "'1:archive:_files'"
-    case .archives: "'*:archive:_files'"
+    case .archives, .optionalArchives: "'*:archive:_files'"
     case .project, .source: "'1:project:_files'"
-    case .patterns, .words: nil
+    case .patterns, .words, .name: nil
     case .report: "'1:report:_files'"
+    case .script: "'1:script:_files'"
     case .pictures, .reports: "'*:file:_files'"
     case .shell, .command, .schema: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
     }

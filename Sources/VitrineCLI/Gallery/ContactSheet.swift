@@ -17,6 +17,8 @@ struct ContactSheet {
     var details: String
     /// Whether it is white and is on the user's picture, as accessory widgets and controls do.
     var isWhite: Bool
+    /// What is said on the thumbnail; empty for nothing.
+    var badge = ""
   }
 
   /// How large a sheet and its thumbnails are.
@@ -134,7 +136,7 @@ struct ContactSheet {
       "vStack": [
         "alignment": "leading", "spacing": 4,
         "children": [
-          image(cell, size), label(cell.title, color: "#1A1A1F"),
+          badged(image(cell, size), cell.badge), label(cell.title, color: "#1A1A1F"),
           label(cell.details, color: "#6A6A76"),
         ],
       ],
@@ -156,6 +158,20 @@ struct ContactSheet {
     ]
   }
 
+  /// A thumbnail with what is said on it.
+  private func badged(_ image: JSONValue, _ text: String) -> JSONValue {
+    guard !text.isEmpty else { return image }
+    let badge: JSONValue = [
+      "text": .string(text),
+      "modifiers": [
+        ["font": ["size": 8, "weight": "semibold"]], ["foregroundStyle": "#FFFFFF"],
+        ["lineLimit": 1], ["padding": 3],
+        ["background": ["style": "#B25000", "in": ["roundedRectangle": ["cornerRadius": 5]]]],
+      ],
+    ]
+    return ["zStack": ["alignment": "topLeading", "children": [image, badge]]]
+  }
+
   private func label(_ text: String, color: String) -> JSONValue {
     [
       "text": .string(text),
@@ -174,7 +190,8 @@ extension ContactSheet.Cell {
       asset: ["file": .string(item.file), "scale": .number(item.request.surface.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
       details: item.details.joined(separator: " · "),
-      isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))
+      isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix),
+      badge: item.notes.joined(separator: "; "))
   }
 
   /// The family as people call it: `systemSmall` is "Small".

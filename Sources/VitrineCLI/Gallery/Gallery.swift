@@ -3,23 +3,31 @@ import VitrineSnapshot
 
 /// Makes a folder with pictures, a page, contact sheets and an index.
 struct Gallery {
-  private let archives: [ArchiveArgument]
-  private let axes: RequestAxes
-  private let places: RequestAxes?
+  /// Archives, and what is drawn of each.
+  struct Part {
+    var archives: [ArchiveArgument]
+    var axes: RequestAxes
+    var places: RequestAxes?
+  }
+
+  private let parts: [Part]
   private let options: BatchOptions
   private let title: String
   private let folder: String
   private let form: PageForm
   private let console: Console
 
+  /// What is said on pictures.
+  var notes: [PictureNote] = []
+  /// Whether of equal pictures of a widget one is shown, and those with most texts come first.
+  var showsRichestFirst = false
+
   init(
-    archives: [ArchiveArgument], axes: RequestAxes, places: RequestAxes?, batch: BatchOptions,
-    title: String, folder: String, form: PageForm, console: Console
+    parts: [Part], batch: BatchOptions, title: String, folder: String, form: PageForm,
+    console: Console
   ) {
     self.form = form
-    self.places = places
-    self.archives = archives
-    self.axes = axes
+    self.parts = parts
     options = batch
     self.title = title
     self.folder = GoldenOptions.withoutSlashes(folder)
@@ -31,12 +39,21 @@ struct Gallery {
   /// - Throws: `CommandError` when a file cannot be written.
   func make() throws(CommandError) -> ExitCode {
     Signals.removeUnfinishedFilesOnInterrupt()
-    let batch = Batch(
-      archives: archives, axes: axes, places: places, target: .folder(folder), format: .png,
-      renderer: try options.renderer(), options: options, isSilent: true, console: console)
-    let (code, reports) = try batch.reports()
-    guard !reports.isEmpty else { return code }
-    let items = reports.map { item(of: $0) }
+    var renderer = try options.renderer()
+    // The page and the contact sheets put them on wallpapers of their own.
+    renderer.drawsImpliedWallpaper = false
+    var code = ExitCode.done
+    var items: [GalleryItem] = []
+    for part in parts where !part.archives.isEmpty {
+      let batch = Batch(
+        archives: part.archives, axes: part.axes, places: part.places, target: .folder(folder),
+        format: .png, renderer: renderer, options: options, isSilent: true, console: console)
+      let (partCode, reports) = try batch.reports()
+      if partCode != .done { code = partCode }
+      items += reports.map { item(of: $0) }
+    }
+    guard !items.isEmpty else { return code }
+    if showsRichestFirst { items = RichestPictures(folder: folder).arrange(items) }
     try write(items)
     CostOptions.liftLimit()
     let sheets = try ContactSheet.write(items, folder: folder, options.compression)
@@ -54,7 +71,8 @@ struct Gallery {
       archive: report.archive, file: String(report.file.dropFirst(folder.count + 1)),
       kind: report.kind, title: report.title, description: report.description,
       configuration: report.configuration, request: report.request, width: report.width,
-      height: report.height, texts: report.texts)
+      height: report.height, texts: report.texts,
+      notes: PictureNote.texts(notes, on: report.kind, report.request))
   }
 
   private func write(_ items: [GalleryItem]) throws(CommandError) {

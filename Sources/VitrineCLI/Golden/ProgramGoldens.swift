@@ -28,7 +28,8 @@ struct ProgramGoldens {
       ScratchFolder.removeAll()
     }
     let goldens = options.goldens.location(ofPackage: archiving.source.folder)
-    let program = try ProgramGoldens.build(archiving, console, isQuiet: options.isQuiet)
+    let program = try ProgramGoldens.build(
+      archiving, console, isQuiet: options.isQuiet, without: "nothing was compared")
     let store = GoldenStore(goldens)
     let matrix = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
       try store.matrix(ofProgram: program.name)
@@ -51,8 +52,12 @@ struct ProgramGoldens {
       axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
   }
 
-  private static func build(
-    _ archiving: ProgramArchiving, _ console: Console, isQuiet: Bool
+  /// Builds the program of widgets, and prints the compiler's errors where that fails.
+  ///
+  /// - Parameter without: what does not happen then.
+  /// - Throws: `CommandError` when nothing is built.
+  static func build(
+    _ archiving: ProgramArchiving, _ console: Console, isQuiet: Bool, without: String
   ) throws(CommandError) -> ProgramArchiving.Program {
     if !isQuiet { console.say("building \(ProjectPath.relative(archiving.source.folder))") }
     let status = StatusLine(console, isQuiet: isQuiet)
@@ -66,7 +71,7 @@ struct ProgramGoldens {
       console.say(([error.text] + error.excerpt).joined(separator: "\n"))
     }
     throw .failed(
-      ReportedDiagnostic(.error, "the widgets do not build, so that nothing was compared"),
+      ReportedDiagnostic(.error, "the widgets do not build, so that \(without)"),
       .unusable)
   }
 
@@ -86,7 +91,10 @@ struct ProgramGoldens {
     }
   }
 
-  private static func live<Value>(
+  /// Does work of a session, whose errors are the command's.
+  ///
+  /// - Throws: `CommandError` for its errors, and after an interrupt.
+  static func live<Value>(
     _ work: () throws(LiveError) -> Value
   ) throws(CommandError) -> Value {
     do throws(LiveError) {
@@ -111,7 +119,7 @@ struct ProgramGoldens {
 
 extension Evaluation {
   /// The moment that tests begin at where nobody says another: 9 January 2026 at 9:41 in Greenwich.
-  private static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
+  static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
 
   /// What the code of widgets sees of the world that a matrix gives.
   fileprivate init(of matrix: GoldenMatrix) {
@@ -119,6 +127,9 @@ extension Evaluation {
     let requests = matrix.axes.requests
     date = (requests.date?.first ?? nil) ?? Evaluation.standardDate
     timeZone = requests.timeZone?.first?.text
+    device = requests.device?.first??.name
+    // A matrix without a version keeps pictures of the standard one.
+    design = requests.design?.first ?? .standard
   }
 }
 

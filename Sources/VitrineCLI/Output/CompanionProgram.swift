@@ -1,9 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Vitrine
+import VitrinePlatform
 
 /// A program beside `vitrine` that does one command.
 ///
@@ -16,13 +12,19 @@ package enum CompanionProgram: String {
   /// The name of the program that all commands belong to.
   package static let main = "vitrine"
 
+  /// Where it is, beside this program; `nil` where this program's place is not known.
+  var path: String? {
+    SystemFiles.ownProgram.flatMap(FileReader.resolved).map {
+      FileWriter.folder(of: $0) + "/" + rawValue
+    }
+  }
+
   /// Makes this process the companion, with the words after the command's name.
   ///
   /// - Throws: `CommandError` when the companion is not beside the program; else it does not return.
   func takeOver() throws(CommandError) -> ExitCode {
     let words = [rawValue] + CommandLine.arguments.dropFirst(2)
-    if let place = FileReader.resolved("/proc/self/exe") {
-      let path = FileWriter.folder(of: place) + "/" + rawValue
+    if let path {
       var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
       defer { for word in list { free(word) } }
       execv(path, &list)

@@ -1,11 +1,6 @@
 import Vitrine
+import VitrinePlatform
 import VitrineSnapshot
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Standard output for results, standard error for everything else.
 ///

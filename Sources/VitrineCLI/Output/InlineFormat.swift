@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// How a terminal is made to show a picture.
 enum InlineFormat: String, CaseIterable, Sendable {

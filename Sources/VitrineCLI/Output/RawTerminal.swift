@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A terminal that gives every key at once and shows none; as it was when the value ends.
 struct RawTerminal: ~Copyable {

@@ -1,11 +1,6 @@
 import Synchronization
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// How the process answers to signals.
 enum Signals {
@@ -23,7 +18,7 @@ enum Signals {
   /// - Parameter finish: what is done at the first signal instead; the second ends the process.
   static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {
     self.finish.withLock { $0 = finish }
-    guard numbers.contains(where: { !isIgnored($0) }) else { return }
+    guard numbers.contains(where: { !SystemCalls.isIgnored($0) }) else { return }
     var wanted = wanted
     pthread_sigmask(SIG_BLOCK, &wanted, nil)
     startWaiting()
@@ -40,43 +35,26 @@ enum Signals {
 
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signals that end the process; whoever started it may have blocked others, such as that of
-  /// a child's end.
+  /// The signals that end the process.
+  ///
+  /// Who starts a command in the background or with `nohup` wants it to live on, and may have blocked
+  /// others, such as that of a child's end.
   private static var wanted: sigset_t {
     var wanted = sigset_t()
     sigemptyset(&wanted)
-    for number in numbers where !isIgnored(number) { sigaddset(&wanted, number) }
+    for number in numbers where !SystemCalls.isIgnored(number) { sigaddset(&wanted, number) }
     return wanted
   }
 
-  /// Who starts a command in the background or with `nohup` wants it to live on.
-  ///
-  /// `SIG_IGN` is the address 1, which Swift cannot compare with a function.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    #if canImport(Glibc)
-      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-    #else
-      return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
-    #endif
-  }
-
   private static func startWaiting() {
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    let failure = pthread_create(&thread, nil, { _ in Signals.wait() }, nil)
-    if failure == 0 { return }
+    if SystemThread.start({ Signals.wait() }) { return }
     // Without the thread the signals would be lost.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  private static func wait() -> UnsafeMutableRawPointer? {
+  private static func wait() {
     var wanted = wanted
     var number: Int32 = 0
     if let finish = finish.withLock(\.self) {

@@ -1,18 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// What the system knows of this process.
 package enum System {
   /// Ends it.
   static func exit(_ code: ExitCode) -> Never {
-    #if canImport(Glibc)
-      Glibc.exit(code.rawValue)
-    #else
-      Darwin.exit(code.rawValue)
-    #endif
+    SystemCalls.exit(code.rawValue)
   }
 
   /// How many characters fit into a line of the terminal; 80 where that is unknown.
@@ -31,12 +23,7 @@ package enum System {
 
   /// Opens a file as a double click would; returns whether somebody is there to see it.
   package static func open(_ path: String) -> Bool {
-    #if canImport(Glibc)
-      guard variable("DISPLAY") != nil || variable("WAYLAND_DISPLAY") != nil else { return false }
-      let opener = "xdg-open"
-    #else
-      let opener = "open"
-    #endif
+    guard let opener = SystemFiles.opener else { return false }
     var process: pid_t = 0
     let words = [strdup(opener), strdup(path), nil]
     defer { for word in words { free(word) } }

@@ -1,11 +1,6 @@
 import Dispatch
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Ends the process when a picture takes much longer than it may.
 ///

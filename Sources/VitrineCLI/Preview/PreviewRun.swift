@@ -1,12 +1,7 @@
 import Vitrine
 import VitrineLive
+import VitrinePlatform
 import VitrinePreview
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The work of `vitrine preview`.
 struct PreviewRun {
@@ -24,7 +19,7 @@ struct PreviewRun {
     do throws(LiveError) {
       let source = try LiveSource.find(options.path)
       var live = sessionOptions
-      // Goldens that the page records are no sources of a package.
+      // Goldens that the page records aren't sources of a package.
       live.ignored = RecordingPlace.ignored(of: source)
       let session = try LiveSession(source, live)
       defer { session.stop() }
@@ -99,7 +94,10 @@ struct PreviewRun {
     let recording = try RecordingPlace.of(
       session.source, options.goldens, timeout: sessionOptions.timeout)
     func start(_ port: UInt16) throws(LiveError) -> PreviewServer {
-      try PreviewServer(session, port: port, token: token, recording: recording)
+      try PreviewServer(
+        session, network: options.network, port: port, token: token,
+        place: SourceWords(session.source, given: options.path, target: options.target),
+        recording: recording)
     }
     let server: PreviewServer
     if let port = options.port {
@@ -109,16 +107,19 @@ struct PreviewRun {
     } else {
       server = try start(0)
     }
-    address.write(port: server.port, token: token)
+    // Any port, asked for once, is not where the project's page is looked for.
+    if options.port != 0 || known == nil { address.write(port: server.port, token: token) }
     return server
   }
 
   private func say(_ server: PreviewServer) throws(LiveError) {
     do throws(CommandError) {
       if options.isJSON {
-        try console.printJSON(["address": server.address])
+        try console.printJSON(
+          Addresses(address: server.address, otherAddresses: server.otherAddresses))
       } else {
         try console.print(server.address + "\n")
+        for address in server.otherAddresses { console.say("on this network: " + address) }
       }
     } catch {
       throw LiveError("the address cannot be printed")
@@ -126,6 +127,14 @@ struct PreviewRun {
     if options.opens, !System.open(server.address) {
       console.say("there is no browser to open here: open the address by hand")
     }
+  }
+
+  /// Where browsers find the page.
+  private struct Addresses: Encodable {
+    /// For those of this machine.
+    let address: String
+    /// For those of other machines.
+    let otherAddresses: [String]
   }
 
   /// Says what happens, in a line each.
@@ -183,7 +192,7 @@ private struct EndingSignals: Sendable {
   /// Has a thread wait for a signal, do something, and end the process.
   func onArrival(_ work: @escaping @Sendable () -> Void) {
     let signals = self
-    _ = WorkThread.start {
+    _ = SystemThread.start {
       signals.wait()
       work()
       _exit(ExitCode.interrupted.rawValue)

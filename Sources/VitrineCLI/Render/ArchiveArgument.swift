@@ -1,10 +1,5 @@
 import Vitrine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// An archive as the user names it.
 struct ArchiveArgument: Hashable, Sendable {

@@ -1,12 +1,7 @@
 import Vitrine
 import VitrineLive
 import VitrineMCP
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Hands lines of standard input to processes that draw, and their answers to standard output.
 ///
@@ -50,10 +45,10 @@ final class Worker: Sendable {
   /// - Throws: `CommandError` when nobody reads the answers or there is no room for them.
   func run() throws(CommandError) {
     let words = Array(CommandLine.arguments.dropFirst(2))
-    var isStarted = WorkThread.start { self.read() }
+    var isStarted = SystemThread.start { self.read() }
     for _ in 0..<options.processes {
       state.withLock { $0.drawing += 1 }
-      isStarted = WorkThread.start { self.draw(words) } && isStarted
+      isStarted = SystemThread.start { self.draw(words) } && isStarted
     }
     guard isStarted else {
       throw .failed(ReportedDiagnostic(.error, "no thread can be started"), .notRendered)

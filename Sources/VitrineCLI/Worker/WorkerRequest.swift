@@ -84,7 +84,7 @@ struct WorkerRequest: Sendable {
       if case .string(let text)? = archive { return (fields, Array(text.utf8)) }
       return (fields, object.map { Array(line[$0]) })
     } catch {
-      throw WorkerFault("the line is no request: \(error.message)", hint: error.hint)
+      throw WorkerFault("the line is not a request: \(error.message)", hint: error.hint)
     }
   }
 

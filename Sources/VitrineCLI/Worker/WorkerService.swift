@@ -2,12 +2,7 @@ import Vitrine
 import VitrineArguments
 import VitrineCairo
 import VitrineLive
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// The process that draws requests for a worker, one at a time.
 enum WorkerService {
@@ -35,7 +30,7 @@ enum WorkerService {
 
   /// Ends this process with the worker, also in the middle of a picture.
   private static func endWithWorker() {
-    _ = WorkThread.start {
+    _ = SystemThread.start {
       var entry = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
       while poll(&entry, 1, -1) <= 0 || entry.revents == 0 {}
       UnfinishedFiles.removeAllForGood()

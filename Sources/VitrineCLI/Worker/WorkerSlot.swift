@@ -1,13 +1,8 @@
 import Vitrine
 import VitrineCairo
 import VitrineLive
+import VitrinePlatform
 import VitrineProcess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A place for one of a worker's processes, which is started when there is something to draw.
 struct WorkerSlot: ~Copyable {
@@ -60,7 +55,7 @@ struct WorkerSlot: ~Copyable {
   ) throws(ConnectedProcess.StartError) -> Reply {
     let kept = self.process.take()
     let process = if let kept { kept } else { try start() }
-    let deadline = options.costs.seconds.map { HelperChannel.now + $0 + Watchdog.grace }
+    let deadline = options.costs.seconds.map { SystemClock.now + $0 + Watchdog.grace }
     let channel = HelperChannel(descriptor: process.descriptor, deadline: deadline)
     if request.write(to: channel), let answer = WorkerMessage.read(from: channel) {
       self.process = consume process
@@ -71,11 +66,7 @@ struct WorkerSlot: ~Copyable {
   }
 
   private func start() throws(ConnectedProcess.StartError) -> ConnectedProcess {
-    #if canImport(Glibc)
-      let program = "/proc/self/exe"
-    #else
-      let program = CommandLine.arguments[0]
-    #endif
+    let program = SystemFiles.ownProgram ?? CommandLine.arguments[0]
     return try ConnectedProcess(
       [program, WorkerService.argument] + words, environment: ChildProcess.variables(),
       isApart: true)

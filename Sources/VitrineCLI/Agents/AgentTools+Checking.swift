@@ -1,0 +1,123 @@
+import Vitrine
+import VitrineCheck
+import VitrineLive
+import VitrineMCP
+
+extension AgentTools {
+  /// `check`.
+  static func check(_ session: AgentSession) -> Tool {
+    Tool(
+      "check", title: "Find faults in the pictures",
+      "Looks at a widget in all its families, languages, text sizes, schemes and rendering modes, on "
+        + "usual and small devices, and says what people cannot read, see or tap: texts that are cut, "
+        + "content outside of the widget, low contrast, small targets, missing labels.",
+      looking,
+      parameters: [
+        AgentParameters.widget,
+        ToolParameter("family", .string, "Family or presentation; default: all that it has"),
+        ToolParameter("errors_only", .boolean, "Leave warnings out; default: false"),
+        AgentParameters.maximumLines,
+      ],
+      output: [
+        ToolParameter("findings", .array(.object(finding)), "The worst first", isRequired: true),
+        ToolParameter(
+          "pictures", .integer(0...1_000_000), "How many were looked at", isRequired: true),
+        LimitedText.output,
+      ]
+    ) { arguments, call throws(ToolFault) in
+      let live = try session.settled(call)
+      try ShownPicture.checkThereIsSomething(live.state)
+      var checker = try CheckedPictures.checker(live)
+      do throws(ArchiveError) {
+        let document = try live.state.archives.entry(arguments.string("widget")).document
+        if let family = arguments.string("family") {
+          checker.targets = [try target(family, of: document)]
+        }
+        let result = checker.check(document)
+        if result.pictures == 0, let failure = result.failures.first { throw failure }
+        return answer(result, arguments)
+      } catch {
+        throw ToolFault(error)
+      }
+    }
+  }
+
+  private static func target(
+    _ name: String, of document: WidgetDocument
+  ) throws(ArchiveError) -> RenderTarget {
+    if let target = document.targets.first(where: { $0.name == name }) { return target }
+    throw ArchiveError(
+      .notInArchive(
+        "the widget has no '\(name.singleLine)'",
+        hint: "it has " + Suggestion.list(document.targets.map(\.name))))
+  }
+
+  private static func answer(_ result: Checker.Result, _ arguments: ToolArguments) -> ToolResult {
+    let isShort = arguments.boolean("errors_only") ?? false
+    let findings = result.findings.filter { !isShort || $0.severity == .error }
+    let groups = FindingGroup.of(findings)
+    let text = LimitedText(
+      (["\(findings.count) findings in \(result.pictures) pictures"] + groups.map(\.line))
+        .joined(separator: "\n"), lines: arguments.lines,
+      advice: "ask with a larger max_lines, for one family, or with errors_only")
+    return ToolResult(
+      [.text(text.text)],
+      [
+        "findings": .array(groups.prefix(arguments.lines).map(\.json)),
+        "pictures": .number(Double(result.pictures)), "left_off": text.leftOffValue,
+      ])
+  }
+
+  private static let finding: [ToolParameter] = [
+    ToolParameter("rule", .string, "Id of the rule", isRequired: true),
+    ToolParameter("severity", .choice(["error", "warning"]), "How bad it is", isRequired: true),
+    ToolParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
+    ToolParameter("path", .string, "The place in the archive", isRequired: true),
+    ToolParameter("hint", .string, "What to do about it", isRequired: true),
+    ToolParameter("frame", .any, "The box of the view in points, in the first such picture"),
+  ]
+}
+
+/// The rules that pictures of a session are looked at with.
+enum CheckedPictures {
+  /// Most seconds for one picture.
+  private static let timeout = 10.0
+  /// Most findings that are told with a picture.
+  private static let most = 10
+
+  /// A checker that is configured as the session's project is.
+  ///
+  /// - Throws: `ToolFault` when the configuration cannot be read.
+  static func checker(_ live: LiveSession) throws(ToolFault) -> Checker {
+    do throws(ArchiveError) {
+      return Checker(
+        renderer: Renderer(timeout: timeout),
+        configuration: try CheckConfiguration.read(FolderLocation(given: live.source.folder)))
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// What is wrong in one picture, a line each.
+  ///
+  /// - Throws: `ToolFault` when the configuration cannot be read.
+  static func lines(_ rendering: LiveRendering, _ live: LiveSession) throws(ToolFault) -> [String] {
+    let result = try checker(live).check(
+      rendering.document, showing: rendering.layout.request.request)
+    return FindingGroup.of(result.findings).prefix(most).map(\.line)
+  }
+}
+
+extension FindingGroup {
+  /// Severity, rule and what is wrong, in one line.
+  fileprivate var line: String { "\(first.severity.rawValue): \(text) [\(first.rule)]" }
+
+  fileprivate var json: JSONValue {
+    var fields: [String: JSONValue] = [
+      "rule": .string(first.rule), "severity": .string(first.severity.rawValue),
+      "message": .string(text), "path": .string(first.path), "hint": .string(first.hint),
+    ]
+    fields["frame"] = first.frame.map { JSONValue(encoding: $0) }
+    return .object(fields)
+  }
+}

@@ -1,0 +1,35 @@
+import Vitrine
+import VitrineArguments
+
+/// `vitrine doctor`.
+struct DoctorCommand: ParsableCommand {
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "doctor", "Say what is missing on this machine, and the command that mends it",
+    discussion: [
+      "Archives need nothing but this program. Swift code, some formats of images and the live page "
+        + "need more. Ends with 1 when something is missing."
+    ],
+    examples: [
+      .init("vitrine doctor", "a line for each thing"),
+      .init("vitrine doctor --json", "for a program"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [.json(\.isJSON)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let findings = MachineCheck.findings()
+    if isJSON {
+      try console.printJSON(findings)
+    } else {
+      let rows = findings.map { [$0.isThere ? "✓" : "✗", $0.name, $0.purpose, $0.found ?? ""] }
+      try console.print(TextTable.text(rows))
+      for finding in findings where !finding.isThere {
+        try console.print("\n\(finding.name): \(finding.remedy)\n")
+      }
+    }
+    return findings.allSatisfy(\.isThere) ? .done : .problems
+  }
+}

@@ -1,0 +1,90 @@
+import Vitrine
+import VitrineArguments
+
+/// `vitrine init`.
+struct InitCommand: ParsableCommand {
+  var kinds: [ProjectKind] = []
+  var isQuiet = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "init", "Begin a package with a widget, a test, goldens and a workflow", operands: .name,
+    discussion: [
+      "NAME is the folder that is made, and the name of the module in it: letters and digits. Without "
+        + "NAME the files go into the current folder, and its name is taken.",
+      "The package builds on Linux with Vitrine's modules, whose folder its manifest names, and on "
+        + "Apple's systems with Apple's. No file is replaced.",
+    ],
+    examples: [
+      .init("vitrine init Tasks", "a widget in the folder Tasks"),
+      .init("vitrine init Delivery --live-activity", "a Live Activity"),
+      .init("vitrine init Card --archive", "JSON alone, for which no Swift is needed"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    ProjectKind.allCases.map { kind in .flag(kind.rawValue, kind.help) { $0.kinds.append(kind) } }
+    + [.quiet(\.isQuiet)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    guard Set(kinds).count < 2 else {
+      let options = kinds.prefix(2).map { "--\($0.rawValue)" }
+      throw .usage(
+        "\(options.joined(separator: " and ")) are given", hint: "begin one after the other")
+    }
+    let kind = kinds.first ?? .widget
+    let names = try names()
+    let package = try package(kind)
+    let folder = operands.first
+    let files = ProjectTemplate.files(kind, names, package: package)
+    let paths = files.map { file in folder.map { "\($0)/\(file.path)" } ?? file.path }
+    for path in paths where FileReader.resolved(path) != nil {
+      throw .usage(
+        "'\(path.singleLine)' is there already", hint: "give another NAME, or use an empty folder")
+    }
+    for (path, file) in zip(paths, files) { try OutputFiles().write(file.text, to: path) }
+    if !isQuiet {
+      for path in paths { console.say("wrote \(path.singleLine)") }
+      for line in next(kind, names) { console.say(line) }
+    }
+    return .done
+  }
+
+  private func names() throws(CommandError) -> ProjectNames {
+    let folder = operands.first ?? ProjectNames.name(from: currentFolder())
+    guard let names = ProjectNames(folder) else {
+      throw .usage(
+        "'\(folder.singleLine)' is not a name for a module",
+        hint: "use letters and digits, beginning with a letter, and no name of Apple's: TasksWidget"
+      )
+    }
+    return names
+  }
+
+  private func currentFolder() -> String {
+    let path = FileReader.resolved(".") ?? ""
+    return String(path.split(separator: "/").last ?? "")
+  }
+
+  private func package(_ kind: ProjectKind) throws(CommandError) -> String {
+    if kind == .archive { return "" }
+    guard let package = PackageFolder.find() else {
+      throw .usage(
+        "Vitrine's Swift package is not found",
+        hint:
+          "set \(PackageFolder.variable) to its folder, a clone of Vitrine; 'vitrine doctor' says "
+          + "what else is missing, and '--archive' needs no Swift")
+    }
+    return package
+  }
+
+  /// What a person does now.
+  private func next(_ kind: ProjectKind, _ names: ProjectNames) -> [String] {
+    let enter = operands.first.map { ["  cd \($0)"] } ?? []
+    let archive = "Golden/\(names.module)/\(names.module).json"
+    let commands =
+      kind == .archive
+      ? ["  vitrine preview \(archive)", "  vitrine verify --record missing"]
+      : ["  vitrine preview", "  vitrine verify --package . --record missing"]
+    return ["next:"] + enter + commands
+  }
+}

@@ -1,0 +1,92 @@
+import CVitrineHTTP
+import Vitrine
+import VitrineCairo
+import VitrinePlatform
+import VitrineProcess
+
+/// Something of the machine that a part of Vitrine needs.
+struct MachineFinding: Hashable, Sendable, Encodable {
+  /// What it is.
+  let name: String
+  /// What needs it.
+  let purpose: String
+  /// Whether it is there.
+  let isThere: Bool
+  /// Where it is, or its version; `nil` when it is missing.
+  let found: String?
+  /// What to do when it is missing.
+  let remedy: String
+}
+
+/// Looks for what the commands need.
+enum MachineCheck {
+  /// Everything, in the order in which it matters.
+  static func findings() -> [MachineFinding] {
+    [toolchain, package, companion, cache] + LibraryFile.all.map(library) + [server, browser]
+  }
+
+  /// The oldest toolchain that compiles Vitrine's package.
+  private static let oldestSwift = [6, 3]
+
+  private static var toolchain: MachineFinding {
+    let version = (try? Toolchain.find(readsVersion: true))?.version
+    let numbers = version.map { $0.split(separator: ".").compactMap { Int($0) } } ?? []
+    let isNew = !numbers.lexicographicallyPrecedes(oldestSwift)
+    let wanted = oldestSwift.map(String.init).joined(separator: ".")
+    return MachineFinding(
+      name: "Swift \(wanted)", purpose: "widget code: preview, xcode, verify --package",
+      isThere: version != nil && isNew, found: version,
+      remedy: "install it from https://www.swift.org/install, so that 'swift' is in PATH")
+  }
+
+  private static var package: MachineFinding {
+    let folder = PackageFolder.find()
+    return MachineFinding(
+      name: "Vitrine's Swift package", purpose: "widget code", isThere: folder != nil,
+      found: folder, remedy: "clone it, and set \(PackageFolder.variable) to its folder")
+  }
+
+  private static var companion: MachineFinding {
+    let path = CompanionProgram.xcode.path
+    let isThere = path.map { access($0, X_OK) == 0 } ?? false
+    return MachineFinding(
+      name: CompanionProgram.xcode.rawValue, purpose: "vitrine xcode", isThere: isThere,
+      found: isThere ? path : nil,
+      remedy: "in Vitrine's package: swift build --product \(CompanionProgram.xcode.rawValue)")
+  }
+
+  private static var cache: MachineFinding {
+    let folder = Toolchain.cacheFolder
+    // What is missing is made in the first folder above that exists.
+    var place = folder
+    while place.count > 1, !Folders.exists(place) { place = FileWriter.folder(of: place) }
+    let isThere = access(place, W_OK | X_OK) == 0
+    return MachineFinding(
+      name: "cache", purpose: "modules that are compiled once, for all projects", isThere: isThere,
+      found: isThere ? folder : nil,
+      remedy: "'\(folder.singleLine)' cannot be written: set XDG_CACHE_HOME to a folder that can")
+  }
+
+  private static func library(_ library: LibraryFile) -> MachineFinding {
+    let isThere = library.isInstalled
+    return MachineFinding(
+      name: library.name, purpose: library.purpose, isThere: isThere,
+      found: isThere ? SystemFiles.library(library.name, version: library.version) : nil,
+      remedy: "apt-get install \(library.package)")
+  }
+
+  private static var server: MachineFinding {
+    let isThere = vitrine_http_open() != 0
+    return MachineFinding(
+      name: "libmicrohttpd", purpose: "vitrine preview", isThere: isThere,
+      found: isThere ? "libmicrohttpd" : nil, remedy: "apt-get install libmicrohttpd12")
+  }
+
+  private static var browser: MachineFinding {
+    let names = ["xdg-open", "chromium", "google-chrome", "firefox", "open"]
+    let path = names.lazy.compactMap(ProgramSearch.find).first
+    return MachineFinding(
+      name: "browser", purpose: "preview, galleries and reports; any machine's will do",
+      isThere: path != nil, found: path, remedy: "apt-get install chromium")
+  }
+}

@@ -1,0 +1,57 @@
+import Vitrine
+import VitrineArguments
+
+/// What is checked, and where the findings go.
+struct CheckOptions: ParsableArguments {
+  /// Path of the package whose widgets are built and checked; `nil` checks archives.
+  var package: String?
+  /// The program of widgets, where the package has several.
+  var target: String?
+  var widget: String?
+  /// The families that are looked at; all where none are given.
+  var request = RequestOptions()
+  var isThorough = false
+  var configuration: String?
+  var fontFolder: String?
+  var costs = CostOptions()
+  var listsRules = false
+  var isStrict = false
+  var isLenient = false
+  var isQuiet = false
+  var isJSON = false
+  /// The folder of pictures on which the places of findings are marked.
+  var output: String?
+  var junit: String?
+  var sarif: String?
+  var isForGitHub = false
+  var operands: [String] = []
+
+  private static let otherAxes = Set(RequestAxis.all.map(\.name)).subtracting(["target"])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [
+      .option(
+        "package", .file("DIR"), \.package,
+        "Build and archive the widgets of a Swift package or an Xcode project, and check them"),
+      .widgetTarget(\.target), .widget(\.widget),
+    ] + RequestOptions.arguments(without: otherAxes).map { $0.of(\.request) } + [
+      .flag(
+        "thorough", \.isThorough,
+        "Look at every size of device and text, every entry and every combination"),
+      .option(
+        "config", .file("FILE"), \.configuration,
+        "File that configures the rules; default: .vitrine/check.json"),
+      .fontFolder(\.fontFolder),
+    ] + CostOptions.arguments.map { $0.of(\.costs) } + [
+      .flag("rules", \.listsRules, "List the rules, and do nothing else"),
+      .flag("strict", \.isStrict, "End with 4 when there are warnings"),
+      .option(
+        "output", short: "o", .file("DIR"), \.output,
+        "Folder for pictures on which the places of findings are marked"),
+      .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
+      .option(
+        "sarif", .file("FILE"), \.sarif, "Write the findings as SARIF, for code scanning"),
+      .flag("github", \.isForGitHub, "Print annotations for GitHub"),
+      .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON),
+    ]
+}

@@ -1,0 +1,60 @@
+import Vitrine
+import VitrineCheck
+import VitrineSnapshot
+
+/// Pictures of findings, each in the first case that has it, with its place marked.
+struct CheckPictures {
+  private let renderer: Renderer
+  private let files = OutputFiles()
+
+  /// Creates pictures that a renderer draws.
+  init(_ renderer: Renderer) { self.renderer = renderer }
+
+  /// Writes a picture for each group of findings of a widget, numbered on after `count`.
+  ///
+  /// - Returns: how many there are now.
+  /// - Throws: `CommandError` when one cannot be drawn or written.
+  func write(
+    _ findings: [Finding], of document: WidgetDocument, after count: Int, to folder: String
+  ) throws(CommandError) -> Int {
+    var number = count
+    for group in FindingGroup.of(findings) {
+      guard let picture = group.first.picture, group.first.frame != nil else { continue }
+      number += 1
+      let digits = String(number)
+      let parts = [
+        String(repeating: "0", count: max(0, 3 - digits.count)) + digits, group.first.rule,
+        group.first.widget, group.first.target ?? "",
+      ]
+      let name = parts.filter { !$0.isEmpty }.map(CheckPictures.fileName).joined(separator: "-")
+      let frames = ([group.first] + group.others).compactMap(\.frame)
+      let png = try png(picture, document, frames, name: name)
+      try files.write(png, to: name + ".png", in: FolderLocation(given: folder))
+    }
+    return number
+  }
+
+  private func png(
+    _ picture: FindingPicture, _ document: WidgetDocument, _ frames: [Rect], name: String
+  ) throws(CommandError) -> [UInt8] {
+    var renderer = renderer
+    renderer.pseudoLanguage = picture.pseudoLanguage
+    let widget: LaidOutWidget
+    do throws(ArchiveError) {
+      widget = try renderer.layOut(document, picture.request)
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
+    }
+    let marks = frames.enumerated().map { MarkedPicture.Mark(text: "\($0 + 1)", frame: $1) }
+    return try MarkedPicture(widget: widget, marks: marks).png(name: name)
+  }
+
+  /// A part of a file's name: letters, digits, points and underscores stay as they are.
+  private static func fileName(_ text: String) -> String {
+    String(
+      text.map { letter in
+        letter.isASCII && (letter.isLetter || letter.isNumber || "._".contains(letter))
+          ? letter : "_"
+      })
+  }
+}

@@ -1,0 +1,125 @@
+import Vitrine
+import VitrineArguments
+import VitrineCheck
+import VitrineLive
+import VitrineSnapshot
+
+/// One run of `vitrine check`.
+struct CheckRun {
+  private let options: CheckOptions
+  private let archives: [String]
+  private let console: Console
+
+  init(_ options: CheckOptions, archives: [String], _ console: Console) {
+    (self.options, self.archives, self.console) = (options, archives, console)
+  }
+
+  /// Checks, and writes what was found.
+  ///
+  /// - Throws: `CommandError` when nothing can be checked.
+  func run() throws(CommandError) -> ExitCode {
+    guard archives.isEmpty != (options.package == nil) else {
+      throw .usage(
+        archives.isEmpty ? "no archive is given" : "--package goes without archives",
+        hint: "usage: vitrine check ARCHIVE…, or vitrine check --package DIR")
+    }
+    // What has been archived is kept by nothing but the process.
+    defer { ScratchFolder.removeAll() }
+    let checker = try checker()
+    let subjects = try CheckSubjects(options, archives: archives, console)
+    var report = CheckReport()
+    let results = check(subjects.all.map(\.document), checker)
+    for (subject, result) in zip(subjects.all, results) {
+      report.add(
+        result, of: subject.document, source: subject.source, allowing: subject.allowed)
+    }
+    try write(report)
+    try draw(results, of: subjects.all)
+    return code(of: report, isIncomplete: subjects.isIncomplete)
+  }
+
+  private func check(_ documents: [WidgetDocument], _ checker: Checker) -> [Checker.Result] {
+    let count = documents.map(checker.pictureCount).reduce(0, +)
+    let progress = Progress(total: count, console: console, isQuiet: options.isQuiet)
+    let results = Parallel.map(documents.count) { index in
+      checker.check(documents[index]) { _ in progress?.step() }
+    }
+    progress?.clear()
+    return results
+  }
+
+  private func checker() throws(CommandError) -> Checker {
+    var checker = Checker(
+      renderer: try options.costs.renderer(fonts: options.fontFolder, jobs: nil),
+      configuration: try configuration())
+    checker.isThorough = options.isThorough
+    checker.targets = options.request.axes.target
+    return checker
+  }
+
+  private func configuration() throws(CommandError) -> CheckConfiguration {
+    do throws(ArchiveError) {
+      if let file = options.configuration { return try CheckConfiguration.read(file: file) }
+      return try CheckConfiguration.read(FolderLocation(given: "."))
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: "check.json"), .unusable)
+    }
+  }
+
+  private func write(_ report: CheckReport) throws(CommandError) {
+    if options.isJSON {
+      try console.printJSON(report)
+    } else {
+      try print(report)
+    }
+    for failure in report.failures {
+      console.report(ReportedDiagnostic(failure, file: failure.file ?? "archive"))
+    }
+    let files = OutputFiles()
+    if let junit = options.junit { try files.write(CheckJUnit.text(report), to: junit) }
+    if let sarif = options.sarif {
+      let document = CheckSARIF.document(
+        report, version: Version.current, path: ProjectPath.relative)
+      try files.write(bytes(of: document, file: sarif), to: sarif)
+    }
+    if !options.isQuiet, !options.isJSON { console.say(report.summary) }
+  }
+
+  private func bytes(of document: JSONValue, file: String) throws(CommandError) -> [UInt8] {
+    guard let bytes = try? ArchiveEncoder.encode(document) else {
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written as JSON", file: file), .notRendered)
+    }
+    return bytes
+  }
+
+  private func print(_ report: CheckReport) throws(CommandError) {
+    let text = CheckText(report, hasColor: console.hasResultColor)
+    let lines = text.findings + (options.isQuiet ? [] : text.advice)
+    if !lines.isEmpty {
+      try console.print(lines.joined(separator: "\n"), hasColor: console.hasResultColor)
+    }
+    guard options.isForGitHub else { return }
+    for command in CheckGitHub.commands(report) { try console.print(command) }
+  }
+
+  private func draw(
+    _ results: [Checker.Result], of subjects: [CheckSubject]
+  ) throws(CommandError) {
+    guard let folder = options.output else { return }
+    let pictures = CheckPictures(
+      try options.costs.renderer(fonts: options.fontFolder, jobs: nil))
+    var count = 0
+    for (subject, result) in zip(subjects, results) {
+      let findings = result.findings.filter { !subject.allowed.contains($0.rule) }
+      count = try pictures.write(findings, of: subject.document, after: count, to: folder)
+    }
+    if !options.isQuiet { console.say("\(count) pictures: \(folder.singleLine)") }
+  }
+
+  private func code(of report: CheckReport, isIncomplete: Bool) -> ExitCode {
+    if isIncomplete { return .unusable }
+    if report.count(.error) > 0 || !report.failures.isEmpty { return .problems }
+    return options.isStrict && report.count(.warning) > 0 ? .strictFailure : .done
+  }
+}

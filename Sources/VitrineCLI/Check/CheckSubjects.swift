@@ -1,0 +1,111 @@
+import Vitrine
+import VitrineCheck
+import VitrineLive
+import VitrineSnapshot
+
+/// A widget that is checked.
+struct CheckSubject {
+  let document: WidgetDocument
+  /// Where Swift source declares it.
+  var source: FindingPlace?
+  /// Ids of rules whose findings the source accepts.
+  var allowed: Set<String> = []
+}
+
+/// The widgets that one command line names.
+struct CheckSubjects {
+  private(set) var all: [CheckSubject] = []
+  /// Whether something that was named could not be read.
+  private(set) var isIncomplete = false
+  /// Kept as long as the documents are read.
+  private var archives: ProgramArchiving.Archives?
+
+  /// Reads the archives, or builds and archives the package.
+  ///
+  /// - Throws: `CommandError` when there is nothing to check.
+  init(
+    _ options: CheckOptions, archives paths: [String], _ console: Console
+  ) throws(CommandError) {
+    if let package = options.package {
+      try build(package, options, console)
+    } else {
+      try read(paths, options, console)
+    }
+  }
+
+  private mutating func read(
+    _ paths: [String], _ options: CheckOptions, _ console: Console
+  ) throws(CommandError) {
+    let reading = ArchiveReading(
+      try ArchiveArgument.all(paths), widget: options.widget,
+      ArchiveDecoder(isLenient: options.isLenient))
+    for failure in reading.failures {
+      console.report(ReportedDiagnostic(failure.error, file: failure.archive.name))
+    }
+    isIncomplete = !reading.failures.isEmpty
+    all = reading.entries.map { CheckSubject(document: $0.content) }
+  }
+
+  private mutating func build(
+    _ package: String, _ options: CheckOptions, _ console: Console
+  ) throws(CommandError) {
+    let archiving = try ProgramGoldens.live { () throws(LiveError) in
+      try ProgramArchiving(package, target: options.target)
+    }
+    Signals.onInterrupt {
+      archiving.stop()
+      ScratchFolder.removeAll()
+    }
+    let program = try ProgramGoldens.build(
+      archiving, console, isQuiet: options.isQuiet, without: "nothing was checked")
+    let archives = try ProgramGoldens.live { () throws(LiveError) in
+      var evaluation = Evaluation()
+      evaluation.date = Evaluation.standardDate
+      return try archiving.archive(program, as: evaluation)
+    }
+    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    for fault in archives.faults {
+      console.report(
+        ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
+    }
+    isIncomplete = !archives.faults.isEmpty
+    for archive in archives.all where options.widget.map({ $0 == archive.kind }) ?? true {
+      add(archive, options, console)
+    }
+    self.archives = archives
+  }
+
+  private mutating func add(
+    _ archive: ProgramArchiving.Archive, _ options: CheckOptions, _ console: Console
+  ) {
+    let folder = FileWriter.folder(of: archive.file)
+    do throws(ArchiveError) {
+      let decoder = ArchiveDecoder(isLenient: options.isLenient)
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.read(archive.file, limit: decoder.limits.archiveBytes)
+      } catch {
+        throw ArchiveError(error.reason, file: archive.kind)
+      }
+      let name = PathName.last(of: archive.file) ?? archive.kind
+      var subject = CheckSubject(
+        document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder))
+      if let place = archive.place {
+        let allowance = SourceAllowance(file: place.file, line: place.line)
+        let file = ProjectPath.portable(place.file)
+        subject.source = FindingPlace(file: file, line: place.line)
+        subject.allowed = allowance.rules
+        for name in allowance.unknown {
+          console.report(
+            ReportedDiagnostic(
+              .warning, "there is no rule '\(name)'", hint: "see 'vitrine check --rules'",
+              file: "\(file):\(place.line)"))
+        }
+      }
+      all.append(subject)
+    } catch {
+      console.report(ReportedDiagnostic(error, file: archive.kind))
+      isIncomplete = true
+    }
+  }
+}

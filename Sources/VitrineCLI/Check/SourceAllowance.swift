@@ -1,0 +1,45 @@
+import Vitrine
+import VitrineCheck
+
+/// The findings that comments beside a widget's declaration accept: `// vitrine:allow text.cut, room.cut`.
+struct SourceAllowance {
+  /// Ids of rules.
+  private(set) var rules: Set<String> = []
+  /// Words in the place of a rule that are none.
+  private(set) var unknown: [String] = []
+
+  private static let mark = "vitrine:allow"
+  private static let mostBytes = 4 << 20
+
+  /// Reads the line of a declaration, and the comments right above it.
+  init(file: String, line: Int) {
+    let bytes = (try? FileReader.read(file, limit: Self.mostBytes)) ?? []
+    self.init(source: String(decoding: bytes, as: UTF8.self), line: line)
+  }
+
+  /// Reads a source.
+  ///
+  /// - Parameter line: that of the declaration, counted from 1.
+  init(source: String, line: Int) {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return }
+    read(lines[line - 1])
+    for above in lines[..<(line - 1)].reversed() {
+      guard above.drop(while: \.isWhitespace).hasPrefix("//") else { return }
+      read(above)
+    }
+  }
+
+  /// Rules come first, with commas between them; what follows is the reason.
+  private mutating func read(_ line: Substring) {
+    guard let comment = line.firstRange(of: "//"),
+      let mark = line[comment.upperBound...].firstRange(of: Self.mark)
+    else { return }
+    var isNext = true
+    for word in line[mark.upperBound...].split(separator: " ") where isNext {
+      isNext = word.last == ","
+      let name = String(isNext ? word.dropLast() : word)
+      if RuleID(rawValue: name) != nil { rules.insert(name) } else { unknown.append(name) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import VitrineCLI
+
+/// `vitrine init` and `vitrine doctor`.
+@Suite("Begin")
+struct InitTests {
+  /// The folder of the project.
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("each kind of package compiles", arguments: ProjectKind.allCases.filter { $0 != .archive })
+  func compiles(_ kind: ProjectKind) throws {
+    let place = try TemporaryFolder()
+    let result = try Tool.run("init", "Tasks", "--\(kind.rawValue)", in: place.folder)
+    #expect(result.code == 0, "\(result.errors)")
+    // What SwiftPM says to the compiler, without its half minute for the graph of the package.
+    let line = """
+      B=$(dirname "$V"); S='\(Self.root.path)/Sources'
+      swiftc -typecheck -parse-as-library -swift-version 5 -warnings-as-errors -I "$B/Modules" \
+        -load-plugin-executable "$B/VitrineMacros-tool#VitrineMacros" \
+        $(find "$S" "$B"/CVitrine*.build -name module.modulemap | sed 's/^/-Xcc -fmodule-map-file=/') \
+        $(pkg-config --cflags-only-I cairo freetype2 harfbuzz | sed 's/-I/-Xcc -I/g') \
+        Tasks/Tasks/*.swift
+      """
+    let compilation = try Tool.shell(line, in: place.folder)
+    #expect(compilation.code == 0, "\(compilation.text)\(compilation.errors)")
+  }
+
+  @Test("an archive is valid, and is drawn")
+  func archive() throws {
+    let place = try TemporaryFolder()
+    #expect(try Tool.run("init", "Card", "--archive", in: place.folder).code == 0)
+    let check = try Tool.run("validate", "Golden/Card/Card.json", "--strict", in: folder(place))
+    #expect(check.code == 0, "\(check.errors)")
+    let record = try Tool.run("verify", "--record", "missing", in: folder(place))
+    #expect(record.code == 0, "\(record.errors)")
+    #expect(try Tool.run("verify", in: folder(place)).code == 0)
+  }
+
+  private func folder(_ place: TemporaryFolder) -> URL { place.folder.appending(path: "Card") }
+
+  @Test("no file is replaced")
+  func twice() throws {
+    let place = try TemporaryFolder()
+    #expect(try Tool.run("init", "Card", "--archive", in: place.folder).code == 0)
+    let again = try Tool.run("init", "Card", "--archive", in: place.folder)
+    #expect(again.code == 2)
+    #expect(again.errors.contains("'Card/Golden/Card/Card.json' is there already"))
+  }
+
+  @Test(
+    "a name is that of a module",
+    arguments: [
+      "1st", "my widget", "../Tasks", "SwiftUI", "Café", "", String(repeating: "a", count: 65),
+    ])
+  func names(_ name: String) throws {
+    let place = try TemporaryFolder()
+    let result = try Tool.run("init", name, in: place.folder)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("is not a name for a module"))
+    #expect(place.files == [])
+  }
+
+  @Test("a folder's name becomes a module's")
+  func folderNames() {
+    #expect(ProjectNames.name(from: "my-widgets 2") == "MyWidgets2")
+    #expect(ProjectNames("TasksWidget")?.type == "Tasks")
+    #expect(ProjectNames("Widgets")?.type == "Widgets")
+  }
+
+  @Test("one kind is begun at a time")
+  func kinds() throws {
+    let place = try TemporaryFolder()
+    let result = try Tool.run("init", "A", "--widget", "--control", in: place.folder)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("--widget and --control are given"))
+  }
+
+  @Test("the article has the manifest that is written")
+  func manifest() throws {
+    let article = try String(
+      contentsOf: Self.root.appending(path: "Sources/Vitrine/Vitrine.docc/WidgetsOnLinux.md"),
+      encoding: .utf8)
+    #expect(article.contains(ProjectTemplate.manifest("TasksWidget", package: "../Vitrine")))
+  }
+
+  @Test("without the package it is said where it is looked for")
+  func package() throws {
+    let place = try TemporaryFolder()
+    let result = try Tool.run(
+      "init", "Tasks", in: place.folder, environment: ["VITRINE_PACKAGE": place.folder.path])
+    #expect(result.code == 2)
+    #expect(result.errors.contains("set VITRINE_PACKAGE"))
+  }
+
+  @Test("the doctor names what is missing, and how it is mended")
+  func doctor() throws {
+    let place = try TemporaryFolder()
+    let result = try Tool.run(
+      "doctor", "--json", in: place.folder,
+      environment: ["PATH": place.folder.path, "VITRINE_PACKAGE": place.folder.path])
+    #expect(result.code == 1)
+    let findings = try #require(
+      try JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    let missing = findings.filter { $0["isThere"] as? Bool == false }
+    let names = missing.compactMap { $0["name"] as? String }
+    #expect(Set(names).isSuperset(of: ["Swift 6.3", "Vitrine's Swift package", "browser"]))
+    #expect(missing.allSatisfy { ($0["remedy"] as? String)?.isEmpty == false })
+    #expect(findings.contains { $0["name"] as? String == "cache" })
+  }
+}
