@@ -238,6 +238,7 @@ def python_views(schema):
         f'"""Views of widgets, and archives of them. {HEADER}"""', "",
         "from __future__ import annotations", "",
         "from typing import Any, Literal, Mapping, Optional, Sequence, Union", "",
+        "from ._document import Document as Document, VitrineError as VitrineError, render as render",
         "from ._view import Archive, View, payload", "from .types import *  # noqa: F403",
         "from .types import ViewLike", "",
     ]

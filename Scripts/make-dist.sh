@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds what is installed elsewhere: a tarball and a Debian package of the command, for systems with
-# glibc 2.36 or newer.
+# Builds what is installed elsewhere: a tarball, a Debian package and a wheel for Python with the command,
+# for systems with glibc 2.36 or newer.
 #
-# usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
+# usage: Scripts/make-dist.sh [OUTPUT]        all, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
 #
 # The executable has Swift's and C++'s runtimes inside, what draws, so that no window system comes along
@@ -171,5 +171,6 @@ cp -a "$build/root/usr" "$build/tar/$name"
 tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
   --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | compress >"$output/$name.tar.xz"
 package "$build/root" "$version" "$architecture"
-(cd "$output" && sha256sum -- *.tar.xz *.deb >SHA256SUMS)
+Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
+(cd "$output" && sha256sum -- *.tar.xz *.deb *.whl >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2

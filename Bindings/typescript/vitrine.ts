@@ -1561,6 +1561,8 @@ export type DateTimeFormatDateStyle = "omitted" | "numeric" | "abbreviated" | "l
 
 export type DateTimeFormatTimeStyle = "omitted" | "shortened" | "standard" | "complete";
 
+export type DesignGeneration = "ios17" | "ios18" | "ios26" | "ios27";
+
 export type DevicePlatform = "iPhone" | "iPad" | "watch" | "vision" | "mac";
 
 export type DigitRange = DigitRangeWithLeast | number;
@@ -1729,6 +1731,13 @@ export interface EnvironmentOverrides {
   multilineTextAlignment?: TextAlignment;
   /** Zone of dates. */
   timeZone?: string;
+}
+
+export interface EvaluatedSurface {
+  /** Version of the system whose sizes it was told. */
+  design: DesignGeneration;
+  /** Name of the device; the usual one of each family by default. */
+  device?: string;
 }
 
 export type Extent = number | "infinity";
@@ -2619,6 +2628,8 @@ export interface WidgetArchive {
   displayName?: string;
   /** The timeline. */
   entries?: Entry[];
+  /** What the widget's code was evaluated for, where views have sizes that it was told. */
+  evaluatedFor?: EvaluatedSurface;
   /** The Live Activity, in place of a timeline. */
   liveActivity?: LiveActivity;
   /** The widget before its first entry. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, Mapping, Optional, Sequence, Union
 
+from ._document import Document as Document, VitrineError as VitrineError, render as render
 from ._view import Archive, View, payload
 from .types import *  # noqa: F403
 from .types import ViewLike
@@ -503,6 +504,7 @@ def archive(
     disfavoredLocations: Optional[Sequence[DisfavoredLocation]] = None,
     displayName: Optional[str] = None,
     entries: Optional[Sequence[Entry]] = None,
+    evaluatedFor: Optional[EvaluatedSurface] = None,
     liveActivity: Optional[LiveActivity] = None,
     placeholder: Optional[EntryViews] = None,
     preview: Optional[EntryViews] = None,
@@ -517,6 +519,6 @@ def archive(
         contentMarginsDisabled, "control": control, "dataProtection": dataProtection,
         "description": description, "developmentLanguage": developmentLanguage,
         "disfavoredLocations": disfavoredLocations, "displayName": displayName, "entries":
-        entries, "liveActivity": liveActivity, "placeholder": placeholder, "preview": preview,
-        "reloadPolicy": reloadPolicy, "strings": strings, "supportedFamilies":
-        supportedFamilies}))
+        entries, "evaluatedFor": evaluatedFor, "liveActivity": liveActivity, "placeholder":
+        placeholder, "preview": preview, "reloadPolicy": reloadPolicy, "strings": strings,
+        "supportedFamilies": supportedFamilies}))

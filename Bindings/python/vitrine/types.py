@@ -493,6 +493,8 @@ DateTimeFormatDateStyle: TypeAlias = 'Literal["omitted", "numeric", "abbreviated
 
 DateTimeFormatTimeStyle: TypeAlias = 'Literal["omitted", "shortened", "standard", "complete"]'
 
+DesignGeneration: TypeAlias = 'Literal["ios17", "ios18", "ios26", "ios27"]'
+
 DevicePlatform: TypeAlias = 'Literal["iPhone", "iPad", "watch", "vision", "mac"]'
 
 DigitRange: TypeAlias = 'Union[DigitRangeWithLeast, int]'
@@ -607,6 +609,11 @@ EnvironmentOverrides = TypedDict('EnvironmentOverrides', {
     'locale': 'str',  # Language and region of texts; the reading direction stays.
     'multilineTextAlignment': 'TextAlignment',  # Where lines shorter than the widest one are aligned.
     'timeZone': 'str',  # Zone of dates.
+}, total=False)
+
+EvaluatedSurface = TypedDict('EvaluatedSurface', {
+    'design': 'Required[DesignGeneration]',  # Version of the system whose sizes it was told.
+    'device': 'str',  # Name of the device; the usual one of each family by default.
 }, total=False)
 
 Extent: TypeAlias = 'Union[float, Literal["infinity"]]'
@@ -1217,6 +1224,7 @@ WidgetArchive = TypedDict('WidgetArchive', {
     'disfavoredLocations': 'Sequence[DisfavoredLocation]',  # Places that the widget is not offered for although they have its families.
     'displayName': 'str',  # Name in the widget gallery.
     'entries': 'Sequence[Entry]',  # The timeline.
+    'evaluatedFor': 'EvaluatedSurface',  # What the widget's code was evaluated for, where views have sizes that it was told.
     'liveActivity': 'LiveActivity',  # The Live Activity, in place of a timeline.
     'placeholder': 'EntryViews',  # The widget before its first entry.
     'preview': 'EntryViews',  # The widget in the gallery.
