@@ -1,11 +1,6 @@
 import VitrineCoding
 import VitrineGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// A colour of a catalogue and what it is for.
 struct CatalogColor: ArchiveRecord {

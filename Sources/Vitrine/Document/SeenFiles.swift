@@ -1,10 +1,5 @@
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// What the system said of files below a folder when they were first looked at.
 ///
@@ -62,12 +57,7 @@ package struct FileState: Hashable, Sendable {
     identity = Folders.Identity(status)
     bytes = Int(status.st_size)
     modified = [status.modified.seconds, status.modified.nanoseconds]
-    #if canImport(Glibc)
-      let changed = status.st_ctim
-    #else
-      let changed = status.st_ctimespec
-    #endif
-    self.changed = [Int(changed.tv_sec), changed.tv_nsec]
+    changed = [status.statusChanged.seconds, status.statusChanged.nanoseconds]
   }
 
   /// Whether it was changed within the last seconds, or in the future.

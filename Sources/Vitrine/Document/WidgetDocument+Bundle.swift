@@ -1,5 +1,6 @@
 import VitrineCoding
 import VitrineModel
+import VitrinePayloads
 
 extension WidgetDocument {
   /// Reads the widgets of a file: the only one, or the members of a bundle in their order.
@@ -40,7 +41,8 @@ extension WidgetDocument {
   private static func all(
     bytes: [UInt8], file: String, in folder: FolderLocation?, decoder: ArchiveDecoder
   ) throws(ArchiveError) -> [WidgetDocument] {
-    let (found, warnings) = try decoder.decodeFile(bytes, file: file)
+    let bytes = try PayloadText.bytes(bytes, limits: decoder.limits, file: file)
+    let (found, warnings) = try decoder.decodePayload(bytes, file: file, folder: folder)
     let origin = ArchiveOrigin(file: file, text: SourceText(bytes))
     switch found {
     case .archive(let archive):
@@ -142,7 +144,7 @@ private struct BundleReader {
       throw unreadable(name, AssetFolder.rule(error), at: place)
     }
     let member = folder.path(of: path)
-    let (found, warnings) = try decoder.decodeFile(bytes, file: member)
+    let (found, warnings) = try decoder.decodePayload(bytes, file: member, folder: folder)
     guard case .archive(let archive) = found else {
       throw origin.completed(
         ArchiveError(

@@ -151,6 +151,31 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
+  /// What is behind texts and symbols, as pixels.
+  ///
+  /// - Throws: `ArchiveError` as `bitmap` does.
+  package func groundBitmap(scale: Double) throws(ArchiveError) -> Bitmap {
+    try showing(layout.composition.makeGround().scaled(to: size)).bitmap(scale: scale)
+  }
+
+  /// The views that are shown and those around them, in the order of the archive, as those who judge
+  /// the picture see them.
+  package var placedViews: [PlacedView] { PlacedView.all(in: layout.composition) }
+
+  /// The bitmaps of the archive that are shown, with their columns and rows.
+  package var imageSizes: [(name: String, width: Int, height: Int)] {
+    displayList.bitmaps.compactMap { id in
+      bitmaps.size(of: id).map { (id.asset, $0.width, $0.height) }
+    }
+  }
+
+  /// The part of the picture that is left for the content of a widget, in points; `nil` where several
+  /// views make the picture.
+  package var contentRoom: Rect? {
+    let layouts = layout.composition.layouts
+    return layouts.count == 1 ? layouts.first?.room : nil
+  }
+
   /// Reads the images and draws.
   ///
   /// - Parameter draw: draws until a deadline, beside images of so many bytes.

@@ -50,6 +50,13 @@ final class RenderBitmaps: BitmapSource {
     }
   }
 
+  /// Columns and rows of an image file as its header says; `nil` for outlines and for what is no file.
+  func size(of id: BitmapID) -> (width: Int, height: Int)? {
+    guard id.origin == .asset, case .file(_, let width, let height)? = try? assets.reading(id)
+    else { return nil }
+    return (min(width, 1 << 20), min(height, 1 << 20))
+  }
+
   func bitmap(_ id: BitmapID) -> Bitmap? {
     switch id.origin {
     case .asset: asset(id) { () throws(ArchiveError) in try assets.bitmap(id, images) }

@@ -18,6 +18,7 @@ final class RenderContext: LayoutContext {
   /// Unicode scalars of the texts so far.
   private var scalars = 0
   let recordsSemantics: Bool
+  private let pseudoLanguage: PseudoLanguage?
   let styleImages: ImageResolver?
   /// The controls that were met, when the request says what a person did with some.
   private(set) var controls: [InteractiveControl] = []
@@ -29,7 +30,8 @@ final class RenderContext: LayoutContext {
 
   init(
     textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
-    assets: AssetStore, limits: ArchiveLimits, deadline: Deadline, recordsSemantics: Bool
+    assets: AssetStore, limits: ArchiveLimits, deadline: Deadline, recordsSemantics: Bool,
+    pseudoLanguage: PseudoLanguage? = nil
   ) {
     self.limits = limits
     self.deadline = deadline
@@ -38,6 +40,7 @@ final class RenderContext: LayoutContext {
     self.formatter = formatter
     self.assets = assets
     self.recordsSemantics = recordsSemantics
+    self.pseudoLanguage = pseudoLanguage
     styleImages = ImageResolver(assets)
   }
 
@@ -87,9 +90,11 @@ final class RenderContext: LayoutContext {
     of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> TextString {
     do throws(ArchiveError) {
-      return try formatter.string(of: text, environment) { kind in
+      let string = try formatter.string(of: text, environment) { kind in
         report(Diagnostic(kind, path: path()))
       }
+      guard text.localized != nil, let pseudoLanguage else { return string }
+      return pseudoLanguage.string(string)
     } catch {
       var error = error
       error.path = path()
@@ -104,7 +109,12 @@ final class RenderContext: LayoutContext {
     do throws(ArchiveError) {
       return try assets.customSymbol(name, for: environment.assetTraits)
     } catch {
-      failure = failure ?? error
+      // Xcode leaves such a symbol out of the catalogue too: it costs no widget its picture.
+      guard case .asset(let name, let detail, _) = error.reason else {
+        failure = failure ?? error
+        return nil
+      }
+      report(Diagnostic(.asset(name: name, detail), path: error.path ?? AssetStore.path(name)))
       return nil
     }
   }

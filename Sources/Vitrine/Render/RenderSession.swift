@@ -18,6 +18,7 @@ struct RenderSession {
   private let images: DecodedImages
   private let colors: ColorResolver
   private let limits: ArchiveLimits
+  private let drawsImpliedWallpaper: Bool
   private let deadline: Deadline
   private let timeout: Double?
 
@@ -32,6 +33,7 @@ struct RenderSession {
     self.request = request
     limits = renderer.limits
     images = renderer.images
+    drawsImpliedWallpaper = renderer.drawsImpliedWallpaper
     timeout = renderer.timeout
     deadline = Deadline(after: timeout)
     try RenderSession.check(
@@ -45,8 +47,9 @@ struct RenderSession {
         developmentLanguage: document.archive.resources.developmentLanguage,
         limit: limits.textLength),
       assets: document.assets, limits: limits, deadline: deadline,
-      recordsSemantics: renderer.recordsSemantics)
+      recordsSemantics: renderer.recordsSemantics, pseudoLanguage: renderer.pseudoLanguage)
     var environment = EnvironmentValues(root: SurfaceTraits(request))
+    if renderer.pseudoLanguage == .rightToLeft { environment.layoutDirection = .rightToLeft }
     colors = ColorResolver(document.assets.colors, traits: environment.assetTraits)
     environment.colors = colors
     environment.images = context.styleImages?.images
@@ -57,8 +60,9 @@ struct RenderSession {
   ///
   /// - Throws: `ArchiveError` when the archive has no view for it, or an asset cannot be used.
   func layOut(_ family: WidgetFamily) throws(ArchiveError) -> LaidOutWidget {
-    let surface = SurfaceMetrics.surface(
+    var surface = SurfaceMetrics.surface(
       request, family, marginsDisabled: document.archive.contentMarginsDisabled)
+    if !drawsImpliedWallpaper { surface.wallpaper = request.request.wallpaper }
     return try layOut(on: surface, size: request.surface.pictureSize ?? surface.size)
   }
 

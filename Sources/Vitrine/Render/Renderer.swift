@@ -14,6 +14,11 @@ public struct Renderer: Sendable {
   public var timeout: Double?
   /// Whether layouts say what assistive technology reads: ``LaidOutWidget/accessibility``.
   package var recordsSemantics = false
+  /// Whether a dark ground is behind widgets of the Lock Screen where nobody asks for a wallpaper; pages
+  /// put them on one of their own.
+  package var drawsImpliedWallpaper = true
+  /// The pseudo-language that localized strings are in; `nil` is that of the request.
+  package var pseudoLanguage: PseudoLanguage?
 
   /// Most bytes of decoded images that are kept.
   private static let imageBytes = 32 << 20

@@ -83,8 +83,8 @@ public struct ResolvedRequest: Hashable, Sendable {
   private static func warnings(
     _ surface: ResolvedSurface, _ archive: WidgetArchive
   ) -> [Diagnostic] {
-    guard let location = surface.location else { return [] }
-    var warnings: [Diagnostic] = []
+    var warnings = [archive.evaluatedFor.flatMap(surface.warning)].compactMap { $0 }
+    guard let location = surface.location else { return warnings }
     let index = archive.disfavoredLocations.firstIndex {
       $0.location == location && $0.concerns(surface.request.family)
     }
@@ -117,6 +117,26 @@ extension RenderRequest {
 }
 
 extension ResolvedSurface {
+  /// Says that views have sizes of another surface, where its target is larger or smaller there.
+  fileprivate func warning(_ evaluated: EvaluatedSurface) -> Diagnostic? {
+    let (target, design) = (request.target, request.design)
+    let other =
+      evaluated.device.flatMap(Device.named) ?? Device.standard(for: target, on: evaluated.design)
+    guard let other,
+      other.size(of: target, on: evaluated.design) != device.size(of: target, on: design)
+        || target.family.map({
+          other.contentMargins(of: $0, on: evaluated.design)
+            != device.contentMargins(of: $0, on: design)
+        }) == true
+    else { return nil }
+    return Diagnostic(
+      .ineffective(
+        "the widget's code was evaluated for \(other.name) on \(evaluated.design.rawValue), and views "
+          + "keep sizes of it; archive it with '--device \(device.identifier) --design "
+          + "\(design.rawValue)'"),
+      path: NodePath([.key("evaluatedFor")]))
+  }
+
   /// Whether buttons and toggles work on the surface.
   fileprivate var allowsInteraction: Bool {
     guard let traits = placeTraits, let family = request.family else { return true }

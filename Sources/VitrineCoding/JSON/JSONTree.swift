@@ -51,7 +51,7 @@ package struct JSONObject: Sendable {
   }
 
   /// The members in the order of the text.
-  private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
   private var index: [String: Int]?
 
   /// Above this count a table finds keys faster than a look at each member.

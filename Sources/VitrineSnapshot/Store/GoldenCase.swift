@@ -20,6 +20,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public let tolerance: GoldenTolerance
   /// Where the sources declare the widget; `nil` where the archive is all that is known.
   package let declaration: GoldenResult.Place?
+  /// The matrix that the first golden of a folder writes beside itself.
+  private(set) var start: GoldenStart?
 
   /// Pixels per point where nobody asks for others.
   static let standardScale = 2.0
@@ -52,6 +54,13 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     self.tolerance = tolerance
   }
 
+  /// The case as one of the first of a folder, which has no matrix yet.
+  func starting(_ matrix: GoldenMatrix, in folder: FolderLocation) -> GoldenCase {
+    var golden = self
+    golden.start = GoldenStart(matrix: matrix, folder: folder)
+    return golden
+  }
+
   /// Path of the golden folder.
   public var root: String { folder.path }
   /// Path of the archive.
@@ -81,6 +90,23 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public var picture: String { golden.picture }
   /// Path of the frames as text.
   public var frames: String { golden.frames }
+}
+
+/// A matrix that is to be written, so that later versions draw the pictures that it begins with.
+struct GoldenStart: Hashable, Sendable {
+  let matrix: GoldenMatrix
+  let folder: FolderLocation
+
+  /// Writes the matrix, unless another case has.
+  ///
+  /// - Throws: `FileError` when it cannot be written.
+  func write() throws(FileError) {
+    let open = try folder.openOrMake()
+    guard try open.entry(at: GoldenMatrix.path) == nil,
+      let text = try? ArchiveEncoder.encode(matrix)
+    else { return }
+    try open.write(text, to: GoldenMatrix.path)
+  }
 }
 
 /// The files that hold one picture and its frames.

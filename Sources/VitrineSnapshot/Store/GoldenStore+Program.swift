@@ -34,12 +34,13 @@ package struct ProgramArchives: Sendable {
 }
 
 extension GoldenStore {
-  /// The matrix of a program, in the program's folder of goldens; the standard one where there is
-  /// none.
+  /// The matrix of a program, in the program's folder of goldens; the one to start with where
+  /// nothing is kept yet.
   ///
   /// - Throws: `ArchiveError` for one that cannot be read.
   package func matrix(ofProgram name: String) throws(ArchiveError) -> GoldenMatrix {
-    try MatrixReader.read(location.appending(path(FileName.safe(name), in: location)))
+    let folder = location.appending(try path(FileName.safe(name), in: location))
+    return try MatrixReader.readOrStart(folder).matrix
   }
 
   /// The pictures that should exist of a program's widgets: of each what the matrix gives, as far as
@@ -48,7 +49,7 @@ extension GoldenStore {
   /// - Throws: `ArchiveError` as ``cases()`` does.
   package func cases(of program: ProgramArchives) throws(ArchiveError) -> [GoldenCase] {
     let area = area(of: program)
-    let matrix = try MatrixReader.read(area.location)
+    let (matrix, isNew) = try MatrixReader.readOrStart(area.location)
     let names = program.all.map { String($0.file.dropLast(".json".count)) }
     try check(matrix, of: area, archives: names + program.incomplete)
     var cases: [GoldenCase] = []
@@ -58,10 +59,11 @@ extension GoldenStore {
       let document = try WidgetDocument.one(
         of: WidgetDocument.all(contentsOf: file), kind: nil, file: file.path)
       cases += matrix.requests(for: name, of: document.targets).map {
-        GoldenCase(
+        let golden = GoldenCase(
           folder: location, name: area.path(name), location: file, request: $0,
           faces: matrix.faces, tolerance: matrix.tolerance(for: name),
           declaration: archive.declaration)
+        return isNew ? golden.starting(matrix, in: area.location) : golden
       }
     }
     try checkNames(of: cases)

@@ -24,12 +24,14 @@ public struct GoldenStore: Sendable {
   public func cases() throws(ArchiveError) -> [GoldenCase] {
     var cases: [GoldenCase] = []
     for area in try areas() {
-      let matrix = try MatrixReader.read(area.location)
+      let (matrix, isNew) = try MatrixReader.readOrStart(area.location)
       let folder = try archives(of: area, matrix)
       let names = try archives(in: folder)
       try check(matrix, of: area, archives: names)
       for name in try BundleOrder(folder, matrix).of(names) {
-        cases += try self.cases(of: name, in: folder, area, matrix)
+        cases += try self.cases(of: name, in: folder, area, matrix).map {
+          isNew ? $0.starting(matrix, in: area.location) : $0
+        }
       }
     }
     try checkNames(of: cases)

@@ -44,6 +44,7 @@ package struct GoldenSubject {
       // Neither is written where the other cannot be.
       try folder.checkReplaceable(frames)
       try folder.checkReplaceable(picture)
+      try golden.start?.write()
       try folder.write(Array(tree.text.utf8), to: frames)
       try folder.write(bytes, to: picture)
     } catch {

@@ -113,6 +113,7 @@ package struct PluginReply: Encodable {
     case "EntryMacro": try EntryMacro.expand(use)
     case "ModelMacro": try ModelMacro.expand(use)
     case "ModelActorMacro": try ModelActorMacro.expand(use)
+    case "UnionValueMacro": try UnionValueMacro.expand(use)
     case "ManagedPropertyMacro": try ManagedPropertyMacro.expand(use)
     case let name where name.hasSuffix("SchemaMacro"): try SchemaMacro.expand(use)
     default: ""

@@ -1,12 +1,5 @@
 import FoundationEssentials
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import VitrinePlatform
 
 /// Messages between the compiler and a plugin: JSON behind its length in eight bytes, the smallest
 /// one first.
@@ -31,7 +24,7 @@ package enum PluginTransport {
     let length = UInt64(body.count)
     var rest = (0..<headerLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + body
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Platform.write(1, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { SystemCalls.write(1, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
       rest.removeFirst(count)
     }
@@ -42,25 +35,11 @@ package enum PluginTransport {
     var filled = 0
     while filled < count {
       let got = result.withUnsafeMutableBytes { buffer in
-        Platform.read(0, buffer.baseAddress?.advanced(by: filled), count - filled)
+        SystemCalls.read(0, buffer.baseAddress?.advanced(by: filled), count - filled)
       }
       guard got > 0 else { return nil }
       filled += got
     }
     return result
   }
-}
-
-/// The system's calls under names of their own: `read` and `write` are the transport's.
-private enum Platform {
-  #if canImport(Glibc)
-    static let read = Glibc.read
-    static let write = Glibc.write
-  #elseif canImport(Musl)
-    static let read = Musl.read
-    static let write = Musl.write
-  #elseif canImport(Darwin)
-    static let read = Darwin.read
-    static let write = Darwin.write
-  #endif
 }
