@@ -7,48 +7,23 @@ import VitrineModel
 /// Whatever an archive can draw, some golden draws.
 @Suite("Coverage of goldens")
 struct CoverageTests {
-  /// Names of objects' fields in the archives: views and the like.
-  private var fields: Set<String> = []
-  /// Names of modifiers.
-  private var modifiers: Set<String> = []
-  /// The words that fields have as values, by the field.
-  private var words: [String: Set<String>] = [:]
+  // A test of many names is made anew for each of them; the archives are read once.
+  private static let archives = Result { try ArchiveWords(of: Goldens.archives()) }
 
-  init() throws {
-    for archive in try Goldens.archives() {
-      let data = try Data(contentsOf: URL(filePath: archive))
-      collect(try JSONSerialization.jsonObject(with: data))
-    }
-  }
+  private let words: ArchiveWords
 
-  private mutating func collect(_ value: Any) {
-    if let list = value as? [Any] { list.forEach { collect($0) } }
-    guard let object = value as? [String: Any] else { return }
-    for (field, value) in object {
-      fields.insert(field)
-      words[field, default: []].formUnion(CoverageTests.names(in: value))
-      if field == "modifiers" { modifiers.formUnion(CoverageTests.names(in: value)) }
-      collect(value)
-    }
-  }
-
-  /// A word, the fields of an object, or those of a list's elements.
-  private static func names(in value: Any) -> [String] {
-    if let word = value as? String { return [word] }
-    if let list = value as? [Any] { return list.flatMap(names) }
-    return (value as? [String: Any]).map { Array($0.keys) } ?? []
-  }
+  init() throws { words = try CoverageTests.archives.get() }
 
   @Test("each kind of view has a golden", arguments: Content.codecs.names)
   func views(kind: String) {
-    #expect(fields.contains(kind))
+    #expect(words.fields.contains(kind))
   }
 
   @Test(
     "each shape, each of its modifiers and each gradient has a golden",
     arguments: Shape.codecs.names + ShapeModifier.codecs.names + GradientStyle.codecs.names)
   func shapes(name: String) {
-    #expect(fields.contains(name))
+    #expect(words.fields.contains(name))
   }
 
   /// Modifiers of accessibility leave no ink; what they say is tested by itself.
@@ -56,7 +31,7 @@ struct CoverageTests {
     "each modifier has a golden",
     arguments: Set(Modifier.codecs.names).subtracting(AccessibilityModifier.codecs.names))
   func modifiers(name: String) {
-    #expect(modifiers.contains(name))
+    #expect(words.modifiers.contains(name))
   }
 
   /// Modifiers whose words change what moves or what is read aloud, not a picture.
@@ -70,8 +45,43 @@ struct CoverageTests {
     "each style, and each other word that a modifier takes, has a golden",
     arguments: ModifierWords.all.filter { !unseen.contains($0.modifier) })
   func words(taken: ModifierWords) {
-    let missing = taken.words.subtracting(words[taken.modifier, default: []])
+    let missing = taken.words.subtracting(words.values[taken.modifier, default: []])
     #expect(missing == [], "\(taken.modifier)")
+  }
+}
+
+/// The names and words in the objects of archives.
+private struct ArchiveWords: Sendable {
+  /// Names of objects' fields: views and the like.
+  private(set) var fields: Set<String> = []
+  /// Names of modifiers.
+  private(set) var modifiers: Set<String> = []
+  /// The words that fields have as values, by the field.
+  private(set) var values: [String: Set<String>] = [:]
+
+  init(of archives: some Sequence<String>) throws {
+    for archive in archives {
+      let data = try Data(contentsOf: URL(filePath: archive))
+      collect(try JSONSerialization.jsonObject(with: data))
+    }
+  }
+
+  private mutating func collect(_ value: Any) {
+    if let list = value as? [Any] { list.forEach { collect($0) } }
+    guard let object = value as? [String: Any] else { return }
+    for (field, value) in object {
+      fields.insert(field)
+      values[field, default: []].formUnion(ArchiveWords.names(in: value))
+      if field == "modifiers" { modifiers.formUnion(ArchiveWords.names(in: value)) }
+      collect(value)
+    }
+  }
+
+  /// A word, the fields of an object, or those of a list's elements.
+  private static func names(in value: Any) -> [String] {
+    if let word = value as? String { return [word] }
+    if let list = value as? [Any] { return list.flatMap(names) }
+    return (value as? [String: Any]).map { Array($0.keys) } ?? []
   }
 }
 

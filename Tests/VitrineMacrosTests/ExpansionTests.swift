@@ -100,4 +100,24 @@ struct ExpansionTests {
       try ModelActorMacro.expand(use("ModelActorMacro", role: "member", source: "class A {}"))
     }
   }
+
+  @Test func `a union has a name and a value for each case`() throws {
+    let source = """
+      @UnionValue public enum Goal {
+        case city(City), days(count: Int)
+        var isNear: Bool { switch self { case .city: true; case let .days(n): n < 2 } }
+      }
+      """
+    let text = try UnionValueMacro.expand(use("UnionValueMacro", role: "member", source: source))
+    #expect(text.contains("{ case city; case days }"))
+    #expect(text.contains("case .days(let value): (.days, value)"))
+    #expect(text.contains("case .city: .city(try await City.intentValue(value))"))
+    #expect(text.contains("case .days: .days(count: try await Int.intentValue(value))"))
+    #expect(text.contains("public static func unionValue"))
+    for wrong in ["@UnionValue struct A {}", "@UnionValue enum A { case none }", "enum A {}"] {
+      #expect(throws: MacroError.self) {
+        try UnionValueMacro.expand(use("UnionValueMacro", role: "member", source: wrong))
+      }
+    }
+  }
 }

@@ -42,6 +42,9 @@ struct PageTargetTests {
     #expect(
       try parts(.family(.systemSmall)) { $0.location = .standBy }
         == ["plain": .slot, "standby": .slot])
+    #expect(
+      try parts(.family(.systemExtraLargePortrait)) { $0.design = .ios27 }
+        == ["plain": .slot, "home": .six])
     #expect(try parts(.family(.accessoryInline)) == ["plain": .slot, "lock": .inline])
     #expect(
       try parts(.family(.accessoryCircular)) { $0.colorScheme = .dark }
@@ -71,5 +74,26 @@ struct PageTargetTests {
         #expect(!text.contains("\"\(word)\""), "\(file.lastPathComponent) names \(word)")
       }
     }
+  }
+
+  private func screen(_ device: String, _ design: DesignGeneration = .ios27) throws -> PageScreen {
+    var request = RenderRequest(family: .systemSmall)
+    (request.device, request.design) = (Device.named(device), design)
+    return PageScreen(try ResolvedSurface(request))
+  }
+
+  @Test("a screen is that of the device, with the cells that its families follow from")
+  func screens() throws {
+    let folded = try screen("iPhone Duo")
+    #expect((folded.width, folded.height, folded.column) == (466, 678, 84))
+    #expect(folded.corners == [8, 59, 59, 8] && folded.fold == nil && folded.camera?.width == 37)
+    #expect(folded.grid == PageScreen.Grid(small: 158, gapX: 18, gapY: 38))
+    let open = try screen("iPhone Duo Open Landscape")
+    #expect(open.fold?.x == 455.5 && open.camera == nil && open.width == 951)
+    #expect(try screen("iPhone Duo Open").grid.small == 190)
+    #expect(try screen("iPhone 18 Pro").activities == 3)
+    #expect(try screen("iPhone 17 Pro").activities == 2)
+    // A Mac has no screen of a phone: the usual one stands in for it.
+    #expect(try screen("Mac").width == 402)
   }
 }

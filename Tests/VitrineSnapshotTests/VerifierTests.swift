@@ -233,4 +233,21 @@ struct VerifierTests {
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "some"]) == .never)
     #expect(RecordMode.fromEnvironment([:]) == .never)
   }
+
+  @Test("a folder without goldens begins on the version that programs draw, and writes it down")
+  func newFolder() throws {
+    let folder = try GoldenFolder()
+    let matrix = "\(folder.root)/area/matrix.json"
+    try FileManager.default.removeItem(atPath: matrix)
+    let golden = try #require(try folder.store.cases().first)
+    #expect(golden.request.design == .current)
+    #expect(folder.verifier(.never).verify(golden).outcome == .missing)
+    #expect(!FileManager.default.fileExists(atPath: matrix))
+    #expect(folder.verifier(.missing).verify(golden).outcome == .recorded)
+    #expect(try String(contentsOfFile: matrix, encoding: .utf8).contains("ios27"))
+    #expect(folder.verifier(.never).verify(try folder.store.cases()[0]).outcome == .identical)
+    // Goldens that were kept before there was a choice stay what they are.
+    try FileManager.default.removeItem(atPath: matrix)
+    #expect(try folder.store.cases().first?.request.design == .standard)
+  }
 }

@@ -160,4 +160,24 @@ struct SystemVersionTests {
     #expect(widths[0] == widths[1])
     #expect(try #require(widths[0]) > 60)
   }
+
+  @Test("a widget whose code was evaluated for a surface of another size is drawn with a warning")
+  func evaluatedForAnother() throws {
+    let document = try Sample.document(
+      """
+      {"vitrine": "1.0", "kind": "A", "evaluatedFor": {"design": "ios18"},
+       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]}
+      """)
+    func warnings(_ device: String, _ design: DesignGeneration) throws -> [String] {
+      var request = RenderRequest(family: .systemSmall)
+      (request.device, request.design) = (Device.named(device), design)
+      return try Renderer().layOut(document, request).warnings.map(\.message)
+        .filter { $0.contains("evaluated for") }
+    }
+    #expect(try warnings("iPhone 16", .ios18) == [])
+    // Another screen of the same size.
+    #expect(try warnings("iPhone 15", .ios18) == [])
+    #expect(try warnings("iPhone 17", .ios27).count == 1)
+    #expect(try warnings("iPhone 17", .ios27)[0].contains("--device iphone-17 --design ios27"))
+  }
 }

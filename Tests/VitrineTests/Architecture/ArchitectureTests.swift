@@ -86,6 +86,19 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("one target alone says for which system it is compiled")
+  func platform() throws {
+    for target in targets where target.name != "VitrinePlatform" && target.path.contains("Sources/")
+    {
+      for file in try target.files() {
+        let text = try text(of: file)
+        for word in ["canImport(Glibc)", "canImport(Darwin)", "canImport(Musl)", "#if os("] {
+          #expect(!text.contains(word), "\(file.lastPathComponent) asks for the system: \(word)")
+        }
+      }
+    }
+  }
+
   private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
   /// The names of a cell.

@@ -49,6 +49,7 @@ struct Manifest {
       var modules: Set<String> = []
       for file in try files() {
         let text = try String(contentsOf: file, encoding: .utf8)
+          .replacing(/"""[\s\S]*?"""/, with: "")
         modules.formUnion(text.matches(of: line).map { String($0.output.1) })
       }
       return modules
