@@ -75,8 +75,8 @@ docs: packages  ## Build the site of the articles and of the public API in .buil
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
-dist: packages  ## Build a tarball and a Debian package in .build/dist.
-	@Scripts/install-packages.sh dpkg-dev xz-utils
+dist: packages  ## Build a tarball, a Debian package and a wheel for Python in .build/dist.
+	@Scripts/install-packages.sh dpkg-dev xz-utils python3-setuptools python3-wheel
 	@Scripts/make-dist.sh
 
 install: packages  ## Build the command and install it: make install PREFIX=/usr/local.

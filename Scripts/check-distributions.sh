@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(bookworm trixie noble)
 # Libraries by patterns, because releases give them other names.
-packages=(libcairo2 libexpat1 libharfbuzz0b libhyphen0 libdeflate0 'libpng16-16*' 'libjpeg*-turbo*' libstdc++6
+packages=(libbrotli1 libcairo2 libexpat1 libharfbuzz0b libhyphen0 libdeflate0 'libpng16-16*' 'libjpeg*-turbo*' libstdc++6
   ca-certificates librsvg2-2 libwebp7 liblcms2-2 'libpoppler-glib8*')
 
 . Scripts/debian-root.sh

@@ -3,6 +3,7 @@
 set -eu
 
 packages="
+  libbrotli-dev
   libcairo2-dev
   libcmark-gfm-dev
   libcmark-gfm-extensions-dev

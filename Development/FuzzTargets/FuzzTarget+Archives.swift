@@ -18,6 +18,16 @@ extension FuzzTarget {
       request.scale = 1
       _ = try? renderer.layOut(document, request).png()
     },
+    FuzzTarget("payload", .init(folder: "Golden/payloads", endings: [".json"])) { bytes in
+      for isLenient in [false, true] {
+        let decoder = ArchiveDecoder(isLenient: isLenient)
+        guard let document = try? WidgetDocument(bytes: bytes, decoder: decoder),
+          let written = try? ArchiveEncoder.encode(document.archive)
+        else { continue }
+        // An archive that no reader takes is not one.
+        precondition((try? decoder.decode(written)) != nil)
+      }
+    },
     FuzzTarget("matrix", .init(folder: "Golden", endings: ["matrix.json"])) { bytes in
       let decoder = ArchiveDecoder(isStrict: true)
       guard let matrix = try? decoder.decode(GoldenMatrix.self, bytes, file: "input").0 else {

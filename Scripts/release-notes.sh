@@ -1,0 +1,24 @@
+#!/bin/sh
+# Prints what CHANGELOG.md says about a version.
+#
+# usage: Scripts/release-notes.sh [v]VERSION
+#
+# Fails where the changelog has no such version, or the command another one.
+set -eu
+cd "$(dirname "$0")/.."
+
+version=${1:?"usage: Scripts/release-notes.sh [v]VERSION"}
+version=${version#v}
+own=$(sed -n 's/.*static let version = "\([0-9.]*\)".*/\1/p' Sources/Vitrine/Render/Engine.swift)
+if [ "$own" != "$version" ]; then
+  echo "error: the tag is $version, and the command says $own" >&2
+  exit 1
+fi
+notes=$(awk -v heading="## $version" '
+  /^## / { inside = $0 == heading || index($0, heading " ") == 1; next }
+  inside' CHANGELOG.md)
+if [ -z "$notes" ]; then
+  echo "error: CHANGELOG.md has no part '## $version'" >&2
+  exit 1
+fi
+printf '%s\n' "$notes"
