@@ -344,7 +344,7 @@ let package = Package(
       [
         "VitrineCheck",
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
-        "VitrineSnapshot", "VitrineCairo",
+        "VitrineSnapshot", "VitrineCairo", "VitrineProcess",
       ],
       exclude: [
         "VitrineCheckTests/planted.json", "VitrineCheckTests/fjord.jpg",

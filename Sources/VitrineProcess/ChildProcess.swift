@@ -1,4 +1,5 @@
 import CVitrineProcess
+import CVitrineSandbox
 import Vitrine
 import VitrinePlatform
 
@@ -8,6 +9,7 @@ package struct ChildProcess: Sendable {
   private let arguments: [String]
   private let folder: String?
   private let environment: [String: String]
+  private let rules: SandboxRules?
   let timeout: Double
 
   /// A program and how it is run.
@@ -17,13 +19,14 @@ package struct ChildProcess: Sendable {
   ///   - arguments: the words after the program's name.
   ///   - folder: the folder it runs in; `nil` is that of this process.
   ///   - environment: variables that are set beside those of this process.
+  ///   - rules: what it may do; `nil` is all that this process may.
   ///   - timeout: seconds after which it is ended.
   package init(
     _ program: String, _ arguments: [String] = [], folder: String? = nil,
-    environment: [String: String] = [:], timeout: Double = 3600
+    environment: [String: String] = [:], rules: SandboxRules? = nil, timeout: Double = 3600
   ) {
     (self.program, self.arguments, self.folder) = (program, arguments, folder)
-    (self.environment, self.timeout) = (environment, timeout)
+    (self.environment, self.rules, self.timeout) = (environment, rules, timeout)
   }
 
   /// How a program ended, and what it wrote.
@@ -73,11 +76,15 @@ package struct ChildProcess: Sendable {
     _ output: Channel, _ errors: Channel
   ) throws(Errno) -> pid_t {
     let words = ([program] + arguments).map { strdup($0) } + [nil]
-    let variables = ChildProcess.variables(adding: environment).map { strdup($0) } + [nil]
+    let variables = variables.map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
+    for folder in rules?.folders ?? [] { try? Folders.make(folder) }
     var process: pid_t = 0
-    let failure = vitrine_start(
-      program, words, variables, folder, output.writing, errors.writing, &process)
+    func start(_ rules: UnsafePointer<vitrine_rules>?) -> Int32 {
+      vitrine_start(
+        program, words, variables, folder, output.writing, errors.writing, rules, &process)
+    }
+    let failure = rules?.withRules { start($0) } ?? start(nil)
     output.closeWriting()
     errors.closeWriting()
     guard failure == 0 else {
@@ -87,14 +94,26 @@ package struct ChildProcess: Sendable {
     return process
   }
 
+  /// The variables that the program sees, as `NAME=value`.
+  private var variables: [String] {
+    guard let rules else { return ChildProcess.variables(adding: environment) }
+    return ChildProcess.variables(adding: environment.merging(rules.environment) { $1 }) {
+      rules.shows($0)
+    }
+  }
+
   /// The variables of the environment with others, as `NAME=value`.
-  package static func variables(adding added: [String: String] = [:]) -> [String] {
+  ///
+  /// - Parameter isShown: which of the environment's are kept.
+  package static func variables(
+    adding added: [String: String] = [:], where isShown: (String) -> Bool = { _ in true }
+  ) -> [String] {
     var variables: [String] = []
     var place = environ
     while let text = place.pointee {
       let variable = String(cString: text)
       let name = variable.prefix { $0 != "=" }
-      if added[String(name)] == nil { variables.append(variable) }
+      if added[String(name)] == nil, isShown(String(name)) { variables.append(variable) }
       place += 1
     }
     return variables + added.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

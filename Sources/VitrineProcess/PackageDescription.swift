@@ -130,6 +130,11 @@ package struct PackageDescription: Decodable, Sendable {
 }
 
 extension PackageDescription {
+  /// Paths of the packages beside it that it depends on.
+  package var folders: [String] {
+    (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path)
+  }
+
   /// The version of the language that targets are compiled in: the newest that the manifest names,
   /// else that of its tools.
   package var languageVersion: String {

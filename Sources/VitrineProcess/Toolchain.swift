@@ -15,6 +15,8 @@ package struct Toolchain: Sendable {
   package let version: String
   /// Path of the folder in which Vitrine keeps what it builds for all projects.
   package let cache: String
+  /// What keeps code of strangers to its project; `nil` where it is trusted.
+  package var sandbox: Sandbox?
 
   package init(swift: String, version: String, cache: String) {
     (self.swift, self.version, self.cache) = (swift, version, cache)
@@ -39,6 +41,15 @@ package struct Toolchain: Sendable {
   package static var cacheFolder: String {
     let caches = variable("XDG_CACHE_HOME") ?? (variable("HOME") ?? "/tmp") + "/.cache"
     return caches + "/vitrine"
+  }
+
+  /// Paths of the toolchain's files, and of those that say which of several is meant.
+  var files: [String] {
+    let real = FileReader.resolved(swift) ?? swift
+    let root = FileWriter.folder(of: FileWriter.folder(of: real))
+    let chosen = ["SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "SWIFTLY_TOOLCHAINS_DIR"]
+      .compactMap(Toolchain.variable)
+    return [FileWriter.folder(of: swift), root] + chosen
   }
 
   private static func variable(_ name: String) -> String? {
@@ -72,18 +83,23 @@ package struct Toolchain: Sendable {
   ///   - folder: path of the package.
   ///   - goal: the program's name, or the target's.
   ///   - words: what `swift build` is told besides.
+  ///   - scratch: path of the folder that is built in; `nil` is `.build` in the package.
   ///   - timeout: seconds after which it is ended.
   ///   - progress: takes lines about how far it has come, such as `[3/5] Compiling Widgets`.
   /// - Returns: how the package manager ended, also where the package does not build.
   /// - Throws: `ToolError` when it cannot be started, or takes too long, with the step at which it was
   ///   then.
   package func build(
-    _ folder: String, _ goal: Goal, _ words: [String] = [], timeout: Double = 3600,
-    _ cancellation: Cancellation = Cancellation(), progress: @escaping (String) -> Void
+    _ folder: String, _ goal: Goal, _ words: [String] = [], scratch: String? = nil,
+    timeout: Double = 3600, _ cancellation: Cancellation = Cancellation(),
+    progress: @escaping (String) -> Void
   ) throws(ToolError) -> ChildProcess.Result {
+    let place = scratch ?? folder + "/.build"
+    let words = goal.words + words + (scratch.map { ["--scratch-path", $0] } ?? [])
     let process = ChildProcess(
-      swift, ["build", "--package-path", folder] + goal.words + words,
-      environment: ["GIT_TERMINAL_PROMPT": "0"], timeout: timeout)
+      swift, ["build", "--package-path", folder] + words,
+      environment: ["GIT_TERMINAL_PROMPT": "0"], rules: rules(.build, in: place, of: folder),
+      timeout: timeout)
     var step: String?
     do throws(ToolError) {
       return try process.run(
@@ -97,6 +113,36 @@ package struct Toolchain: Sendable {
       if let step { error.message += "; it was at '\(step)'" }
       throw error
     }
+  }
+
+  /// Has the package manager fetch the packages that a package depends on, as far as they are missing.
+  ///
+  /// - Returns: how it ended.
+  /// - Throws: `ToolError` when it cannot be started, or takes too long.
+  package func resolve(
+    _ folder: String, timeout: Double = 900, _ cancellation: Cancellation = Cancellation()
+  ) throws(ToolError) -> ChildProcess.Result {
+    let process = ChildProcess(
+      swift, ["package", "--package-path", folder, "resolve"],
+      environment: [
+        "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "1000",
+        "GIT_HTTP_LOW_SPEED_TIME": "20",
+      ], rules: rules(.fetch, in: folder + "/.build", of: folder), timeout: timeout)
+    return try process.run(as: "'swift package'", cancellation)
+  }
+
+  /// The rules for work on a package; `nil` where it is trusted.
+  ///
+  /// - Parameters:
+  ///   - scratch: path of the folder that is built in.
+  ///   - others: paths of other folders that are written to.
+  ///   - package: path of the package, which can be read.
+  package func rules(
+    _ work: Sandbox.Work, in scratch: String, and others: [String] = [], of package: String
+  ) -> SandboxRules? {
+    sandbox?.rules(
+      for: work, toolchain: self, writing: [scratch] + others, reading: [package],
+      home: scratch + "/home")
   }
 
   /// Passes on the lines of a build that say how far it has come.
@@ -118,7 +164,7 @@ package struct Toolchain: Sendable {
       [
         "package", "--package-path", folder, "--scratch-path", cache + "/manifests",
         "dump-package",
-      ], timeout: 300)
+      ], rules: rules(.build, in: cache + "/manifests", of: folder), timeout: 300)
     let result = try process.run(as: "'swift package'", cancellation)
     let hint = "run 'swift package describe' in '\(folder)'"
     guard result.status == 0 else {

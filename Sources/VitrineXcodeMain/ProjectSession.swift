@@ -12,7 +12,7 @@ struct ProjectSession {
 
   init(_ command: ProjectOptions, _ console: Console) throws(CommandError) {
     (self.command, self.console) = (command, console)
-    let toolchain: Toolchain
+    var toolchain: Toolchain
     do throws(ToolError) {
       toolchain = try Toolchain.find(readsVersion: true)
     } catch {
@@ -33,12 +33,26 @@ struct ProjectSession {
     options.isolates = !command.isStrictBuild
     if command.showsBackgroundNotice { options.archiveArguments.append("--background-notice") }
     if command.runsAppearActions { options.archiveArguments.append("--run-appear") }
+    toolchain.sandbox = ProjectSession.sandbox(command, options, toolchain)
+    console.reportGap(command.sandbox)
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }
     } draw: { pictures in
       Program.draw(ProjectGallery(pictures), console)
     }
+  }
+
+  /// The sandbox of a project; `nil` where it is trusted. Nothing of strangers is run to prepare.
+  private static func sandbox(
+    _ command: ProjectOptions, _ options: ProjectRun.Options, _ toolchain: Toolchain
+  ) -> Sandbox? {
+    guard !command.prepares else { return nil }
+    var sandbox = command.sandbox.sandbox(ofProject: ProjectFiles.folder(of: options.project).path)
+    sandbox?.read(
+      [options.vitrine.path, options.workplace.path, toolchain.cache]
+        + options.packages.map(\.path))
+    return sandbox
   }
 
   func run() throws(CommandError) -> ExitCode {

@@ -3,6 +3,7 @@ import Testing
 import Vitrine
 import VitrineCairo
 import VitrineCoding
+import VitrineProcess
 
 @testable import VitrineSnapshot
 
@@ -39,6 +40,11 @@ struct SecurityTests {
       "PictureHelper.mostSeconds": Int(PictureHelper.mostSeconds),
       "PictureHelper.mostMemory": Int(PictureHelper.mostMemory),
     ]
+    for work in Sandbox.Work.allCases where work != .fetch {
+      for child in Mirror(reflecting: Sandbox.limits(of: work)).children {
+        limits["Sandbox.\(work).\(try #require(child.label))"] = try #require(child.value as? Int)
+      }
+    }
     for child in Mirror(reflecting: ArchiveLimits.standard).children {
       limits["ArchiveLimits.\(try #require(child.label))"] = try #require(child.value as? Int)
     }

@@ -235,4 +235,32 @@ struct ReadingTests {
     #expect(model.target(named: "Core")?.sources.count == 1)
     #expect(model.notes.contains { $0.contains("helper") })
   }
+
+  @Test("targets of Tuist that stand in a computed property are found where their names are said")
+  func madeTargets() throws {
+    let folder = try Folder([
+      "Project.swift": """
+      import ProjectDescription
+      enum Part: String, CaseIterable {
+        case app = "App", widgets = "Widgets"
+        var target: Target {
+          switch self {
+          case .app: return Target.target(name: rawValue, product: .app, sources: "App/**")
+          case .widgets:
+            return .target(
+              name: "Widgets", destinations: .iOS, product: .appExtension,
+              infoPlist: .extendingDefault(with: [
+                "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+              ]), sources: ["Widgets/**"])
+          }
+        }
+      }
+      let project = Project(name: "Clock", targets: Part.allCases.map(\\.target))
+      """, "Widgets/W.swift": ReadingTests.widget, "App/A.swift": "",
+    ])
+    let model = try ProjectReader.read(folder.url)
+    #expect(model.targets.map(\.name) == ["Widgets"])
+    #expect(model.widgetTargets.first?.sources.map(\.lastPathComponent) == ["W.swift"])
+    #expect(model.notes.isEmpty)
+  }
 }

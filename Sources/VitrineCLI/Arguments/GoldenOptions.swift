@@ -101,6 +101,8 @@ struct VerificationOptions: ParsableArguments {
   var package: String?
   /// The program of widgets, where the package has several.
   var target: String?
+  /// Whether its code is kept to the project.
+  var sandbox = SandboxChoice.standard
   /// The values of the goldens that are verified; all where none are given.
   var request = RequestOptions()
   var pendingFolder: String?
@@ -127,7 +129,9 @@ struct VerificationOptions: ParsableArguments {
         "package", .file("DIR"), \.package,
         "Build and archive the widgets of a Swift package or an Xcode project, and verify them "
           + "with the goldens in its folder"),
-      .widgetTarget(\.target), .pending(\.pendingFolder), .jobs(\.jobs),
+      .widgetTarget(\.target),
+      .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
+      .pending(\.pendingFolder), .jobs(\.jobs),
       .option(
         "shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
       .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),

@@ -9,6 +9,8 @@ struct PackageOptions: ParsableArguments {
   var package: String?
   /// The program or target, where there are several.
   var target: String?
+  /// Whether its code is kept to the project.
+  var sandbox = SandboxChoice.standard
   var operands: [String] = []
 
   static let arguments: [ArgumentDefinition<Self>] = [
@@ -16,6 +18,7 @@ struct PackageOptions: ParsableArguments {
       "package", .file("DIR"), \.package,
       "Build a Swift package or an Xcode project, and take the archives that its widgets write"),
     .widgetTarget(\.target),
+    .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
 }
 
@@ -60,8 +63,9 @@ struct GivenArchives {
       return
     }
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(path, target: options.target, keepsData: true)
+      try ProgramArchiving(path, target: options.target, options.sandbox, keepsData: true)
     }
+    console.reportGap(options.sandbox)
     Signals.onInterrupt {
       archiving.stop()
       ScratchFolder.removeAll()

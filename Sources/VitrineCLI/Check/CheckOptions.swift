@@ -7,6 +7,8 @@ struct CheckOptions: ParsableArguments {
   var package: String?
   /// The program of widgets, where the package has several.
   var target: String?
+  /// Whether its code is kept to the project.
+  var sandbox = SandboxChoice.standard
   var widget: String?
   /// The families that are looked at; all where none are given.
   var request = RequestOptions()
@@ -34,6 +36,7 @@ struct CheckOptions: ParsableArguments {
         "package", .file("DIR"), \.package,
         "Build and archive the widgets of a Swift package or an Xcode project, and check them"),
       .widgetTarget(\.target), .widget(\.widget),
+      .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
     ] + RequestOptions.arguments(without: otherAxes).map { $0.of(\.request) } + [
       .flag(
         "thorough", \.isThorough,

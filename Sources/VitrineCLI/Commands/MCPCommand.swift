@@ -6,7 +6,7 @@ import VitrinePlatform
 
 /// `vitrine mcp`.
 struct MCPCommand: ParsableCommand {
-  var options = LiveOptions()
+  var options = MCPCommand.standardOptions
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
@@ -27,9 +27,17 @@ struct MCPCommand: ParsableCommand {
       .init("vitrine mcp archives", "archives, without their code"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
-    .widgetData(\.options.data), .widgetTarget(\.options.target),
-  ]
+  static let arguments: [ArgumentDefinition<Self>] =
+    [
+      .widgetData(\.options.data), .widgetTarget(\.options.target),
+      .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
+    ]
+
+  private static var standardOptions: LiveOptions {
+    var options = LiveOptions()
+    options.sandbox = .standard
+    return options
+  }
 
   /// How the tools introduce themselves.
   static let identity = ProtocolServer.Identity(
@@ -49,6 +57,7 @@ struct MCPCommand: ParsableCommand {
       throw .failed(ReportedDiagnostic(.error, "standard output cannot be kept"), .notRendered)
     }
     _ = fcntl(output, F_SETFD, FD_CLOEXEC)
+    console.reportGap(options.sandbox)
     let session = AgentSession(path: operands.first ?? ".", options)
     defer { session.stop() }
     ProtocolServer(MCPCommand.identity, tools: AgentTools.all(session))

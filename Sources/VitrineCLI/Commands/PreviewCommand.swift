@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineArguments
 import VitrinePreview
+import VitrineProcess
 
 /// `vitrine preview`.
 struct PreviewCommand: ParsableCommand {
@@ -55,6 +56,7 @@ struct PreviewCommand: ParsableCommand {
     GoldenOptions.goldens.of(\.options.goldens),
     .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and end"),
     .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
+    .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
   func validate() throws(ValidationError) {
@@ -93,6 +95,8 @@ struct PreviewOptions: Sendable {
   var data: String?
   /// The program or target, where there are several.
   var target: String?
+  /// Whether the project's code is kept to it.
+  var sandbox = SandboxChoice.standard
   /// What `Date()` is; `nil` is now.
   var date: ArchiveDate?
   /// Language and region for the widgets' code.

@@ -1,4 +1,5 @@
 import VitrineArguments
+import VitrineProcess
 import VitrineSyntax
 
 /// `vitrine xcode`.
@@ -47,7 +48,8 @@ struct XcodeCommand: ParsableCommand {
       "output", short: "o", .file("DIR"), \.options.output,
       "Build, archive and draw into a folder for each target"),
     .flag(
-      "init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
+      "init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"
+    ),
     .flag(
       "prepare", \.options.prepares,
       "Compile the modules that all projects share, and end; the first project does it otherwise"),
@@ -67,6 +69,7 @@ struct XcodeCommand: ParsableCommand {
       "keep-staging", \.options.keepsStaging,
       "Build staged files as they are, with changes that were made by hand"),
     .quiet(\.options.isQuiet), .json(\.options.isJSON),
+    .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -100,6 +103,8 @@ package struct ProjectOptions {
   package var keepsStaging = false
   /// Whether code is compiled as it is, or not at all.
   package var isStrictBuild = false
+  /// Whether the project's code is kept to it.
+  package var sandbox = SandboxChoice.standard
   /// Whether nothing is said but errors.
   package var isQuiet = false
   /// Whether the results are JSON.

@@ -21,8 +21,9 @@ struct ProgramGoldens {
     _ console: Console
   ) throws(CommandError) {
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(package, target: options.target)
+      try ProgramArchiving(package, target: options.target, options.sandbox)
     }
+    console.reportGap(options.sandbox)
     Signals.onInterrupt {
       archiving.stop()
       ScratchFolder.removeAll()

@@ -18,6 +18,7 @@ struct PreviewRun {
     defer { ScratchFolder.removeAll() }
     do throws(LiveError) {
       let source = try LiveSource.find(options.path)
+      console.reportGap(options.sandbox)
       var live = sessionOptions
       // Goldens that the page records aren't sources of a package.
       live.ignored = RecordingPlace.ignored(of: source)
@@ -79,7 +80,7 @@ struct PreviewRun {
 
   private var sessionOptions: LiveOptions {
     var live = LiveOptions()
-    (live.data, live.target) = (options.data, options.target)
+    (live.data, live.target, live.sandbox) = (options.data, options.target, options.sandbox)
     (live.evaluation.date, live.evaluation.locale) = (options.date ?? Now.date, options.locale)
     live.watches = !options.isOnce
     return live

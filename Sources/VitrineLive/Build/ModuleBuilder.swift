@@ -10,6 +10,7 @@ final class ModuleBuilder: Sendable {
   private let hashes = Monitor<[String: String]>([:])
   private let package: String
   private let program: String
+  private let toolchain: Toolchain
   /// Where objects are; it goes with the value.
   private let scratch: ScratchFolder
 
@@ -19,12 +20,13 @@ final class ModuleBuilder: Sendable {
   ///   package manager builds.
   /// - Throws: `LiveError` when the work is overtaken.
   static func prepare(
-    _ program: String, package: String, _ cancellation: Cancellation
+    _ program: String, package: String, _ toolchain: Toolchain, _ cancellation: Cancellation
   ) throws(LiveError) -> ModuleBuilder? {
     guard let scratch = try? ScratchFolder(named: "objects"),
       let commands = ModuleCommands(program, package: package, folder: scratch.path)
     else { return nil }
-    let runner = CommandRunner(folder: package, cancellation)
+    let runner = CommandRunner(
+      package, rules: toolchain.rules(.build, in: scratch.path, of: package), cancellation)
     let before = FileSnapshot(package)
     guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
       let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
@@ -33,7 +35,7 @@ final class ModuleBuilder: Sendable {
     else { return nil }
     let builder = ModuleBuilder(
       commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), package, program,
-      scratch)
+      toolchain, scratch)
     try builder.noteHashes(of: builder.jobs.sources, runner)
     builder.forgetHashes(of: FileSnapshot(package).changes(since: before))
     return builder
@@ -41,10 +43,10 @@ final class ModuleBuilder: Sendable {
 
   private init(
     _ commands: ModuleCommands, _ jobs: FrontendJobs, _ package: String, _ program: String,
-    _ scratch: ScratchFolder
+    _ toolchain: Toolchain, _ scratch: ScratchFolder
   ) {
     (self.commands, self.jobs, self.package) = (commands, jobs, package)
-    (self.program, self.scratch) = (program, scratch)
+    (self.program, self.toolchain, self.scratch) = (program, toolchain, scratch)
   }
 
   /// Whether it can build what has changed.
@@ -64,15 +66,17 @@ final class ModuleBuilder: Sendable {
   func build(
     _ changed: Set<String>, _ cancellation: Cancellation
   ) throws(LiveError) -> Outcome {
-    let runner = CommandRunner(folder: package, cancellation)
+    let place = try? ProgramPlace(named: program, beside: package + "/.build/debug")
+    let folders = place.map { [FileWriter.folder(of: $0.program)] } ?? []
+    let runner = CommandRunner(
+      package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),
+      cancellation)
     guard let compilation = try compile(changed, runner) else { return .unknown }
     let diagnostics = CompilerOutput.diagnostics(compilation.text)
     guard compilation.status == 0 else {
       return diagnostics.contains { $0.severity == .error } ? .failed(diagnostics) : .unknown
     }
-    guard
-      let place = try? ProgramPlace(named: program, beside: package + "/.build/debug"),
-      let command = commands.link(to: place.program),
+    guard let place, let command = commands.link(to: place.program),
       try runner.run(command)?.status == 0
     else { return .unknown }
     return .built(place, diagnostics)
@@ -144,11 +148,12 @@ final class ModuleBuilder: Sendable {
 
 /// Runs commands of a build, as long as it is wanted.
 private struct CommandRunner: Sendable {
-  let folder: String
+  private let folder: String
+  private let rules: SandboxRules?
   let cancellation: Cancellation
 
-  init(folder: String, _ cancellation: Cancellation) {
-    (self.folder, self.cancellation) = (folder, cancellation)
+  init(_ folder: String, rules: SandboxRules?, _ cancellation: Cancellation) {
+    (self.folder, self.rules, self.cancellation) = (folder, rules, cancellation)
   }
 
   /// How a command ended; `nil` where it could not be started.
@@ -163,6 +168,6 @@ private struct CommandRunner: Sendable {
 
   /// The process of a command.
   func process(_ command: (program: String, words: [String])) -> ChildProcess {
-    ChildProcess(command.program, command.words, folder: folder, timeout: 600)
+    ChildProcess(command.program, command.words, folder: folder, rules: rules, timeout: 600)
   }
 }

@@ -34,11 +34,11 @@ final class PackageBuilder: ProgramBuilder {
   private let folder: String
   private let data: String
   private let product: String?
-  private let toolchain: Toolchain
-  private let known = Monitor(Known())
+  private let known: Monitor<Known>
 
   /// What was found out of the package.
   private struct Known: Sendable {
+    var toolchain: Toolchain
     var program: String?
     /// Builds the program's own module; `nil` before it was made ready.
     var module: ModuleBuilder?
@@ -50,14 +50,14 @@ final class PackageBuilder: ProgramBuilder {
     var files = FileSnapshot()
   }
 
-  init(_ folder: String, data: String, product: String?) throws(LiveError) {
+  init(
+    _ folder: String, data: String, product: String?, _ choice: SandboxChoice
+  ) throws(LiveError) {
     (self.folder, self.data, self.product) = (folder, data, product)
-    do throws(ToolError) {
-      toolchain = try Toolchain.find()
-    } catch {
-      throw LiveError(error)
-    }
+    known = Monitor(Known(toolchain: try .find(choice.sandbox(ofProject: folder))))
   }
+
+  private var toolchain: Toolchain { known.withLock(\.toolchain) }
 
   func build(
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
@@ -86,7 +86,7 @@ final class PackageBuilder: ProgramBuilder {
           BuildResult(
             isSuccessful: true, diagnostics: diagnostics, seconds: SystemClock.now - began,
             method: .compiler),
-          WidgetProgram(path: place.program, data: data, place: place)
+          WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
         )
       case .failed(let diagnostics):
         return (
@@ -106,7 +106,13 @@ final class PackageBuilder: ProgramBuilder {
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let name = try programName(changed, cancellation)
     let run = try wanted(cancellation) { () throws(ToolError) in
-      try toolchain.build(folder, .product(name), [], cancellation, progress: progress)
+      // What is built has no network, so that packages are fetched before.
+      if toolchain.sandbox != nil {
+        let fetching = try toolchain.resolve(folder, cancellation)
+        guard fetching.status == 0 else { return fetching }
+      }
+      return try toolchain.build(
+        folder, .product(name), [], timeout: 3600, cancellation, progress: progress)
     }
     let text = run.text
     let isDone = run.status == 0
@@ -122,13 +128,15 @@ final class PackageBuilder: ProgramBuilder {
     known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
     let place = try ProgramPlace(
       linking: "\(folder)/.build/debug/\(name)", beside: "\(folder)/.build/debug")
-    return (result, WidgetProgram(path: place.program, data: data, place: place))
+    return (
+      result, WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
+    )
   }
 
   func prepare(_ cancellation: Cancellation) throws(LiveError) {
     let (name, isPrepared) = known.withLock { ($0.program, $0.isPrepared) }
     guard let name, !isPrepared else { return }
-    let module = try ModuleBuilder.prepare(name, package: folder, cancellation)
+    let module = try ModuleBuilder.prepare(name, package: folder, toolchain, cancellation)
     known.withLock { ($0.module, $0.isPrepared) = (module, true) }
   }
 
@@ -143,11 +151,34 @@ final class PackageBuilder: ProgramBuilder {
   ) throws(LiveError) -> String {
     let isKnown = changed.map { !$0.contains { $0.hasSuffix("/Package.swift") } } ?? false
     if isKnown, let name = known.withLock(\.program) { return name }
-    let name = try wanted(cancellation) { () throws(ToolError) in
-      try toolchain.describe(folder, cancellation).program(named: product)
+    let description = try wanted(cancellation) { () throws(ToolError) in
+      try toolchain.describe(folder, cancellation)
     }
-    known.withLock { $0.program = name }
+    let name = try wanted(cancellation) { () throws(ToolError) in
+      try description.program(named: product)
+    }
+    // Packages beside the project are read too; a folder that is none is not.
+    let packages = description.folders.filter { FileReader.resolved($0 + "/Package.swift") != nil }
+    known.withLock { known in
+      known.program = name
+      known.toolchain.sandbox?.read(packages)
+    }
     return name
+  }
+}
+
+extension Toolchain {
+  /// The toolchain of the machine, for a project that is kept in a sandbox or is trusted.
+  ///
+  /// - Throws: `LiveError` when there is none.
+  static func find(_ sandbox: Sandbox?) throws(LiveError) -> Toolchain {
+    do throws(ToolError) {
+      var toolchain = try find()
+      toolchain.sandbox = sandbox
+      return toolchain
+    } catch {
+      throw LiveError(error)
+    }
   }
 }
 

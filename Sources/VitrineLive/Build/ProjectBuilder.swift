@@ -17,9 +17,15 @@ struct ProjectBuilder: ProgramBuilder {
   private let folder: String
   private let data: String?
   private let target: String?
+  private let choice: SandboxChoice
+  private let toolchain: Toolchain
 
-  init(_ project: String, folder: String, data: String?, target: String?) {
+  init(
+    _ project: String, folder: String, data: String?, target: String?, _ choice: SandboxChoice
+  ) throws(LiveError) {
     (self.project, self.folder, self.data, self.target) = (project, folder, data, target)
+    self.choice = choice
+    toolchain = try .find(choice.sandbox(ofProject: folder))
   }
 
   func build(
@@ -52,7 +58,9 @@ struct ProjectBuilder: ProgramBuilder {
     let place = try ProgramPlace(linking: program, beside: FileWriter.folder(of: program))
     return (
       result,
-      WidgetProgram(path: place.program, data: data ?? standard, arguments: words, place: place)
+      WidgetProgram(
+        path: place.program, data: data ?? standard, arguments: words, place: place,
+        toolchain: toolchain)
     )
   }
 
@@ -68,7 +76,7 @@ struct ProjectBuilder: ProgramBuilder {
     }
     let process = ChildProcess(
       program,
-      [project, "--build-only", "--json"] + (target.map { ["--target", $0] } ?? []),
+      [project, "--build-only", "--json"] + (target.map { ["--target", $0] } ?? []) + choice.words,
       folder: folder)
     return try wanted(cancellation) { () throws(ToolError) in
       try process.run(as: "'vitrine-xcode'", cancellation, onLine: Toolchain.steps(progress))

@@ -17,6 +17,8 @@ struct WidgetProgram: Sendable {
   var arguments: [String] = []
   /// The folder that the program is in, which goes when nobody needs it.
   var place: ProgramPlace?
+  /// The toolchain that built it, with the sandbox that it runs in; `nil` runs it as it is.
+  var toolchain: Toolchain?
 
   /// What every run makes anew.
   enum Work: Hashable, Sendable {
@@ -53,7 +55,7 @@ struct WidgetProgram: Sendable {
   ///
   /// - Throws: `LiveError` when it ends without saying so.
   func list(_ cancellation: Cancellation) throws(LiveError) -> ProgramListing {
-    try run(["list"], Evaluation(), cancellation)
+    try run(["list"], into: [], Evaluation(), cancellation)
   }
 
   /// Writes archives into a folder.
@@ -62,17 +64,29 @@ struct WidgetProgram: Sendable {
   func make(
     _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation
   ) throws(LiveError) -> ProgramReport {
-    try run(work.words + ["-o", folder], evaluation, cancellation)
+    try run(work.words + ["-o", folder], into: [folder], evaluation, cancellation)
   }
 
   private func run<Value: Decodable>(
-    _ words: [String], _ evaluation: Evaluation, _ cancellation: Cancellation
+    _ words: [String], into folders: [String], _ evaluation: Evaluation,
+    _ cancellation: Cancellation
   ) throws(LiveError) -> Value {
+    let home = try toolchain?.sandbox.map { _ throws(LiveError) in
+      try ScratchFolder(named: "home")
+    }
     let process = ChildProcess(
-      path, words + ["--json", "--data", data] + arguments + evaluation.words, timeout: 900)
+      path, words + ["--json", "--data", data] + arguments + evaluation.words,
+      rules: home.flatMap { rules(home: $0.path, writing: [data] + folders) }, timeout: 900)
     return try wanted(cancellation) { () throws(ToolError) in
       try process.answer(Value.self, cancellation)
     }
+  }
+
+  private func rules(home: String, writing folders: [String]) -> SandboxRules? {
+    guard let toolchain else { return nil }
+    return toolchain.sandbox?.rules(
+      for: .program, toolchain: toolchain, writing: folders,
+      reading: [FileWriter.folder(of: path), toolchain.cache], home: home)
   }
 }
 

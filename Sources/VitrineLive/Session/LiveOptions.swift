@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// How a session works.
 package struct LiveOptions: Sendable {
@@ -6,6 +7,8 @@ package struct LiveOptions: Sendable {
   package var data: String?
   /// The program of widgets, or the target of an Xcode project, where there are several.
   package var target: String?
+  /// Whether the project's code is kept to its project.
+  package var sandbox = SandboxChoice()
   /// What views are told when they are evaluated.
   package var evaluation = Evaluation()
   /// Whether files are watched; else only ``LiveSession/build()`` looks for changes.

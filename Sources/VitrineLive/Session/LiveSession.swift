@@ -244,10 +244,11 @@ extension LiveSource {
     switch self {
     case .archives: return nil
     case .package(let folder):
-      return try PackageBuilder(folder, data: data, product: options.target)
+      return try PackageBuilder(
+        folder, data: data, product: options.target, options.sandbox)
     case .project(let path):
-      return ProjectBuilder(
-        path, folder: folder, data: options.data, target: options.target)
+      return try ProjectBuilder(
+        path, folder: folder, data: options.data, target: options.target, options.sandbox)
     }
   }
 }

@@ -47,15 +47,16 @@ package final class ProgramArchiving: Sendable {
   ///
   /// - Parameters:
   ///   - target: the program, or the target of an Xcode project, where there are several.
+  ///   - sandbox: whether its code is kept to the project.
   ///   - keepsData: whether widgets find the data that a session of the project keeps.
   /// - Throws: `LiveError` when there is nothing to build, or no toolchain.
   package init(
-    _ path: String, target: String? = nil, keepsData: Bool = false
+    _ path: String, target: String? = nil, _ sandbox: SandboxChoice, keepsData: Bool = false
   ) throws(LiveError) {
     source = try LiveSource.find(path)
     data = keepsData ? nil : try ScratchFolder(named: "data")
     var options = LiveOptions()
-    (options.data, options.target) = (data?.path, target)
+    (options.data, options.target, options.sandbox) = (data?.path, target, sandbox)
     let place = data?.path ?? LiveSession.data(of: source)
     guard let builder = try source.builder(data: place, options) else {
       throw LiveError(

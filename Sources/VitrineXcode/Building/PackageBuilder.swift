@@ -61,11 +61,11 @@ struct PackageBuilder {
   private func attempt(
     _ goal: Toolchain.Goal, _ origins: [String: String], in scratch: URL, _ timeout: Double
   ) throws(ProjectError) -> Outcome {
-    let words = ["--scratch-path", scratch.path] + PackageBuilder.flags
     let result: ChildProcess.Result
     do throws(ToolError) {
       result = try toolchain.build(
-        folder.path, goal, words, timeout: timeout, progress: progress)
+        folder.path, goal, PackageBuilder.flags, scratch: scratch.path, timeout: timeout,
+        progress: progress)
     } catch {
       throw ProjectError(error, file: folder)
     }

@@ -16,6 +16,13 @@ struct RunPlace {
   /// Each widget has a limit of its own within the program: this one is for all together.
   private static let mostSeconds = 300.0
 
+  /// What the program may do; `nil` where the project is trusted.
+  private func rules(output: URL, data: URL) -> SandboxRules? {
+    toolchain.sandbox?.rules(
+      for: .program, toolchain: toolchain, writing: [output.path, data.path],
+      reading: [folder.path, toolchain.cache], home: folder.appending(path: "home").path)
+  }
+
   /// What the program reported.
   struct Result {
     let archives: [URL]
@@ -88,14 +95,17 @@ struct RunPlace {
 
   /// Runs the program.
   ///
-  /// - Parameter arguments: beside those of its command.
+  /// - Parameters:
+  ///   - data: where widgets keep their data.
+  ///   - arguments: beside those of its command.
   /// - Throws: `ProjectError` when it cannot be started or says nothing that is understood.
   func archive(
-    _ program: URL, into output: URL, arguments: [String]
+    _ program: URL, into output: URL, data: URL, arguments: [String]
   ) throws(ProjectError) -> Result {
     let process = ChildProcess(
-      program.path, ["archive", "--with-previews", "-o", output.path, "--json"] + arguments,
-      timeout: RunPlace.mostSeconds)
+      program.path,
+      ["archive", "--with-previews", "-o", output.path, "--json"] + words(data: data) + arguments,
+      rules: rules(output: output, data: data), timeout: RunPlace.mostSeconds * MachineLoad.delay)
     do throws(ToolError) {
       return Result(try process.answer(ProgramReport.self), in: output)
     } catch {

@@ -119,7 +119,7 @@ package struct TargetWork {
   ) throws(ProjectError) -> TargetReport {
     var plan = first
     var causes: [SourceDiagnostic] = []
-    let deadline = ContinuousClock.now + TargetWork.patience
+    let deadline = ContinuousClock.now + TargetWork.patience * MachineLoad.delay
     while true {
       var report = survey(plan)
       // The package manager gives an expression minutes where a type-check of its own gives seconds.
@@ -127,7 +127,7 @@ package struct TargetWork {
       let left = deadline - ContinuousClock.now
       guard
         case .failed(let diagnostics, let text) = try stageAndBuild(
-          plan, timeout: max(left / .seconds(1), TargetWork.leastSeconds))
+          plan, timeout: max(left / .seconds(1), TargetWork.leastSeconds * MachineLoad.delay))
       else { return report }
       if causes.isEmpty { causes = diagnostics }
       guard ContinuousClock.now < deadline, leaveOut(diagnostics, of: plan, &state) else {
@@ -140,7 +140,7 @@ package struct TargetWork {
   }
 
   private func stageAndBuild(
-    _ plan: StagingPlan, timeout: Double = PackageBuilder.mostSecondsOfProject
+    _ plan: StagingPlan, timeout: Double = PackageBuilder.mostSecondsOfProject * MachineLoad.delay
   ) throws(ProjectError) -> PackageBuilder.Outcome {
     guard plan.modules.contains(where: { !$0.files.isEmpty }) else {
       throw ProjectError("the target has no sources", file: model.file, object: target.name)
@@ -253,7 +253,7 @@ package struct TargetWork {
     let archives = folder.appending(path: "archives")
     try? FileManager.default.removeItem(at: archives)
     let result = try place.archive(
-      program, into: archives, arguments: place.words(data: data) + arguments)
+      program, into: archives, data: data, arguments: arguments)
     report.warnings = result.warnings
     report.faults = result.faults
     report.archives = result.archives.map(\.path)

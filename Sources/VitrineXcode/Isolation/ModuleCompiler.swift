@@ -9,6 +9,8 @@ struct ModuleCompiler {
   let modules: URL
   let name: String
   let folder: URL
+  /// What the compiler may do; `nil` where the code is trusted.
+  let rules: SandboxRules?
 
   /// What is looked at; each finds errors that the ones before do not.
   enum Phase: Int, Comparable {
@@ -63,7 +65,8 @@ struct ModuleCompiler {
       let module = modules.appending(path: "\(name).swiftmodule").path
       arguments += ["-emit-module", "-emit-module-path", module]
     }
-    let process = ChildProcess(compiler, arguments, folder: folder.path, timeout: timeout)
+    let process = ChildProcess(
+      compiler, arguments, folder: folder.path, rules: rules, timeout: timeout)
     guard let result = try? process.run() else { return .failed("\(compiler) does not start") }
     guard !result.isLate else { return .failed("it took longer than \(Int(timeout)) s") }
     let files = Set(sources)

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineIsolation
+import VitrineProcess
 
 #if canImport(SwiftParser)
   /// Leaves pieces out of one module, until it compiles.
@@ -143,7 +144,7 @@ import VitrineIsolation
       }
       let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
       let left = ContinuousClock.now.duration(to: deadline) / .seconds(1)
-      let timeout = min(max(left, 1), ModuleIsolator.mostSecondsOfRound)
+      let timeout = min(max(left, 1), ModuleIsolator.mostSecondsOfRound * MachineLoad.delay)
       let answer = compiler.errors(
         Array(paths.values), in: phase, patience: patience, timeout: timeout)
       guard case .errors(let errors) = answer else { return answer }

@@ -37,7 +37,7 @@ struct PlanIsolation {
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       var result = Result(plan: plan)
       let index = NameIndex(vitrine: builder.vitrine)
-      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience)
+      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience * MachineLoad.delay)
       try buildModules(plan)
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
@@ -50,7 +50,7 @@ struct PlanIsolation {
         }
         let compiler = ModuleCompiler(
           command: command, modules: folder.appending(path: "Modules"), name: module.name,
-          folder: folder.appending(path: module.name))
+          folder: folder.appending(path: module.name), rules: rules)
         let needed = module.modules.sorted().map { keys[$0] ?? "" }
         let isolated = try isolate(
           module,
@@ -123,6 +123,14 @@ struct PlanIsolation {
         try? data.write(to: file, options: .atomic)
       }
       return result
+    }
+
+    /// The compiler writes what it makes of the module, and modules of C beside the products.
+    private var rules: SandboxRules? {
+      let products = PackageBuilder.scratch(builder.toolchain, builder.vitrine).path
+      return builder.toolchain.sandbox?.rules(
+        for: .build, toolchain: builder.toolchain, writing: [folder.path, products],
+        reading: [staged.url.path], home: folder.appending(path: "home").path)
     }
 
     private var planFile: URL {

@@ -74,13 +74,7 @@ package struct PackageFetcher: Sendable {
       try Data("".utf8).write(to: source.appending(path: "Packages.swift"), options: .atomic)
       try Data(manifest.utf8).write(
         to: place.appending(path: "Package.swift"), options: .atomic)
-      let process = ChildProcess(
-        toolchain.swift, ["package", "--package-path", place.path, "resolve"],
-        environment: [
-          "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "1000",
-          "GIT_HTTP_LOW_SPEED_TIME": "20",
-        ], timeout: .init(PackageFetcher.timeout))
-      let result = try process.run(as: "'swift package'", Cancellation())
+      let result = try toolchain.resolve(place.path, timeout: .init(PackageFetcher.timeout))
       return result.status == 0 ? nil : PackageFetcher.reason(result.text)
     } catch let error as ToolError {
       return error.message

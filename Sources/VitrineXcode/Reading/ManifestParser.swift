@@ -7,6 +7,9 @@ import VitrineSyntax
 struct ManifestParser {
   /// Constants by their names, in any type.
   private(set) var constants: [String: ManifestValue] = [:]
+  /// Targets that stand in functions and in computed properties, as far as their names are written
+  /// down: which of them a project has only a program could tell, and most have all.
+  private(set) var madeTargets: [ManifestValue] = []
   private var tokens: [SwiftToken]
   private var place = 0
   private var depth = 0
@@ -17,13 +20,27 @@ struct ManifestParser {
   init(_ text: String) {
     tokens = SwiftLexer.tokens(text).filter { ![.blank, .newline, .comment].contains($0.kind) }
     while place < tokens.count {
-      guard next() == "let" || tokens[place].text == "var" else {
+      if next() == "let" || next() == "var" {
         place += 1
-        continue
+        readConstant()
+      } else if !readTarget() {
+        place += 1
       }
-      place += 1
-      readConstant()
     }
+  }
+
+  /// Reads `Target(name: "A", …)`, `Target.target(name: "A", …)` or `.target(name: "A", …)`; returns
+  /// whether it is one.
+  private mutating func readTarget() -> Bool {
+    let start = place
+    guard next() == "Target" || next() == "." && next(1) == "target",
+      let value = expression(), value["name"]?.string != nil, value["product"] != nil
+    else {
+      place = start
+      return false
+    }
+    madeTargets.append(value)
+    return true
   }
 
   private func next(_ offset: Int = 0) -> Substring? {

@@ -52,6 +52,12 @@ package enum ProjectFiles {
       && isFolder.boolValue
   }
 
+  /// The folder that a project is in: itself, unless it is a file or one to Xcode.
+  package static func folder(of project: URL) -> URL {
+    isFolder(project) && !packages.contains(project.pathExtension.lowercased())
+      ? project : project.deletingLastPathComponent()
+  }
+
   /// The place as it is spelled on disk: letters are matched as macOS matches them, without their
   /// case; `nil` when there is nothing.
   static func find(_ place: URL) -> URL? {

@@ -49,8 +49,8 @@ struct TuistReader {
       return
     }
     guard known.insert(file.path).inserted else { return }
-    let constants = ManifestParser(try ProjectFiles.text(file)).constants
-    guard let project = constants.values.first(where: { $0.name == "Project" }) else {
+    let manifest = ManifestParser(try ProjectFiles.text(file))
+    guard let project = manifest.constants.values.first(where: { $0.name == "Project" }) else {
       throw ProjectError(
         "the project is not written down in the manifest", file: file,
         hint: "run 'tuist generate', and name the project that it writes")
@@ -58,8 +58,12 @@ struct TuistReader {
     let folder = file.deletingLastPathComponent()
     if isFirst, let name = project["name"]?.string { model.name = name }
     for package in project["packages"]?.elements ?? [] { add(package, in: folder) }
-    for target in project["targets"]?.elements ?? [] {
+    let targets = project["targets"]?.elements ?? []
+    let names = Set(targets.compactMap { $0["name"]?.string })
+    let made = manifest.madeTargets.filter { $0["name"]?.string.map(names.contains) == false }
+    for target in targets + made {
       guard target["name"]?.string != nil else {
+        guard made.isEmpty else { continue }
         let name = target.name ?? "a target"
         model.notes.append("\(name) of \(file.path(from: model.root)) is made by code; left out")
         continue

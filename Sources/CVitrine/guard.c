@@ -1,0 +1,140 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#include "process_parts.h"
+#include <errno.h>
+#include <linux/seccomp.h>
+#include <poll.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+// Headers of before Linux 5.5 do not name it.
+#ifndef SECCOMP_USER_NOTIF_FLAG_CONTINUE
+#define SECCOMP_USER_NOTIF_FLAG_CONTINUE 1
+#endif
+
+/// A message with room for one descriptor.
+struct letter {
+  char text;
+  struct iovec part;
+  _Alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof(int))];
+  struct msghdr header;
+};
+
+static void begin(struct letter *letter) {
+  memset(letter, 0, sizeof *letter);
+  letter->part = (struct iovec){&letter->text, 1};
+  letter->header = (struct msghdr){
+      .msg_iov = &letter->part,
+      .msg_iovlen = 1,
+      .msg_control = letter->control,
+      .msg_controllen = sizeof letter->control};
+}
+
+void send_descriptor(int socket, int descriptor) {
+  struct letter letter;
+  begin(&letter);
+  if (descriptor < 0) {
+    letter.header.msg_control = NULL;
+    letter.header.msg_controllen = 0;
+  } else {
+    struct cmsghdr *head = CMSG_FIRSTHDR(&letter.header);
+    *head = (struct cmsghdr){
+        .cmsg_len = CMSG_LEN(sizeof(int)), .cmsg_level = SOL_SOCKET, .cmsg_type = SCM_RIGHTS};
+    memcpy(CMSG_DATA(head), &descriptor, sizeof descriptor);
+  }
+  sendmsg(socket, &letter.header, MSG_NOSIGNAL);
+}
+
+int receive_descriptor(int socket) {
+  struct letter letter;
+  begin(&letter);
+  int descriptor = -1;
+  if (recvmsg(socket, &letter.header, MSG_CMSG_CLOEXEC | MSG_DONTWAIT) < 0) return -1;
+  struct cmsghdr *head = CMSG_FIRSTHDR(&letter.header);
+  if (head && head->cmsg_type == SCM_RIGHTS) memcpy(&descriptor, CMSG_DATA(head), sizeof descriptor);
+  return descriptor;
+}
+
+/// How many processes and threads there can be, and may.
+struct population {
+  /// Counted last, with all that have begun since; none of those that have ended since.
+  uint32_t most_now;
+  uint32_t limit;
+};
+
+static int may_begin(struct population *population) {
+  if (population->most_now >= population->limit) population->most_now = count_descendants();
+  if (population->most_now >= population->limit) return 0;
+  population->most_now++;
+  return 1;
+}
+
+/// Answers a process that wants to begin another, or a thread.
+static void answer(int listener, struct population *population) {
+  struct seccomp_notif question;
+  memset(&question, 0, sizeof question);
+  // Who asked may have been ended since.
+  if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &question) != 0) return;
+  struct seccomp_notif_resp response = {.id = question.id};
+  if (may_begin(population)) {
+    response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+  } else {
+    response.error = -EAGAIN;
+  }
+  ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
+}
+
+/// Ends all that is left of what was started: parents first, whose children then are this one's.
+static void end_children(void) {
+  for (;;) {
+    signal_children(SIGKILL);
+    if (waitpid(-1, NULL, 0) < 0 && errno == ECHILD) return;
+    while (waitpid(-1, NULL, WNOHANG) > 0) {
+    }
+  }
+}
+
+static long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+void guard(pid_t program, const sigset_t *signals, int listener, uint32_t most) {
+  int status = 0;
+  long end = 0;
+  struct population population = {.most_now = 1, .limit = most};
+  int events = signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
+  for (;;) {
+    pid_t ended;
+    while ((ended = waitpid(-1, &status, WNOHANG)) > 0 && ended != program) {
+    }
+    if (ended == program) break;
+    long left = end ? end - milliseconds() : -1;
+    if (end && left <= 0) {
+      status = (128 + SIGKILL) << 8;
+      break;
+    }
+    struct pollfd places[] = {{events, POLLIN, 0}, {listener, POLLIN, 0}};
+    if (poll(places, 2, (int)left) <= 0) continue;
+    if (places[1].revents & POLLIN) answer(listener, &population);
+    else if (places[1].revents) listener = -1;
+    struct signalfd_siginfo signal;
+    while (read(events, &signal, sizeof signal) > 0) {
+      if (signal.ssi_signo != SIGTERM || end) continue;
+      end = milliseconds() + 1000;
+      signal_children(SIGTERM);
+    }
+  }
+  // Without anyone to ask nothing begins any more.
+  if (listener >= 0) close(listener);
+  end_children();
+  _exit(WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status));
+}
+#endif
