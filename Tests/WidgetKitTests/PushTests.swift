@@ -48,14 +48,15 @@ struct PushTests {
 
   private var ferry: WidgetDescription {
     described(
-      ActivityConfiguration(for: FerryAttributes.self) { Text("\($0.state.minutes)") }
-        dynamicIsland: { _ in
-          DynamicIsland {
-          } compactLeading: {
-          } compactTrailing: {
-          } minimal: {
-          }
-        })
+      ActivityConfiguration(for: FerryAttributes.self) {
+        Text("\($0.state.minutes)")
+      } dynamicIsland: { _ in
+        DynamicIsland {
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
+      })
   }
 
   private func push(
@@ -171,7 +172,8 @@ struct PushTests {
 
   @Test func `an update goes to the activity that a start began, and an end ends it`() async throws
   {
-    let start = whole.replacing("update", with: "start")
+    let start =
+      whole.replacing("update", with: "start")
       + #", "attributes-type": "ParcelAttributes""#
     #expect(try await push(start).isDecoded)
     let later = whole.replacing(#""attributes": {"order": 7}, "#, with: "")

@@ -125,7 +125,8 @@ struct PreviewRun {
     do throws(CommandError) {
       if options.isJSON {
         try console.printJSON(
-          Addresses(address: server.address, otherAddresses: server.otherAddresses,
+          Addresses(
+            address: server.address, otherAddresses: server.otherAddresses,
             notifications: endpoint?.address))
       } else {
         try console.print(server.address + "\n")

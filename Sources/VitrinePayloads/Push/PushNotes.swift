@@ -109,7 +109,9 @@ package struct PushNotes {
       if seconds >= PushNotes.milliseconds {
         meant = ("in milliseconds", seconds / 1000)
       } else if seconds > 0, seconds < PushNotes.reference {
-        meant = ("in seconds since 2001, as dates inside of a content state", seconds + PushNotes.reference)
+        meant = (
+          "in seconds since 2001, as dates inside of a content state", seconds + PushNotes.reference
+        )
       } else {
         continue
       }
@@ -121,6 +123,7 @@ package struct PushNotes {
     guard let sent = fields.number("timestamp"), let stale = fields.number("stale-date"),
       stale <= sent, let place = fields.value("stale-date")?.path
     else { return }
-    reading.warn("'stale-date' is not after 'timestamp': the content is out of date at once", at: place)
+    reading.warn(
+      "'stale-date' is not after 'timestamp': the content is out of date at once", at: place)
   }
 }

@@ -46,7 +46,9 @@ struct PushFindings {
   ) -> String? {
     if fault.isMissing {
       let key = fault.path.last?.stringValue ?? ""
-      let siblings = unread.filter { $0.dropLast().elementsEqual(fault.path.map(\.step).dropLast()) }
+      let siblings = unread.filter {
+        $0.dropLast().elementsEqual(fault.path.map(\.step).dropLast())
+      }
       return PushFindings.nearest(to: key, among: siblings.compactMap(\.last?.key)).map {
         "'\($0)' is there; keys are compared letter by letter"
       }
