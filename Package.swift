@@ -95,8 +95,8 @@ let package = Package(
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // What the command alone may link: CVitrineHTTP, a server of a library that is opened when one is
-    // needed, and CVitrineMemory, which replaces the program's `malloc`.
+    // What the command alone may link: CVitrineHTTP and CVitrineHTTP2, servers of libraries that are opened
+    // when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
     .target(name: "CVitrineCommand"),
     // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
@@ -237,7 +237,7 @@ let package = Package(
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "VitrinePlatform",
+        "VitrinePlatform", "VitrinePayloads",
         "Vitrine", "VitrineArguments", "VitrineCheck", "VitrineSnapshot", "VitrineProcess",
         "VitrineLive", "CVitrineCommand", "CVitrineResources",
       ]),
@@ -358,7 +358,8 @@ let package = Package(
       ],
       [
         "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI",
-        "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrineMCP",
+        "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrinePreview",
+        "VitrineMCP",
         "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "faulty-widgets",
       ], settings: parserSettings),
     tests(

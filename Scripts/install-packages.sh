@@ -21,7 +21,9 @@ packages="
   libssl-dev
   libwebp7
   libmicrohttpd-dev
+  libnghttp2-dev
   libyaml-dev
+  nghttp2-client
   pkg-config
   python3
   python3-jsonschema

@@ -17,7 +17,7 @@ build=.build/dist-build
 output=.build/dist
 # Libraries that are linked in.
 inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen stdc++)
-recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libssl3 | libssl3t64"
+recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libnghttp2-14, libssl3 | libssl3t64"
 # What only those need who ask for it by an option.
 suggested="libisal2"
 

@@ -9,6 +9,11 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
     package var date: Date
     /// The content of the update.
     package var content: ActivityContent<Attributes.ContentState>
+
+    /// Creates an update.
+    package init(date: Date, content: ActivityContent<Attributes.ContentState>) {
+      (self.date, self.content) = (date, content)
+    }
   }
 
   /// A stable identifier of the activity record.
@@ -19,6 +24,11 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
   package var updates: [Update]
   /// Whether it has ended.
   package var isEnded = false
+
+  /// Creates a record.
+  package init(id: String, attributes: Attributes, updates: [Update]) {
+    (self.id, self.attributes, self.updates) = (id, attributes, updates)
+  }
 }
 
 /// The Live Activities of one type, in a file of the widget's data; in memory where there is none.
@@ -44,7 +54,7 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   /// Keeps all activities.
   ///
   /// - Throws: what writing the file throws.
-  func save(_ records: [ActivityRecord<Attributes>]) throws {
+  package func save(_ records: [ActivityRecord<Attributes>]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let data = try encoder.encode(records)

@@ -102,6 +102,7 @@ package final class PreviewServer: Sendable {
           ArchivedAnswer(generation: generation, widgets: widgets, isComplete: isComplete))
       )
     case .performed(let report): ("performed", JSONAnswer.text(report))
+    case .pushed(let report): ("pushed", JSONAnswer.text(report))
     case .failed(let error):
       ("failed", JSONAnswer.text(StateAnswer.Failure(message: error.message, hint: error.hint)))
     }

@@ -42,6 +42,29 @@ package struct ProgramReport: Decodable, Sendable {
     package var hint: String?
   }
 
+  /// What came of a push notification.
+  package struct Push: Decodable, Sendable {
+    /// What is wrong with a value of it.
+    package struct Finding: Decodable, Sendable {
+      /// Whether the notification cannot be shown for it.
+      package var isError: Bool
+      /// Keys, and indices counted from 0, from the notification's root.
+      package var path: [JSONValue]
+      package var message: String
+      /// What to do about it.
+      package var hint: String?
+    }
+
+    /// The kind of the Live Activity; `nil` where none was found.
+    package var kind: String?
+    /// Where the attributes come from: `notification`, `activity`, `preview` or `sample`.
+    package var attributes: String?
+    package var findings: [Finding]
+
+    /// Whether its values decode.
+    package var isDecoded: Bool { !findings.contains(where: \.isError) }
+  }
+
   /// Code that was left out and that a widget reached.
   package struct Reached: Codable, Hashable, Sendable {
     /// The kind of the widget, or the name of the preview.
@@ -67,11 +90,26 @@ package struct ProgramReport: Decodable, Sendable {
   /// Names of modifiers and views that are not drawn yet.
   package var notDrawn: [String]
   package var answer: Answer?
+  package var push: Push?
 
   /// The warnings, and what is not drawn or has no effect.
   package var notes: [String] {
     warnings + (notDrawn.isEmpty ? [] : ["not drawn yet: \(notDrawn.joined(separator: ", "))"])
       + (recorded.isEmpty ? [] : ["without effect: \(recorded.joined(separator: ", "))"])
+  }
+}
+
+extension ProgramReport.Push.Finding {
+  /// The place of the value in the notification.
+  package var place: NodePath {
+    NodePath(
+      path.map { step in
+        switch step {
+        case .number(let index): .index(Int(saturating: index))
+        case .string(let key): .key(key)
+        case _: .key(step.dumpText)
+        }
+      })
   }
 }
 

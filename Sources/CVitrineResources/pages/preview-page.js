@@ -96,6 +96,17 @@ const Page = (() => {
       Panels.performed(report);
       if (report.fault) { live.touched = null; Stage.draw(); say(report.fault); }
     });
+    on("pushed", (report) => {
+      Panels.pushed(report);
+      if (!report.widget) return say(report.fault ?? report.findings.find((finding) => finding.isError)?.message ?? "the notification is not shown");
+      refresh().then(() => {
+        if (live.choice.widget !== report.widget) choose(report.widget, {}, false);
+        // The state that came is the last one.
+        if (report.entry > 0) live.choice.options.entry = String(report.entry);
+        else delete live.choice.options.entry;
+        changed();
+      });
+    });
     on("failed", () => { find("#stage").classList.remove("busy"); refresh(); });
     events.addEventListener("error", () => status("the server has ended; trying again …", "bad"));
   }

@@ -90,6 +90,12 @@ const Panels = (() => {
     else add(`✓ ${report.intent.type ?? report.intent} in ${time}${said.length ? ": " + said.join("; ") : ""}`);
   }
 
+  function pushed(report) {
+    for (const { isError, path, message, hint } of report.findings) add(`${path}: ${message}${hint ? " — " + hint : ""}`, isError ? "bad" : undefined);
+    if (report.widget) add(`✓ notification on show in ${Math.round(report.seconds * 1000)} ms`);
+    else add(`✗ notification: ${report.fault ?? "not shown"}${report.hint ? " — " + report.hint : ""}`, "bad");
+  }
+
   function add(text, name) {
     const list = find("#log");
     find("#log-section").hidden = false;
@@ -97,7 +103,7 @@ const Panels = (() => {
     while (list.children.length > 100) list.lastChild.remove();
   }
 
-  return { show, inspect, log, performed, tree, add };
+  return { show, inspect, log, performed, pushed, tree, add };
 })();
 
 /** Errors over the last picture. */

@@ -114,7 +114,7 @@ extension ToolCall {
     case .built(let result):
       log(result.isSuccessful ? .info : .error, result.summary)
     case .failed(let error): log(.error, error.message)
-    case .changed, .archived, .performed: break
+    case .changed, .archived, .performed, .pushed: break
     }
   }
 }

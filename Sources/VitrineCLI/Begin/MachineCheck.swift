@@ -1,4 +1,5 @@
 import CVitrineHTTP
+import CVitrineHTTP2
 import Vitrine
 import VitrineCairo
 import VitrinePlatform
@@ -22,7 +23,8 @@ struct MachineFinding: Hashable, Sendable, Encodable {
 enum MachineCheck {
   /// Everything, in the order in which it matters.
   static func findings() -> [MachineFinding] {
-    [toolchain, package, companion, cache] + LibraryFile.all.map(library) + [server, browser]
+    [toolchain, package, companion, cache] + LibraryFile.all.map(library)
+      + [server, pushServer, browser]
   }
 
   /// The oldest toolchain that compiles Vitrine's package.
@@ -80,6 +82,13 @@ enum MachineCheck {
     return MachineFinding(
       name: "libmicrohttpd", purpose: "vitrine preview", isThere: isThere,
       found: isThere ? "libmicrohttpd" : nil, remedy: "apt-get install libmicrohttpd12")
+  }
+
+  private static var pushServer: MachineFinding {
+    let isThere = vitrine_http2_open() != 0
+    return MachineFinding(
+      name: "libnghttp2", purpose: "vitrine push --watch", isThere: isThere,
+      found: isThere ? "libnghttp2" : nil, remedy: "apt-get install libnghttp2-14")
   }
 
   private static var browser: MachineFinding {

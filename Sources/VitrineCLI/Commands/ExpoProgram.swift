@@ -107,7 +107,10 @@ struct ExpoProgram {
           Object.assign(modifier, first)
           if (name === 'foregroundStyle') modifier.styleType = first.type
         } else if (name === 'foregroundStyle') Object.assign(modifier, { styleType: 'color', color: first })
-        else values.forEach((value, index) => { if (keys[index]) modifier[keys[index]] = value })
+        else values.forEach((value, index) => {
+          if (index > 0 && value !== null && typeof value === 'object' && !Array.isArray(value)) Object.assign(modifier, value)
+          else if (keys[index]) modifier[keys[index]] = value
+        })
         return modifier
       }
     }

@@ -35,6 +35,8 @@ enum Operands: Hashable, Sendable {
   case name
   /// A file of JavaScript.
   case script
+  /// A push notification, or nothing.
+  case payload
   /// A package, an Xcode project, archives or a folder of them.
   case source
 
@@ -56,6 +58,7 @@ enum Operands: Hashable, Sendable {
     case .schema: "[\(SchemaKind.allCases.map(\.rawValue).joined(separator: "|"))]"
     case .report: "REPORT"
     case .script: "SCRIPT"
+    case .payload: "[PAYLOAD]"
     case .source: "[PATH]"
     case .name: "[NAME]"
     }
@@ -68,7 +71,7 @@ enum Operands: Hashable, Sendable {
     switch self {
     case .none, .archive, .archiveAndPoint, .archives, .optionalArchives, .patterns, .words,
       .pictures, .project,
-      .source, .report, .name, .script:
+      .source, .report, .name, .script, .payload:
       []
     case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
@@ -89,7 +92,7 @@ enum Operands: Hashable, Sendable {
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns, .words, .optionalArchives: break
-    case .project, .source, .name: try check(words, 0...1, missing: "", usage)
+    case .project, .source, .name, .payload: try check(words, 0...1, missing: "", usage)
     case .report: try check(words, 1...1, missing: "no report is given", usage)
     case .script: try check(words, 1...1, missing: "no script is given", usage)
     case .schema:

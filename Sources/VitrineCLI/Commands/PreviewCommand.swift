@@ -40,10 +40,7 @@ struct PreviewCommand: ParsableCommand {
     .option(
       "port", .integer("N", 0...65_535), \.options.port,
       "Port of the address; default: the project's last, or any that is free"),
-    .option(
-      "host", .address("ADDRESS"), \.options.network.host,
-      "Address that the server listens at; default: 127.0.0.1, which is this machine alone; "
-        + "0.0.0.0 is all of its networks"),
+    .host(\.options.network.host),
     .option(
       "allow-host", .text("NAME"), appending: \.options.network.allowedHosts,
       "Answer to this name of the machine too, as a proxy or a codespace gives it"),
@@ -103,6 +100,8 @@ struct PreviewOptions: Sendable {
   var locale: String?
   /// The folder of goldens, where pictures are recorded.
   var goldens = GoldenOptions()
+  /// Notifications that are taken; `nil` where none are.
+  var pushes: PushedPreview?
   /// Whether everything is drawn once.
   var isOnce = false
   /// Folder of the pictures.
@@ -111,6 +110,16 @@ struct PreviewOptions: Sendable {
   var isQuiet = false
   /// Whether results are JSON.
   var isJSON = false
+}
+
+extension ArgumentDefinition {
+  /// The address that servers listen at.
+  static func host(_ keyPath: WritableKeyPath<Root, HostAddress> & Sendable) -> Self {
+    .option(
+      "host", .address("ADDRESS"), keyPath,
+      "Address that the server listens at; default: 127.0.0.1, which is this machine alone; "
+        + "0.0.0.0 is all of its networks")
+  }
 }
 
 extension ArgumentType where Value == HostAddress {

@@ -63,6 +63,7 @@ enum ZshCompletion {
     case .patterns, .words, .name: nil
     case .report: "'1:report:_files'"
     case .script: "'1:script:_files'"
+    case .payload: "'1:payload:_files -g \"*.json\"'"
     case .pictures, .reports: "'*:file:_files'"
     case .shell, .command, .schema: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
     }

@@ -17,6 +17,8 @@ struct Gallery {
   private let form: PageForm
   private let console: Console
 
+  /// What stories return that are written in place of a page; `nil` writes the page.
+  var stories: StoryFramework?
   /// What is said on pictures.
   var notes: [PictureNote] = []
   /// Whether of equal pictures of a widget one is shown, and those with most texts come first.
@@ -53,6 +55,10 @@ struct Gallery {
       items += reports.map { item(of: $0) }
     }
     guard !items.isEmpty else { return code }
+    if let stories {
+      try write(stories, of: items)
+      return code
+    }
     if showsRichestFirst { items = RichestPictures(folder: folder).arrange(items) }
     try write(items)
     CostOptions.liftLimit()
@@ -64,6 +70,15 @@ struct Gallery {
       )
     }
     return code
+  }
+
+  private func write(
+    _ framework: StoryFramework, of items: [GalleryItem]
+  ) throws(CommandError) {
+    let names = try StoryFiles(folder: folder, framework: framework).write(items)
+    guard !options.isQuiet else { return }
+    console.say("wrote \(items.count) pictures and \(names.count) files of stories:")
+    for name in names { console.say("\(folder.singleLine)/\(name.singleLine)") }
   }
 
   private func item(of report: PictureReport) -> GalleryItem {

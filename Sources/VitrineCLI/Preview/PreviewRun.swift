@@ -20,6 +20,9 @@ struct PreviewRun {
       let source = try LiveSource.find(options.path)
       console.reportGap(options.sandbox)
       var live = sessionOptions
+      // Activities of an earlier session are nothing that the server knows of.
+      let data = options.pushes == nil ? nil : try ScratchFolder(named: "activities")
+      live.data = live.data ?? data?.path
       // Goldens that the page records aren't sources of a package.
       live.ignored = RecordingPlace.ignored(of: source)
       let session = try LiveSession(source, live)
@@ -30,9 +33,15 @@ struct PreviewRun {
       let address = ProjectAddress(folder: source.folder)
       let server = try serve(session, address)
       defer { server.stop() }
-      try say(server)
+      let endpoint = try options.pushes.map { pushes throws(LiveError) in
+        try PushEndpoint(
+          session, to: pushes.kind, host: options.network.host, port: UInt16(pushes.port ?? 0))
+      }
+      defer { endpoint?.stop() }
+      try say(server, endpoint)
       let telling = tell(session)
       try session.start()
+      if let first = options.pushes?.first { endpoint?.send(first) }
       ending.wait()
       telling.cancel()
       return .done
@@ -113,14 +122,17 @@ struct PreviewRun {
     return server
   }
 
-  private func say(_ server: PreviewServer) throws(LiveError) {
+  private func say(_ server: PreviewServer, _ endpoint: PushEndpoint?) throws(LiveError) {
     do throws(CommandError) {
       if options.isJSON {
         try console.printJSON(
-          Addresses(address: server.address, otherAddresses: server.otherAddresses))
+          Addresses(
+            address: server.address, otherAddresses: server.otherAddresses,
+            notifications: endpoint?.address))
       } else {
         try console.print(server.address + "\n")
         for address in server.otherAddresses { console.say("on this network: " + address) }
+        if let endpoint { console.say("notifications: \(endpoint.address)/3/device/TOKEN") }
       }
     } catch {
       throw LiveError("the address cannot be printed")
@@ -136,6 +148,8 @@ struct PreviewRun {
     let address: String
     /// For those of other machines.
     let otherAddresses: [String]
+    /// Where notifications are sent; `nil` where none are taken.
+    let notifications: String?
   }
 
   /// Says what happens, in a line each.
@@ -179,10 +193,24 @@ enum EventText {
     case .performed(let report):
       let end = report.fault.map { "failed: \($0)" } ?? "done"
       return "\(report.intent.type): \(end)"
+    case .pushed(let report): return text(report)
     case .failed(let error):
       guard isLive else { return nil }
       return "error: \(error.message)" + (error.hint.map { "\nhint: \($0)" } ?? "")
     }
+  }
+}
+
+extension EventText {
+  /// What came of a notification: what is wrong with it, and whether it is on show.
+  private static func text(_ report: PushReport) -> String {
+    var lines = report.findings.map(\.text)
+    if let fault = report.fault {
+      lines.append("error: \(fault)" + (report.hint.map { "\nhint: \($0)" } ?? ""))
+    }
+    lines.append(
+      report.widget.map { "notification: on show in \($0)" } ?? "notification: not shown")
+    return lines.joined(separator: "\n")
   }
 }
 

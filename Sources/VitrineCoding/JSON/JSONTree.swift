@@ -54,6 +54,9 @@ package struct JSONObject: Sendable {
   package private(set) var members: [Member] = []
   private var index: [String: Int]?
 
+  /// Creates an object without members.
+  package init() {}
+
   /// Above this count a table finds keys faster than a look at each member.
   private static let fewMembers = 12
 

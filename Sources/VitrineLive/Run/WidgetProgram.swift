@@ -28,6 +28,8 @@ struct WidgetProgram: Sendable {
     case previews
     /// An intent, and then archives of widgets.
     case perform(Action.Intent, kinds: [String])
+    /// The notification in a file, and then the archive of the Live Activity that it changes.
+    case push(file: String, kind: String?)
 
     fileprivate var words: [String] {
       switch self {
@@ -36,6 +38,7 @@ struct WidgetProgram: Sendable {
       case .perform(let intent, let kinds):
         ["perform", intent.type, "--parameters", Work.text(intent.parameters)]
           + Work.options(kinds)
+      case .push(let file, let kind): ["push", file] + Work.options(kind.map { [$0] } ?? [])
       }
     }
 

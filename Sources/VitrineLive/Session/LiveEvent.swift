@@ -14,6 +14,8 @@ package enum LiveEvent: Sendable {
   case archived(generation: Int, widgets: [String], isComplete: Bool)
   /// An intent was run.
   case performed(PerformReport)
+  /// A notification came for a Live Activity.
+  case pushed(PushReport)
   /// Something could not be done at all.
   case failed(LiveError)
 }

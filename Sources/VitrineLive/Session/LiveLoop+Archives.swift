@@ -108,6 +108,7 @@ struct ArchiveMaker: Sendable {
     var faults: [WidgetFault] = []
     var warnings: [String] = []
     var answer: ProgramReport.Answer?
+    var push: ProgramReport.Push?
     /// Where previews are.
     var locations: [ProgramListing.Preview] = []
   }
@@ -126,6 +127,11 @@ struct ArchiveMaker: Sendable {
       .perform(intent, kinds: kinds), kinds.isEmpty ? .widgets : .kinds(Set(kinds)))
   }
 
+  /// Has a Live Activity decode the notification in a file, and archives the state that it brings.
+  func push(_ file: String, kind: String?) throws(LiveError) -> Made {
+    try make(.push(file: file, kind: kind), .kinds(Set(kind.map { [$0] } ?? [])))
+  }
+
   func listing() throws(LiveError) -> ProgramListing { try program.list(cancellation) }
 
   private func make(_ work: WidgetProgram.Work, _ scope: Scope) throws(LiveError) -> Made {
@@ -137,7 +143,8 @@ struct ArchiveMaker: Sendable {
     if !report.notDrawn.isEmpty {
       made.warnings.append("not drawn yet: " + report.notDrawn.joined(separator: ", "))
     }
-    made.answer = report.answer
+    (made.answer, made.push) = (report.answer, report.push)
+    if case .push = work { made.scope = .kinds(Set((report.push?.kind).map { [$0] } ?? [])) }
     let isPreviews = if case .previews = scope { true } else { false }
     made.entries = LiveArchives.read(
       report.archives.map(\.file), previews: isPreviews, in: folder, &made.faults)

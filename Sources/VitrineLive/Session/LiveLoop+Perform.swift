@@ -42,7 +42,7 @@ extension LiveLoop {
   }
 
   /// Keeps the archive of a widget whose intent has run, for what is seen until the next one.
-  private func keep(_ id: String) {
+  func keep(_ id: String) {
     shared.withLock { shared in
       let archives = shared.state.archives
       shared.performed[id] = archives.entries.first { $0.widget.id == id }
@@ -59,7 +59,7 @@ extension LiveLoop {
   }
 
   /// Waits until no archive is made.
-  private func begin() throws(LiveError) -> Cancellation {
+  func begin() throws(LiveError) -> Cancellation {
     let cancellation = Cancellation()
     shared.withLock { shared in
       shared.work.performing[ObjectIdentifier(cancellation)] = cancellation

@@ -193,6 +193,18 @@ package final class LiveSession: Sendable {
     }
     if !isStarted { loop.tell(LiveError("there is no thread left"), of: intent, widget) }
   }
+
+  /// Has a Live Activity decode a notification, and makes its archive anew.
+  ///
+  /// - Parameters:
+  ///   - payload: the notification in JSON.
+  ///   - kind: the Live Activity, where there are several.
+  ///   - findings: what is already known to be wrong.
+  /// - Returns: what came of it; faults of the notification are part of it.
+  @discardableResult
+  package func push(
+    _ payload: [UInt8], to kind: String? = nil, findings: [PushReport.Finding] = []
+  ) -> PushReport { loop.push(payload, to: kind, findings) }
 }
 
 extension FolderWatcher.Change {

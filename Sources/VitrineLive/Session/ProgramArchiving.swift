@@ -40,6 +40,8 @@ package final class ProgramArchiving: Sendable {
     package let faults: [WidgetFault]
     /// What the program warns of, in one line each.
     package let warnings: [String]
+    /// What came of a notification; `nil` where there was none.
+    package let push: ProgramReport.Push?
     fileprivate let scratch: ScratchFolder
   }
 
@@ -96,6 +98,18 @@ package final class ProgramArchiving: Sendable {
     try make(.previews, of: program, as: evaluation)
   }
 
+  /// Has a Live Activity decode a notification, and archives the state that it brings.
+  ///
+  /// - Parameters:
+  ///   - file: path of the notification.
+  ///   - kind: the Live Activity, where there are several.
+  /// - Throws: `LiveError` when it is no notification, or nothing could be archived at all.
+  package func push(
+    _ file: String, to kind: String?, _ program: Program, as evaluation: Evaluation
+  ) throws(LiveError) -> Archives {
+    try make(.push(file: file, kind: kind), of: program, as: evaluation)
+  }
+
   private func make(
     _ work: WidgetProgram.Work, of program: Program, as evaluation: Evaluation
   ) throws(LiveError) -> Archives {
@@ -103,7 +117,7 @@ package final class ProgramArchiving: Sendable {
     let report = try program.program.make(work, into: scratch.path, evaluation, cancellation)
     return Archives(
       all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
-      faults: report.faults, warnings: report.warnings, scratch: scratch)
+      faults: report.faults, warnings: report.warnings, push: report.push, scratch: scratch)
   }
 
   /// Ends the compiler or the program, and waits for it.

@@ -4,7 +4,8 @@ import VitrinePlatform
 
 /// A folder for what a session makes; it goes with the value, or with the process.
 package final class ScratchFolder: Sendable {
-  let path: String
+  /// Its path.
+  package let path: String
 
   /// The folders that are there.
   private static let all = Mutex<Set<String>>([])
@@ -21,7 +22,7 @@ package final class ScratchFolder: Sendable {
   /// Makes a folder that only this user can read, where the system keeps such.
   ///
   /// - Throws: `LiveError` when it cannot be made.
-  init(named name: String) throws(LiveError) {
+  package init(named name: String) throws(LiveError) {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(place)/vitrine-\(name)-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {

@@ -23,7 +23,7 @@ struct ExpoModifiers {
       }
       let fields = PayloadFields(object, table, owner: "'\(type)'", at: place, reading)
       return layout(type, fields) ?? drawing(type, fields) ?? effect(type, fields)
-        ?? text(type, fields) ?? control(type, fields) ?? []
+        ?? text(type, fields) ?? control(type, fields) ?? meaning(type, fields) ?? []
     }
   }
 
@@ -53,7 +53,8 @@ struct ExpoModifiers {
       ratio.ratio = max(fields.number("ratio") ?? 1, ValueRule<Double>.positive.nearest(0))
       return [.aspectRatio(ratio)]
     case "gridCellColumns":
-      return [.gridCellColumns(min(max(Int(saturating: fields.number("count") ?? 1), 1), 1000))]
+      return [.gridCellColumns(count(fields, "count"))]
+    case "containerRelativeFrame": return [.containerRelativeFrame(relativeFrame(fields))]
     case _: return nil
     }
   }
@@ -85,6 +86,26 @@ struct ExpoModifiers {
       top: fields.number("top") ?? along, leading: fields.number("leading") ?? across,
       bottom: fields.number("bottom") ?? along, trailing: fields.number("trailing") ?? across)
     return padding
+  }
+
+  /// A number of parts: 1 at least, and no more than a grid may have columns.
+  private func count(_ fields: PayloadFields, _ name: String) -> Int {
+    min(max(Int(saturating: fields.number(name) ?? 1), 1), 1000)
+  }
+
+  private func relativeFrame(_ fields: PayloadFields) -> ContainerRelativeFrame {
+    var frame = ContainerRelativeFrame()
+    frame.axes =
+      switch fields.word("axes") {
+      case "horizontal": [.horizontal]
+      case "vertical": [.vertical]
+      case .some, nil: Axis.allCases
+      }
+    frame.count = count(fields, "count")
+    frame.span = min(count(fields, "span"), frame.count)
+    frame.spacing = fields.length("spacing") ?? 0
+    frame.alignment = alignment(fields)
+    return frame
   }
 
   private func shape(_ fields: PayloadFields) -> Shape {

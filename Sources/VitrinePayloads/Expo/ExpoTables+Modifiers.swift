@@ -3,7 +3,7 @@ import VitrineCoding
 extension ExpoTables {
   /// The modifiers by their `$type`, with the properties of each.
   package static let modifiers: [(name: String, archive: String?, properties: [PayloadProperty])] =
-    layout + drawing + effects + texts + controls + ineffective
+    layout + drawing + effects + texts + controls + meanings + ineffective
 
   static let modifierTables: [String: PayloadFields.Table] = Dictionary(
     uniqueKeysWithValues: modifiers.map { modifier in
@@ -57,6 +57,14 @@ extension ExpoTables {
       number("ratio") + [PayloadProperty("contentMode", .choice(["fit", "fill"]), "contentMode")]
     ),
     ("gridCellColumns", "gridCellColumns", number("count")),
+    (
+      "containerRelativeFrame", "containerRelativeFrame",
+      [
+        PayloadProperty("axes", .choice(["horizontal", "vertical", "both"]), "axes"),
+        PayloadProperty("count", .number, "count"), PayloadProperty("span", .number, "span"),
+        PayloadProperty("spacing", .points, "spacing"), alignment,
+      ]
+    ),
   ]
 
   private static let shape = [
@@ -172,13 +180,41 @@ extension ExpoTables {
     ("resizable", "resizable", []),
   ]
 
-  /// Modifiers of apps: gestures, lists, navigation, animation between screens.
+  /// What is read aloud, and how changes are shown.
+  private static let meanings: Rows = [
+    ("accessibilityLabel", "accessibilityLabel", meaning("label")),
+    ("accessibilityHint", "accessibilityHint", meaning("hint")),
+    ("accessibilityValue", "accessibilityValue", meaning("value")),
+    (
+      "contentTransition", "contentTransition",
+      [
+        PayloadProperty(
+          "transitionType", .choice(["numericText", "identity", "opacity", "interpolate"]),
+          "contentTransition"),
+        PayloadProperty("countsDown", .flag, "countsDown"),
+      ]
+    ),
+  ]
+
+  private static func meaning(_ name: String) -> [PayloadProperty] {
+    [PayloadProperty(name, .text, name)]
+  }
+
+  /// Modifiers of apps: gestures, lists, menus, navigation, keyboards, animation between screens; and
+  /// those of grids, which widgets have no view for.
+  ///
+  /// Source: `packages/expo-ui/src/swift-ui/modifiers` and `packages/expo-ui/ios/Modifiers` of expo/expo.
   private static let ineffective: Rows = [
-    "animation", "glassEffect", "glassEffectId", "matchedGeometryEffect", "contentTransition",
-    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "refreshable",
-    "listSectionSpacing", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle",
-    "scrollContentBackground", "scrollDismissesKeyboard", "scrollDisabled", "badge",
-    "badgeProminence", "tag", "pickerStyle", "ignoreSafeArea", "accessibilityLabel",
-    "accessibilityHint", "accessibilityValue", "symbolEffect", "invalidatableContent",
+    "animation", "glassEffect", "glassEffectId", "matchedGeometryEffect", "onTapGesture",
+    "onLongPressGesture", "onAppear", "onDisappear", "refreshable", "listSectionSpacing",
+    "listSectionMargins", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle",
+    "headerProminence", "scrollContentBackground", "scrollDismissesKeyboard", "scrollDisabled",
+    "badge", "badgeProminence", "tag", "pickerStyle", "datePickerStyle", "toggleStyle",
+    "textFieldStyle", "labelsHidden", "tabViewStyle", "tabItem", "indexViewStyle", "menuStyle",
+    "menuOrder", "menuIndicator", "menuActionDismissBehavior", "searchable", "swipeActions",
+    "submitLabel", "onSubmit", "keyboardType", "textContentType", "textInputAutocapitalization",
+    "textSelection", "buttonBorderShape", "contentShape", "environment", "preferredColorScheme",
+    "ignoreSafeArea", "gridCellUnsizedAxes", "gridColumnAlignment", "gridCellAnchor",
+    "symbolEffect", "invalidatableContent",
   ].map { ($0, nil, []) }
 }

@@ -16,7 +16,7 @@ package struct PushPayload {
   /// The keys of `aps`.
   package static var properties: [PayloadProperty] { table.rows }
 
-  private static let table = PayloadFields.Table([
+  static let table = PayloadFields.Table([
     PayloadProperty("timestamp", .number, "date"),
     PayloadProperty("event", .choice(["start", "update", "end"]), "states"),
     PayloadProperty("content-state", .json, "contentState"),
@@ -44,17 +44,11 @@ package struct PushPayload {
   /// - Parameter size: bytes of the notification.
   /// - Throws: `ArchiveError` when no content state is there that is drawn without the widget's code.
   func archive(_ tree: JSONTree, size: Int) throws -> WidgetArchive {
-    guard let aps = tree.object?["aps"]?.object else {
+    guard tree.object?["aps"]?.type == .object else {
       return try state(tree.object, at: NodePath())
     }
     let path = NodePath([.key("aps")])
-    if size > PushPayload.mostBytes {
-      reading.warn(
-        "the notification has \(size) bytes; Apple's server takes \(PushPayload.mostBytes) at most",
-        at: path)
-    }
-    let fields = PayloadFields(aps, PushPayload.table, owner: "'aps'", at: path, reading)
-    check(fields, at: path)
+    let fields = PushNotes(reading: reading).fields(tree, size: size)
     let place = path.appending(.key("content-state"))
     guard let content = fields.json("content-state")?.tree.object else {
       throw ArchiveError(.missingField("content-state"), path: path)
@@ -89,28 +83,5 @@ package struct PushPayload {
       throw ArchiveError(.notJSON("what is compressed is another text"), path: place)
     }
     return try VoltraPayload(reading: reading).archive(tree)
-  }
-
-  /// Names what ActivityKit ignores or reads otherwise than a server meant it.
-  private func check(_ fields: PayloadFields, at path: NodePath) {
-    for name in ["timestamp", "event"] where !fields.has(name) {
-      reading.warn("'\(name)' is missing; ActivityKit ignores the notification", at: path)
-    }
-    for name in ["timestamp", "stale-date", "dismissal-date"] {
-      guard let seconds = fields.number(name, in: .seconds), let place = fields.value(name)?.path
-      else { continue }
-      if seconds >= 1e11 {
-        reading.warn(
-          "'\(name)' is in seconds since 1970, and this is one in milliseconds", at: place)
-      } else if seconds < 978_307_200 {
-        reading.warn(
-          "'\(name)' is in seconds since 1970, and this is before 2001, which dates of Swift count from",
-          at: place)
-      }
-    }
-    guard fields.word("event") == "start" else { return }
-    for name in ["attributes-type", "attributes", "alert"] where !fields.has(name) {
-      reading.warn("'\(name)' is missing; no Live Activity starts without it", at: path)
-    }
   }
 }

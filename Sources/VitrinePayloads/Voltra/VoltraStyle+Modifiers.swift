@@ -29,6 +29,9 @@ struct VoltraBox {
   }
 
   /// The layout of a view outside of flexible containers.
+  ///
+  /// The client asks for a layout priority, too, where a view grows. Stacks don't see it through the
+  /// conditions around it: on devices boxes beside a view that grows keep their width.
   func layout(_ alignment: Alignment) -> [Modifier] {
     var list: [Modifier] = []
     if let ratio = style.fields.number("aspectRatio"), ratio > 0 {
@@ -38,7 +41,6 @@ struct VoltraBox {
     }
     if let bounds { list.append(.frame(bounds)) }
     if let frame = expansion(alignment) { list.append(.frame(frame)) }
-    if style.priority > 0 { list.append(.layoutPriority(style.priority)) }
     return list
   }
 

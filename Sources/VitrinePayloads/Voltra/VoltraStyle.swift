@@ -24,8 +24,9 @@ struct VoltraStyle {
   var basis: Length?
   var grow = 0.0
   var shrink = 0.0
-  /// The greater one of `flex` and `flexGrow`, which stacks take as a priority.
-  var priority = 0.0
+  /// The greater one of `flex` and `flexGrow`: outside of flexible containers, views of more than 0
+  /// fill what they are offered.
+  var growth = 0.0
   var alignSelf: Align?
   var padding: EdgeInsets
   var margin: EdgeInsets
@@ -44,7 +45,7 @@ struct VoltraStyle {
     alignSelf = VoltraStyle.align(fields.text("alignSelf"))
     let flex = fields.number("flex") ?? 0
     grow = fields.number("flexGrow") ?? 0
-    priority = max(flex, grow, 0)
+    growth = max(flex, grow, 0)
     shrink = fields.number("flexShrink") ?? (flex > 0 ? 1 : 0)
     if flex > 0 {
       grow = grow > 0 ? grow : flex
@@ -54,11 +55,11 @@ struct VoltraStyle {
 
   /// Whether the view fills what it is offered along an axis.
   func fills(_ axis: Axis) -> Bool {
-    priority > 0 || (axis == .horizontal ? width : height) == .fill
+    growth > 0 || (axis == .horizontal ? width : height) == .fill
   }
 
   /// Whether a widget without a background of its own leaves the style's background away.
-  var isFullBleed: Bool { priority > 0 || (width == .fill && height == .fill) }
+  var isFullBleed: Bool { growth > 0 || (width == .fill && height == .fill) }
 
   /// The box in points where the style alone says it.
   var size: Size? {

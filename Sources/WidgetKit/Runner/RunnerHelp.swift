@@ -14,6 +14,7 @@ enum RunnerHelp {
       \(line("archive", "Write an archive of each of them, in all families"))
       \(line("previews", "Write an archive of each preview"))
       \(line("perform INTENT", "Run an intent, then archive again"))
+      \(line("push FILE", "Decode a push notification, then archive its Live Activity"))
 
       options:
       \(options.joined(separator: "\n"))

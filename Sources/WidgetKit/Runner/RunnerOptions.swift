@@ -16,12 +16,16 @@ struct RunnerOptions: Codable, Sendable {
     case previews
     /// Runs an intent and archives widgets again.
     case perform
+    /// Decodes a push notification and archives the Live Activity that it changes.
+    case push
   }
 
   var command = Command.list
   var operands: [String] = []
   var output = "archives"
   var intent: String?
+  /// The file of the notification that `push` decodes.
+  var payload: String?
   /// Values of the intent's parameters; where no intent runs, of those of widgets' configurations.
   var parameters: [String: JSONValue] = [:]
   /// The recommended configuration that widgets show; `nil` is each of them.
@@ -150,6 +154,12 @@ extension RunnerOptions: ParsableArguments {
         throw ValidationError("'perform' needs an intent")
       }
       self.intent = intent
+    }
+    if command == .push {
+      guard let payload = rest.popFirst() else {
+        throw ValidationError("'push' needs the file of a notification")
+      }
+      self.payload = payload
     }
     if let word = rest.first { throw ValidationError("'\(word)' is one word too many") }
   }

@@ -32,6 +32,7 @@ struct RunnerParent {
     case .list: return try list(folder)
     case .archive, .previews: return try archive(folder, options)
     case .perform: return try perform(folder)
+    case .push: return try push(folder)
     }
   }
 
@@ -70,7 +71,8 @@ struct RunnerParent {
 
   @MainActor
   private func archive(
-    _ folder: WorkFolder, _ options: RunnerOptions, after answer: IntentAnswer? = nil
+    _ folder: WorkFolder, _ options: RunnerOptions, after answer: IntentAnswer? = nil,
+    pushed: PushAnswer? = nil
   ) throws(WidgetFault) -> Int32 {
     let failures = try WorkerProcess(folder: folder, options: options).run()
     guard let units = folder.read([WorkUnit].self, folder.units) else {
@@ -87,7 +89,7 @@ struct RunnerParent {
         and: options.resources.map { URL(fileURLWithPath: $0) }),
       bundle: options.command == .previews ? nil : BundleFile(program: program, options))
     var report = try assembly.write()
-    report.answer = answer
+    (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }
     if let fault = answer?.fault {
@@ -112,5 +114,26 @@ struct RunnerParent {
     // They were the intent's.
     next.parameters = [:]
     return try archive(folder, next, after: answer)
+  }
+
+  @MainActor
+  private func push(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
+    let failures = try WorkerProcess(folder: folder, options: options).run()
+    guard failures.isEmpty, let answer = folder.read(PushAnswer.self, folder.pushed) else {
+      let notes = folder.read(WorkNotes.self, folder.fault)
+      throw WidgetFault(
+        notes?.fault ?? failures.first?.reason ?? "the notification was not decoded",
+        hint: notes?.hint)
+    }
+    guard answer.isDecoded, let kind = answer.kind else {
+      var report = RunnerReport()
+      report.push = answer
+      Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
+      return 1
+    }
+    var next = options
+    next.command = .archive
+    next.kinds = [kind]
+    return try archive(folder, next, pushed: answer)
   }
 }

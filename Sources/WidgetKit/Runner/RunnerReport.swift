@@ -61,9 +61,11 @@ struct RunnerReport: Encodable, Sendable {
   var notDrawn: Set<String> = []
   /// What an intent gave back.
   var answer: IntentAnswer?
+  /// What came of a notification.
+  var push: PushAnswer?
 
   private enum CodingKeys: String, CodingKey {
-    case archives, bundle, faults, reached, replaced, warnings, recorded, notDrawn, answer
+    case archives, bundle, faults, reached, replaced, warnings, recorded, notDrawn, answer, push
   }
 
   /// Writes lists in order, so that equal runs give equal reports.
@@ -78,6 +80,7 @@ struct RunnerReport: Encodable, Sendable {
     try container.encode(recorded.sorted(), forKey: .recorded)
     try container.encode(notDrawn.sorted(), forKey: .notDrawn)
     try container.encodeIfPresent(answer, forKey: .answer)
+    try container.encodeIfPresent(push, forKey: .push)
   }
 
   static func json(_ value: some Encodable) -> String {
@@ -93,6 +96,7 @@ struct RunnerReport: Encodable, Sendable {
       if let dialog = answer.dialog { lines.append("the intent says: \(dialog)") }
       if let value = answer.value { lines.append("the intent gives: \(value.dumpText)") }
     }
+    lines += (report.push?.findings ?? []).map(\.text)
     lines += report.archives.map { archive in
       let families = archive.families.joined(separator: ", ")
       return archive.file + (families.isEmpty ? "" : ": " + families)

@@ -42,7 +42,7 @@ extension Worker {
     }
   }
 
-  private func isWanted(_ widget: WidgetDescription) -> Bool {
+  func isWanted(_ widget: WidgetDescription) -> Bool {
     options.kinds.isEmpty || options.kinds.contains(widget.kind)
       || options.kinds.contains(widget.typeName)
   }
@@ -55,6 +55,11 @@ extension Worker {
   private func updates(of source: any ActivitySource) async -> [ActivityUpdate] {
     let kept = ActivityUpdate.kept(source.attributesType)
     guard kept.isEmpty else { return kept }
+    return await previewed(source)
+  }
+
+  /// The states of a Live Activity in its previews; none where it has none.
+  func previewed(_ source: any ActivitySource) async -> [ActivityUpdate] {
     for preview in PreviewRecords.all {
       guard let content = preview.content as? ActivityPreview,
         content.attributesType == source.attributesType

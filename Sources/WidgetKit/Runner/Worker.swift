@@ -52,6 +52,7 @@ struct Worker {
       try await work(off: widgetJobs(members()) + previews)
     case .previews: try await work(off: previewJobs())
     case .perform: try folder.write(await perform(), to: folder.answer)
+    case .push: try folder.write(try await push(members()), to: folder.pushed)
     }
   }
 

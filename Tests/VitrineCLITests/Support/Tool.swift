@@ -27,6 +27,11 @@ struct Tool {
     }
   }
 
+  /// Whether Node is installed, which runs JavaScript.
+  static let hasNode = ["/usr/bin/node", "/usr/local/bin/node"].contains {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
   /// Runs the command to its end.
   static func run(
     _ arguments: String..., input: String? = nil, in folder: URL? = nil,

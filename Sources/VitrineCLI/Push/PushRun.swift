@@ -1,0 +1,130 @@
+import Vitrine
+import VitrineLive
+import VitrineProcess
+
+/// The work of `vitrine push`.
+struct PushRun {
+  private let options: PushOptions
+  private let payload: ArchiveArgument?
+  private let console: Console
+
+  init(_ options: PushOptions, payload: String?, _ console: Console) {
+    (self.options, self.console) = (options, console)
+    self.payload = payload.map(ArchiveArgument.init)
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    let notification = try payload.map { argument throws(CommandError) in
+      try Notification(argument)
+    }
+    if options.watches { return try watch(notification) }
+    guard let notification, let payload else { throw .usage("no payload is given") }
+    Signals.removeUnfinishedFilesOnInterrupt()
+    guard let package = options.package.package else { return try draw([payload.argument]) }
+    defer { ScratchFolder.removeAll() }
+    return try push(notification, package)
+  }
+
+  // MARK: Widgets in Swift
+
+  private func push(
+    _ notification: Notification, _ package: String
+  ) throws(CommandError) -> ExitCode {
+    let archives = try archives(of: notification, package)
+    let strict = options.batch.isStrict
+    let problems = notification.diagnostics(archives.push, isStrict: strict)
+    for problem in problems { console.report(problem) }
+    for fault in archives.faults {
+      console.report(
+        ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
+    }
+    if archives.push?.isDecoded == false { return .problems }
+    if strict, !problems.isEmpty { return .strictFailure }
+    guard archives.faults.isEmpty else { return .notRendered }
+    return try withExtendedLifetime(archives) { () throws(CommandError) in
+      try draw(archives.all.map(\.file))
+    }
+  }
+
+  /// Builds the widgets, and has them decode the notification.
+  private func archives(
+    of notification: Notification, _ package: String
+  ) throws(CommandError) -> ProgramArchiving.Archives {
+    let target = options.package.target
+    let archiving = try ProgramGoldens.live { () throws(LiveError) in
+      try ProgramArchiving(package, target: target)
+    }
+    Signals.onInterrupt {
+      archiving.stop()
+      ScratchFolder.removeAll()
+    }
+    let program = try ProgramGoldens.build(
+      archiving, console, isQuiet: options.batch.isQuiet, without: "nothing was drawn")
+    var evaluation = Evaluation().asked(by: options.request.completed)
+    evaluation.design = evaluation.design ?? .current
+    evaluation.date = options.evaluationDate ?? notification.timestamp
+    let kind = options.batch.widget
+    return try ProgramGoldens.live { [evaluation] () throws(LiveError) in
+      let folder = try ScratchFolder(named: "push")
+      let file = folder.path + "/notification.json"
+      do throws(FileError) {
+        try FileWriter.write(notification.bytes, to: file)
+      } catch {
+        throw LiveError("the notification cannot be kept: \(error.text)")
+      }
+      return try archiving.push(file, to: kind, program, as: evaluation)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Draws archives in every presentation, or those that are asked for.
+  private func draw(_ paths: [String]) throws(CommandError) -> ExitCode {
+    var axes = options.request.completed
+    if axes.target == nil { axes.includesAllTargets = true }
+    let archives = try ArchiveArgument.all(paths)
+    try options.batch.compression.check()
+    var batch = options.batch
+    // The archives are of one widget, whose name the notification gives.
+    batch.widget = nil
+    return try Batch(
+      archives: archives, axes: axes, target: .folder(folder), format: .png,
+      renderer: try batch.renderer(), options: batch, console: console
+    ).run()
+  }
+
+  /// The folder of the pictures.
+  private var folder: String {
+    guard let output = options.output else {
+      return payload?.stem?.replacing("/", with: "_") ?? "notification"
+    }
+    return GoldenOptions.withoutSlashes(output)
+  }
+
+  // MARK: What a server sends
+
+  /// Shows what comes on a page.
+  private func watch(_ notification: Notification?) throws(CommandError) -> ExitCode {
+    var preview = PreviewOptions()
+    preview.path = options.package.package ?? "."
+    preview.target = options.package.target
+    (preview.network, preview.port) = (options.network, options.pagePort)
+    preview.date = options.evaluationDate
+    preview.locale = options.request.axes.locale?.first?.text
+    (preview.isQuiet, preview.isJSON) = (options.batch.isQuiet, options.isJSON)
+    preview.pushes = PushedPreview(
+      port: options.port, kind: options.batch.widget, first: notification?.bytes)
+    preview.data = options.data
+    return try PreviewRun(preview, console).run()
+  }
+}
+
+/// Notifications that a session takes.
+struct PushedPreview: Sendable {
+  /// The port; `nil` is any.
+  var port: Int?
+  /// The Live Activity that shows them, where there are several.
+  var kind: String?
+  /// What is shown before anything comes.
+  var first: [UInt8]?
+}
