@@ -4,7 +4,7 @@
 #
 # usage: Scripts/make-dist.sh [OUTPUT]          all, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR     the files of the first tarball, below DIR
-#        Scripts/make-dist.sh --swift [OUTPUT]  the package vitrine-swift and its tarball alone
+#        Scripts/make-dist.sh --command [OUTPUT], --swift [OUTPUT]  what belongs to one package alone
 #
 # The executable has Swift's and C++'s runtimes inside, what draws, so that no window system comes along
 # with it, and C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
@@ -253,15 +253,16 @@ if [ "${1:-}" = --install ]; then
   install_files "${2:?"usage: Scripts/make-dist.sh --install DIR"}"
   exit
 fi
-parts=(command swift)
-if [ "${1:-}" = --swift ]; then
-  parts=(swift)
+part=all
+case ${1:-} in --command | --swift)
+  part=${1#--}
   shift
-fi
+  ;;
+esac
 [ $# -eq 0 ] || output=$1
 mkdir -p "$output"
 
-if [ "${parts[0]}" = command ]; then
+if [ "$part" != swift ]; then
   compile
   rm -rf "$build/root"
   install_files "$build/root/usr"
@@ -269,10 +270,12 @@ if [ "${parts[0]}" = command ]; then
   package_command
   Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
 fi
-compile_swift
-rm -rf "$build/swift-root"
-install_swift "$build/swift-root/usr"
-tarball vitrine-swift "$build/swift-root"
-package_swift
-(cd "$output" && sha256sum -- *.tar.xz *.deb *.whl >SHA256SUMS)
+if [ "$part" != command ]; then
+  compile_swift
+  rm -rf "$build/swift-root"
+  install_swift "$build/swift-root/usr"
+  tarball vitrine-swift "$build/swift-root"
+  package_swift
+fi
+(cd "$output" && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum -- >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2
