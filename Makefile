@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 600
 SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents spark docs lint dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents action spark docs lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -64,6 +64,10 @@ agents: packages  ## Test vitrine mcp with the protocol's official client.
 	@$(SWIFT) build --product vitrine
 	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
 
+action: packages  ## Run the steps of action.yml.
+	@$(SWIFT) build --product vitrine
+	@Tests/ActionTests/run.sh .build/debug/vitrine
+
 spark: packages  ## Draw a table of archives with Apache Spark, and compare it with vitrine render.
 	@Scripts/install-spark.sh
 	@$(SWIFT) build --configuration release --product vitrine
@@ -75,8 +79,8 @@ docs: packages  ## Build the site of the articles and of the public API in .buil
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
-dist: packages  ## Build a tarball, a Debian package and a wheel for Python in .build/dist.
-	@Scripts/install-packages.sh dpkg-dev xz-utils python3-setuptools python3-wheel
+dist: packages  ## Build tarballs, Debian packages and a wheel for Python in .build/dist.
+	@Scripts/install-packages.sh dpkg-dev xz-utils python3-setuptools python3-wheel patchelf
 	@Scripts/make-dist.sh
 
 install: packages  ## Build the command and install it: make install PREFIX=/usr/local.

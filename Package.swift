@@ -3,9 +3,9 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// What is in the folder `Tests`.
+/// What is in the folder `Tests`, which the installed package does not have.
 let testFolders =
-  try FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/Tests")
+  (try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/Tests")) ?? []
 
 /// Tests of one subject, in folders of `Tests`; what is excluded are files beside their sources.
 func tests(
@@ -18,19 +18,24 @@ func tests(
     swiftSettings: settings)
 }
 
+/// The folder of the toolchain's libraries; `nil` where it is not known.
+let toolchainLibraries: String? = {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  guard
+    let swift = folders.map({ $0 + "/swift" }).first(where: FileManager.default.isExecutableFile)
+  else { return nil }
+  let program = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+  return program.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("lib/swift").path
+}()
+
 /// The folder of the toolchain's libraries that read Swift; `nil` where it has none, and in a
 /// dependency, which must not name folders: projects are built without isolation then.
 let parserLibraries: String? = {
   let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
     (Context.packageDirectory + "/").contains($0)
   }
-  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-  guard !isDependency,
-    let swift = folders.map({ $0 + "/swift" }).first(where: FileManager.default.isExecutableFile)
-  else { return nil }
-  let program = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
-  let folder = program.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("lib/swift/host").path
+  guard !isDependency, let folder = toolchainLibraries.map({ $0 + "/host" }) else { return nil }
   let module = folder + "/SwiftParser.swiftmodule"
   return FileManager.default.fileExists(atPath: module) ? folder : nil
 }()
@@ -389,4 +394,41 @@ if Context.environment["VITRINE_FUZZ"] != nil {
       name: "fuzz", dependencies: ["FuzzTargets"], path: "Development/Fuzz",
       // The main function is written out, and not that of a script.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
+/// Whether a folder holds modules that this toolchain compiled; another one cannot read them.
+func holdsModules(_ folder: String) -> Bool {
+  guard Context.environment["VITRINE_FROM_SOURCE"] == nil,
+    let kept = try? String(contentsOfFile: folder + "/compiler", encoding: .utf8),
+    let architecture = kept.split(separator: "\n").first, let libraries = toolchainLibraries
+  else { return false }
+  let interface = "\(libraries)/linux/Swift.swiftmodule/\(architecture).swiftinterface"
+  let head = FileManager.default.contents(atPath: interface)?.prefix(1024) ?? Data()
+  return String(decoding: head, as: UTF8.self).contains(kept.dropFirst(architecture.count + 1))
+}
+
+// The installed package holds its modules compiled. Where the toolchain is the one that compiled
+// them, every library is those modules, which a file of pkg-config names: SwiftPM has no other way to
+// take compiled modules of Swift.
+let compiled = Context.packageDirectory + "/Compiled"
+if holdsModules(compiled) {
+  package.products = package.products.filter { $0 is Product.Library }.map {
+    .library(name: $0.name, targets: ["CompiledModules"])
+  }
+  package.targets = [
+    .systemLibrary(
+      name: "CCompiledModules", path: "Compiled/CModules",
+      pkgConfig: compiled + "/vitrine-modules.pc"),
+    // A macro has to be a program of the package: this one becomes the compiled one.
+    .macro(name: "VitrineMacros", path: "Compiled/VitrineMacros"),
+    .target(
+      name: "CompiledModules", dependencies: ["CCompiledModules", "VitrineMacros"],
+      path: "Compiled/CompiledModules"),
+  ]
+} else {
+  // Programs of development and tests are left out of the installed package.
+  package.targets.removeAll { target in
+    guard let path = target.path else { return false }
+    return !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+  }
 }

@@ -2,13 +2,16 @@
 # docker build -f Packaging/Dockerfile.swift -t vitrine-swift .
 #
 #   docker run --rm -v "$PWD:/work" vitrine-swift xcode MyApp.xcodeproj -o pictures
-FROM swift:6.3-bookworm
-WORKDIR /opt/vitrine
+FROM swift:6.3-bookworm AS build
+WORKDIR /source
 COPY . .
-RUN Scripts/install-packages.sh \
-    && swift build --configuration release --product vitrine \
-    && swift build --configuration release --product vitrine-xcode \
-    && ln -s /opt/vitrine/.build/release/vitrine /opt/vitrine/.build/release/vitrine-xcode /usr/local/bin/ \
-    && rm -rf /var/lib/apt/lists/*
+RUN Scripts/install-packages.sh dpkg-dev xz-utils python3-setuptools python3-wheel patchelf \
+    && Scripts/make-dist.sh /dist
+
+FROM swift:6.3-bookworm
+COPY --from=build /dist/*.deb /tmp/
+RUN apt-get update \
+    && apt-get install -y /tmp/vitrine_*.deb /tmp/vitrine-swift_*.deb \
+    && rm -rf /var/lib/apt/lists/* /tmp/*.deb
 WORKDIR /work
 ENTRYPOINT ["vitrine"]

@@ -1,18 +1,50 @@
 #!/usr/bin/env bash
-# Installs the Debian package in bare roots of Debian and Ubuntu, and draws, compares and shows there.
-# Needs root and the network.
+# Installs the Debian packages in bare roots of Debian and Ubuntu, and draws, compares and shows there; then
+# it begins a package of widgets and builds it, with the toolchain of this machine. Needs root and the network.
 #
 # usage: Scripts/check-dist.sh [SUITE...]
 #
-# Says how many seconds pass between the start of apt-get and the first picture. The package is that
-# of `make dist`.
+# Says how many seconds pass between the start of apt-get and the first picture, and from a package's
+# beginning to its first picture. Where PROJECT names a folder with an Xcode project, it is drawn too. The
+# packages are those of `make dist`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(bookworm trixie noble)
 package=$(find .build/dist -name "vitrine_*.deb" | head -1)
+modules=$(find .build/dist -name "vitrine-swift_*.deb" | head -1)
+toolchain=$(dirname "$(dirname "$(realpath "$(command -v "${SWIFT:-swift}")")")")
 . Scripts/debian-root.sh
+
+# Builds widgets in a root that has the command.
+check_swift() { # root
+  local root=$1 status=0
+  cp "$modules" "$root/opt/try/vitrine-swift.deb"
+  [ -z "${PROJECT:-}" ] || cp -r "$PROJECT" "$root/opt/try/project"
+  mkdir -p "$root/opt/toolchain"
+  mount --bind "$toolchain" "$root/opt/toolchain"
+  # shellcheck disable=SC2016 # the variables are those of the shell in the root
+  chroot "$root" /bin/sh -ec '
+    cd /opt/try
+    # Without Swift it is said what to install.
+    apt-get install -y -qq --no-install-recommends ./vitrine-swift.deb >apt-swift.log 2>&1
+    vitrine xcode . 2>&1 | grep -q "swift.org/install"
+    # What a toolchain needs of the system.
+    apt-get install -y -qq --no-install-recommends gcc libc6-dev libstdc++-12-dev libcurl4 libncurses6 \
+      libsqlite3-0 libxml2 git ca-certificates >>apt-swift.log 2>&1
+    export PATH=/opt/toolchain/bin:$PATH
+    seconds() { start=$(date +%s.%N); "$@"; end=$(date +%s.%N)
+      echo "$start $end $1 $2" | awk "{ printf \"%s %s: %.1f s\\n\", \$3, \$4, \$2 - \$1 }"; }
+    vitrine init -q Tasks
+    seconds vitrine preview -q --once Tasks -o first
+    test -s first/index.html
+    (cd Tasks && vitrine verify -q --package . --record missing && vitrine verify -q --package .)
+    if [ -d project ]; then seconds vitrine xcode -q project -o pictures; fi
+  ' || status=1
+  umount "$root/opt/toolchain"
+  return "$status"
+}
 
 status=0
 for suite in "${suites[@]}"; do
@@ -44,6 +76,8 @@ for suite in "${suites[@]}"; do
       vitrine mcp "$archive" | grep -q "\"serverInfo\""
     vitrine verify
   ' | sed "s|^|$name: |" || { status=1; echo "error: $name: it does not work: see $root/opt/try/apt.log" >&2; }
+  check_swift "$root" | sed "s|^|$name: |" ||
+    { status=1; echo "error: $name: widgets cannot be built: see $root/opt/try/apt-swift.log" >&2; }
   umount "$root/proc"
 done
 exit "$status"

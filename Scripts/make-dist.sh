@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds what is installed elsewhere: a tarball, a Debian package and a wheel for Python with the command,
-# for systems with glibc 2.36 or newer.
+# Builds what is installed elsewhere: tarballs, Debian packages and a wheel for Python, for systems with
+# glibc 2.36 or newer. The package vitrine is the command; vitrine-swift is what it needs for Swift code.
 #
-# usage: Scripts/make-dist.sh [OUTPUT]        all, into OUTPUT (.build/dist)
-#        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
+# usage: Scripts/make-dist.sh [OUTPUT]          all, into OUTPUT (.build/dist)
+#        Scripts/make-dist.sh --install DIR     the files of the first tarball, below DIR
+#        Scripts/make-dist.sh --command [OUTPUT], --swift [OUTPUT]  what belongs to one package alone
 #
 # The executable has Swift's and C++'s runtimes inside, what draws, so that no window system comes along
 # with it, and C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
@@ -16,7 +17,7 @@ cd "$(dirname "$0")/.."
 build=.build/dist-build
 output=.build/dist
 # Libraries that are linked in.
-inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen stdc++)
+inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libnghttp2-14, libssl3 | libssl3t64"
 # What only those need who ask for it by an option.
 suggested="libisal2"
@@ -26,7 +27,7 @@ suggested="libisal2"
 # No library is looked for beside the executable.
 compile() {
   local swift=${SWIFT:-swift} icu=$build/icu-data.o resources compiling linking
-  gather_libraries
+  gather_libraries "$build/libraries" "${inside[@]}" stdc++
   resources=$("$swift" -print-target-info |
     sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
   Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
@@ -47,13 +48,13 @@ compile() {
 
 # Makes a folder that has the libraries inside as archives only, and pkg-config's files that name it: the
 # linker takes the first folder that has a library.
-gather_libraries() {
-  rm -rf "$build/libraries"
-  mkdir -p "$build/libraries/pkgconfig"
-  library_files | xargs ln -s -t "$build/libraries"
+gather_libraries() { # folder name...
+  local folder=$1
+  rm -rf "$folder"
+  mkdir -p "$folder/pkgconfig"
+  library_files "${@:2}" | xargs ln -s -t "$folder"
   sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' Package.swift | while read -r name; do
-    sed -E "s|-L[^ ]+|-L$PWD/$build/libraries|" "$(pkg_config_file "$name")" \
-      >"$build/libraries/pkgconfig/$name.pc"
+    sed -E "s|-L[^ ]+|-L$PWD/$folder|" "$(pkg_config_file "$name")" >"$folder/pkgconfig/$name.pc"
   done
 }
 
@@ -62,17 +63,17 @@ pkg_config_file() { # name
   dpkg-query --search "*/pkgconfig/$1.pc" | sed 's/.*: //' | head -1
 }
 
-# The files of the libraries that are linked in.
-library_files() {
+# The archives of libraries.
+library_files() { # name...
   local name
-  for name in "${inside[@]}"; do
+  for name; do
     dpkg-query --search "*/lib$name.a" | sed 's/.*: //'
   done
 }
 
 # The packages that these files are in.
 packages_inside() {
-  library_files | xargs dpkg-query --search | cut -d: -f1 | sort -u
+  library_files "${inside[@]}" stdc++ | xargs dpkg-query --search | cut -d: -f1 | sort -u
 }
 
 # Everything that is installed, below a prefix.
@@ -89,6 +90,70 @@ install_files() { # prefix
   copyright >"$prefix/share/doc/vitrine/copyright"
   install -m 644 README.md SECURITY.md "$prefix/share/doc/vitrine/"
   gzip -9nc CHANGELOG.md >"$prefix/share/doc/vitrine/changelog.gz"
+}
+
+# Compiles what the package vitrine-swift has: all libraries and the program for Xcode projects, with the
+# toolchain's own runtime, as programs of widgets are.
+compile_swift() {
+  local swift=${SWIFT:-swift} package=$build/everything
+  gather_libraries "$build/archives" "${inside[@]}"
+  mkdir -p "$package/Sources/Everything"
+  : >"$package/Sources/Everything/Everything.swift"
+  everything >"$package/Package.swift"
+  # shellcheck disable=SC2086 # the flags are words on purpose
+  PKG_CONFIG_PATH=$PWD/$build/archives/pkgconfig "$swift" build --configuration release \
+    --package-path "$package" --scratch-path "$build/swift" --disable-index-store -debug-info-format none \
+    --disable-local-rpath -Xlinker -lpixman-1 -Xlinker -lfontconfig ${DIST_FLAGS:-} >&2
+}
+
+# The manifest of a package that needs all libraries and the program.
+everything() {
+  printf '%s\n' '// swift-tools-version: 6.0' 'import PackageDescription' 'let package = Package(' \
+    '  name: "Everything", platforms: [.macOS(.v15)],' \
+    "  dependencies: [.package(name: \"Vitrine\", path: \"$PWD\")," \
+    "    .package(name: \"StandIns\", path: \"$PWD/StandIns\")]," \
+    '  targets: [.target(name: "Everything", dependencies: ['
+  sed -n 's/.*\.library(name: "\([^"]*\)".*/\1/p; s/.*\.executable(name: "\(vitrine-xcode\)".*/\1/p' \
+    Package.swift | sed 's/.*/    .product(name: "&", package: "Vitrine"),/'
+  find StandIns/Sources -mindepth 1 -maxdepth 1 -printf '%f\n' | sort |
+    while read -r name; do
+      [ -e "StandIns/Sources/$name/module.modulemap" ] ||
+        printf '    .product(name: "%s", package: "StandIns"),\n' "$name"
+    done
+  printf '%s\n' '  ])])'
+}
+
+# Everything that the package vitrine-swift installs, below a prefix.
+install_swift() { # prefix
+  local prefix=$1 place=$1/lib/vitrine/swift built=$build/swift/release file
+  mkdir -p "$place/StandIns" "$prefix/share/doc/vitrine-swift"
+  cp -r Package.swift Sources "$place/"
+  cp -r StandIns/Package.swift StandIns/Sources "$place/StandIns/"
+  rm -rf "$place"/Sources/*/*.docc
+  # Of the faces, those that become part of a program.
+  sed -n 's|^#embed "../../\(.*\)".*|\1|p' Sources/CVitrineResources/*.c | grep ^Fonts/ |
+    xargs cp --parents -t "$place"
+  Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}"
+  Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}"
+  cp -r Packaging/Compiled "$place/"
+  cp -r Packaging/CompiledStandIns/. "$place/StandIns/Compiled/"
+  install -m 755 -s "$built/VitrineMacros-tool" "$place/Compiled/vitrine-macros"
+  install -D -m 755 -s "$built/vitrine-xcode" "$prefix/bin/vitrine-xcode"
+  install_runtime "$prefix/lib/vitrine/runtime" "$prefix/bin/vitrine-xcode" "$place/Compiled/vitrine-macros"
+  copyright >"$prefix/share/doc/vitrine-swift/copyright"
+}
+
+# The part of Swift's runtime that programs need: that of another toolchain would not do.
+install_runtime() { # folder program...
+  local folder=$1 program
+  mkdir -p "$folder"
+  for program in "${@:2}"; do
+    ldd "$program" | awk '$2 == "=>" && $3 ~ /\/lib\/swift\// { print $3 }'
+  done | sort -u | xargs install -m 644 -t "$folder"
+  for program in "${@:2}"; do
+    patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to "$(dirname "$program")" "$folder")" "$program"
+  done
+  for program in "$folder"/*; do patchelf --set-rpath "\$ORIGIN" "$program"; done
 }
 
 # The licence of the project and those of everything inside the executable.
@@ -108,12 +173,13 @@ copyright() {
 
 # The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
 # it is no symbol of a library.
-dependencies() { # executable
-  local folder
+dependencies() { # executable [FOLDER OF OWN LIBRARIES]
+  local folder own=()
+  [ $# -eq 1 ] || own=("-l$2" "-x$(basename "$2")")
   folder=$(mktemp -d)
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
-  (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
+  (cd "$folder" && dpkg-shlibdeps --ignore-missing-info "${own[@]}" -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
     tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
@@ -126,51 +192,90 @@ compress() {
   esac
 }
 
-package() { # root version architecture
-  local root=$1 version=$2 architecture=$3
+# Writes a Debian package; its other fields are read from the standard input.
+package() { # name root
+  local name=$1 root=$2
   mkdir -p "$root/DEBIAN"
-  cat >"$root/DEBIAN/control" <<END
-Package: vitrine
-Version: $version
-Architecture: $architecture
-Maintainer: Vitrine <vitrine@example.org>
+  {
+    printf '%s: %s\n' Package "$name" Version "$version" Architecture "$architecture" \
+      Maintainer "Vitrine <vitrine@example.org>" Priority optional \
+      Installed-Size "$(du -ks --exclude=DEBIAN "$root" | cut -f1)"
+    cat
+  } >"$root/DEBIAN/control"
+  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
+  find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+  dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$output/${name}_${version}_$architecture.deb" >&2
+}
+
+package_command() {
+  package vitrine "$build/root" <<END
 Section: graphics
-Priority: optional
-Installed-Size: $(du -ks --exclude=DEBIAN "$root" | cut -f1)
-Depends: $(dependencies "$PWD/$root/usr/bin/vitrine")
+Depends: $(dependencies "$PWD/$build/root/usr/bin/vitrine")
 Recommends: $recommended
-Suggests: $suggested
+Suggests: vitrine-swift, $suggested
 Description: WidgetKit widgets as pictures, without Apple hardware
  Draws archived SwiftUI view trees of widgets to PNG, SVG or PDF, laid out as
  SwiftUI does for every family, and compares them with kept pictures.
 END
-  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
-  find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-  dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$output/vitrine_${version}_$architecture.deb" >&2
+}
+
+package_swift() {
+  local root=$build/swift-root
+  package vitrine-swift "$root" <<END
+Section: devel
+Depends: vitrine (= $version), $(dependencies "$PWD/$root/usr/bin/vitrine-xcode" "$PWD/$root/usr/lib/vitrine/runtime"), libssl3 | libssl3t64
+Suggests: $(sed -nE "s/^  (.*-dev|pkg-config)$/\1/p" Scripts/install-packages.sh | paste -sd, | sed 's/,/, /g')
+Description: Swift modules with which widget code compiles on Linux
+ The modules that widget code imports, compiled for $(sed -n 2p "$root/usr/lib/vitrine/swift/Compiled/compiler"),
+ with their sources for other versions, and the program that builds the widgets
+ of Xcode projects. Swift itself comes from https://www.swift.org/install.
+END
+}
+
+# Writes a tarball of what a package installs below /usr.
+tarball() { # name root
+  local name=$1-$version-linux-$architecture
+  rm -rf "$build/tar"
+  mkdir -p "$build/tar"
+  cp -a "$2/usr" "$build/tar/$name"
+  tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
+    --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | compress >"$output/$name.tar.xz"
 }
 
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
+
+architecture=$(dpkg --print-architecture)
+version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Vitrine/Render/Engine.swift)
 
 if [ "${1:-}" = --install ]; then
   compile
   install_files "${2:?"usage: Scripts/make-dist.sh --install DIR"}"
   exit
 fi
+part=all
+case ${1:-} in --command | --swift)
+  part=${1#--}
+  shift
+  ;;
+esac
 [ $# -eq 0 ] || output=$1
-
-compile
-rm -rf "$build/root" "$build/tar"
 mkdir -p "$output"
-version=$("$build/release/vitrine" --version | cut -d' ' -f2)
-architecture=$(dpkg --print-architecture)
-install_files "$build/root/usr"
-name=vitrine-$version-linux-$architecture
-mkdir -p "$build/tar"
-cp -a "$build/root/usr" "$build/tar/$name"
-tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
-  --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | compress >"$output/$name.tar.xz"
-package "$build/root" "$version" "$architecture"
-Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
-(cd "$output" && sha256sum -- *.tar.xz *.deb *.whl >SHA256SUMS)
+
+if [ "$part" != swift ]; then
+  compile
+  rm -rf "$build/root"
+  install_files "$build/root/usr"
+  tarball vitrine "$build/root"
+  package_command
+  Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
+fi
+if [ "$part" != command ]; then
+  compile_swift
+  rm -rf "$build/swift-root"
+  install_swift "$build/swift-root/usr"
+  tarball vitrine-swift "$build/swift-root"
+  package_swift
+fi
+(cd "$output" && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum -- >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2

@@ -45,6 +45,7 @@ with() { # process, log, name, target of make
 export PAGE_TESTS=short AGENT_TESTS=short
 with "$browser" install-browser.log "the pages were" pages
 with "$agents" install-agents.log "vitrine mcp was" agents
+make --no-print-directory action || failed+=("make action")
 
 [ ${#failed[@]} -gt 0 ] || exit 0
 printf '\nWhat failed:\n' >&2

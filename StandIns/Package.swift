@@ -84,3 +84,33 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+/// Whether a folder holds modules that this toolchain compiled; another one cannot read them.
+func holdsModules(_ folder: String) -> Bool {
+  let programs = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
+  guard Context.environment["VITRINE_FROM_SOURCE"] == nil,
+    let kept = try? String(contentsOfFile: folder + "/compiler", encoding: .utf8),
+    let architecture = kept.split(separator: "\n").first,
+    let swift = programs.first(where: FileManager.default.isExecutableFile)
+  else { return false }
+  let program = URL(fileURLWithPath: swift).resolvingSymlinksInPath()
+  let interface = program.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("lib/swift/linux/Swift.swiftmodule/\(architecture).swiftinterface")
+  let head = FileManager.default.contents(atPath: interface.path)?.prefix(1024) ?? Data()
+  return String(decoding: head, as: UTF8.self).contains(kept.dropFirst(architecture.count + 1))
+}
+
+// As in the main package: the installed one holds its modules compiled.
+if holdsModules(Context.packageDirectory + "/../Compiled") {
+  let compiled = Context.packageDirectory + "/Compiled"
+  package.products = package.products.map { .library(name: $0.name, targets: ["CompiledStandIns"]) }
+  package.targets = [
+    .systemLibrary(
+      name: "CCompiledStandIns", path: "Compiled/CModules",
+      pkgConfig: compiled + "/vitrine-standins.pc"),
+    .target(
+      name: "CompiledStandIns",
+      dependencies: ["CCompiledStandIns", .product(name: "SwiftUI", package: "Vitrine")],
+      path: "Compiled/CompiledStandIns"),
+  ]
+}

@@ -96,7 +96,11 @@ struct GoldenReportTests {
       "comment", "out", "--pictures", "sheets", "--url", "https://example.org/a b")
     #expect(run.code == 0)
     #expect(run.text.hasPrefix("### 1 change in 4 pictures\n"))
-    #expect(run.text.contains("and 3 more"))
+    #expect(run.text.contains("<details><summary>and 3 more pictures</summary>"))
+    #expect(run.text.components(separatedBy: "\n- <code>area").count == 4)
+    let linked = try repository.run("comment", "out", "--report-url", "https://example.org/run/1")
+    #expect(linked.text.contains("(<https://example.org/run/1>)"))
+    #expect(try !repository.run("comment", "out", "--no-pictures").text.contains("![before]"))
     #expect(run.text.contains("![before](<https://example.org/a b/change-1-before.png>)"))
     for part in ["before", "after", "difference"] {
       #expect(repository.place.data("sheets/change-1-\(part).png")?.pictureSize == [158, 158])
@@ -123,5 +127,6 @@ struct GoldenReportTests {
         "| missing | <code>area0/card&#46;systemSmall-entry-light&#64;1x</code> |"))
     let junit = try XMLDocument(data: #require(repository.place.data("j.xml")))
     #expect(try junit.nodes(forXPath: "//testcase/failure").count == 2)
+    #expect(try junit.nodes(forXPath: "//testcase[number(@time) >= 0]").count == 2)
   }
 }

@@ -58,6 +58,19 @@ struct FrameTests {
     #expect(FrameDifference.changes(expected: old, actual: old) == [])
   }
 
+  @Test("a text with another size comes before the views around it, which follow its size")
+  func cause() {
+    func tree(height: Double) -> FrameTree {
+      widget([
+        node(
+          "VStack", 0, 0, 50, 20 + height,
+          [node(".padding", 0, 0, 50, height, [node("Text \"hello\"", 0, 0, 50, height)])])
+      ])
+    }
+    let changes = FrameDifference.changes(expected: tree(height: 20), actual: tree(height: 24))
+    #expect(changes.map(\.name) == ["Text \"hello\"", "VStack", ".padding"])
+  }
+
   @Test("the innermost views under a box are named, those that it fills first")
   func names() {
     let tree = widget([

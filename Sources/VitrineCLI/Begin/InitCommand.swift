@@ -71,8 +71,8 @@ struct InitCommand: ParsableCommand {
       throw .usage(
         "Vitrine's Swift package is not found",
         hint:
-          "set \(PackageFolder.variable) to its folder, a clone of Vitrine; 'vitrine doctor' says "
-          + "what else is missing, and '--archive' needs no Swift")
+          "\(SwiftParts.hint), or set \(PackageFolder.variable) to the folder of a clone; 'vitrine "
+          + "doctor' says what else is missing, and '--archive' needs no Swift")
     }
     return package
   }

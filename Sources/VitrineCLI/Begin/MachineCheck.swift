@@ -45,7 +45,9 @@ enum MachineCheck {
     let folder = PackageFolder.find()
     return MachineFinding(
       name: "Vitrine's Swift package", purpose: "widget code", isThere: folder != nil,
-      found: folder, remedy: "clone it, and set \(PackageFolder.variable) to its folder")
+      found: folder,
+      remedy:
+        "\(SwiftParts.hint), or set \(PackageFolder.variable) to the folder of a clone")
   }
 
   private static var companion: MachineFinding {
@@ -54,7 +56,7 @@ enum MachineCheck {
     return MachineFinding(
       name: CompanionProgram.xcode.rawValue, purpose: "vitrine xcode", isThere: isThere,
       found: isThere ? path : nil,
-      remedy: "in Vitrine's package: swift build --product \(CompanionProgram.xcode.rawValue)")
+      remedy: SwiftParts.hint)
   }
 
   private static var cache: MachineFinding {

@@ -7,6 +7,9 @@ package enum PackageFolder {
   /// The variable of the environment that names the folder.
   package static let variable = "VITRINE_PACKAGE"
 
+  /// Where the package `vitrine-swift` has the folder, below what it is installed in.
+  private static let installed = "/lib/vitrine/swift"
+
   /// The folder that the environment names, or else the package that this program was built from or is
   /// installed with; `nil` when there is none.
   package static func find() -> String? {
@@ -16,7 +19,7 @@ package enum PackageFolder {
     guard let program = SystemFiles.ownProgram.flatMap(FileReader.resolved) else { return nil }
     var folder = FileWriter.folder(of: program)
     while folder.count > 1 {
-      for place in [folder, folder + "/share/vitrine/package"] where isPackage(place) {
+      for place in [folder, folder + installed] where isPackage(place) {
         return place
       }
       folder = FileWriter.folder(of: folder)

@@ -1,3 +1,5 @@
+import VitrineProcess
+
 /// The files of a new project.
 package enum ProjectTemplate {
   /// A file and its text.
@@ -109,7 +111,6 @@ package enum ProjectTemplate {
 
   private static let workflow = """
     # Builds the widgets, compares their pictures with those in Golden, and keeps a report of changes.
-    # VITRINE_PACKAGE is a checkout of Vitrine.
     name: widgets
     on: [push, pull_request]
     jobs:
@@ -118,7 +119,7 @@ package enum ProjectTemplate {
         container: swift:6.3
         steps:
           - uses: actions/checkout@v4
-          - run: $VITRINE_PACKAGE/Scripts/install-packages.sh
+    \(SwiftParts.workflow)
           - run: vitrine verify --package . --report report --github
           - uses: actions/upload-artifact@v4
             if: failure()

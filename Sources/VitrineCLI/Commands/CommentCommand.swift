@@ -6,7 +6,9 @@ import VitrineSnapshot
 struct CommentCommand: ParsableCommand {
   var output: String?
   var pictures = "vitrine-comment"
+  var leavesOutPictures = false
   var address: String?
+  var report: String?
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
@@ -28,9 +30,12 @@ struct CommentCommand: ParsableCommand {
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "pictures", .file("DIR"), \.pictures, "Folder for the pictures; default: vitrine-comment"),
+    .flag("no-pictures", \.leavesOutPictures, "Write text alone, without pictures"),
     .option(
       "url", .text("PREFIX"), \.address,
       "The prefix of the names of pictures; default: the folder of --pictures"),
+    .option(
+      "report-url", .text("URL"), \.report, "The address of the report, which the comment links"),
     .option(
       "output", short: "o", .file("FILE"), \.output, "File; default: standard output"),
   ]
@@ -41,9 +46,12 @@ struct CommentCommand: ParsableCommand {
     let stores = try OutputFiles.stores(of: report, path)
     let comment = PullRequestComment(report)
     let folder = GoldenOptions.withoutSlashes(pictures)
-    let written = try write(comment.changes, of: stores, to: FolderLocation(given: folder))
+    let written =
+      leavesOutPictures
+      ? [] : try write(comment.changes, of: stores, to: FolderLocation(given: folder))
     let text = comment.text(
-      prefix: GoldenOptions.withoutSlashes(address ?? folder), pictures: written)
+      prefix: GoldenOptions.withoutSlashes(address ?? folder), pictures: written,
+      report: self.report)
     if let output {
       try OutputFiles().write(text, to: output)
     } else {

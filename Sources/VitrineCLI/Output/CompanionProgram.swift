@@ -31,6 +31,6 @@ package enum CompanionProgram: String {
     }
     throw .usage(
       "the program '\(rawValue)' is not beside '\(CompanionProgram.main)'",
-      hint: "build it too: swift build --product \(rawValue)")
+      hint: SwiftParts.hint)
   }
 }

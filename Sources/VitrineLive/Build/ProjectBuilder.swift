@@ -72,7 +72,7 @@ struct ProjectBuilder: ProgramBuilder {
     guard FileReader.resolved(program) != nil else {
       throw LiveError(
         "the program 'vitrine-xcode' is not beside 'vitrine'",
-        hint: "build it too: swift build --product vitrine-xcode")
+        hint: SwiftParts.hint)
     }
     let process = ChildProcess(
       program,

@@ -4,11 +4,16 @@ import Vitrine
 package enum FrameDifference {
   /// The changes, the most telling kind first, else in the order of the new tree.
   ///
-  /// A view that only moved along with the view around it did not change.
+  /// A view that only moved along with the view around it did not change. Of views with another size,
+  /// those come first that have one of their own: what is around them follows.
   package static func changes(expected: FrameTree, actual: FrameTree) -> [NodeChange] {
     var changes: [NodeChange] = []
     compare(expected, actual, moved: (0, 0), &changes)
-    return NodeChange.Kind.allCases.flatMap { kind in changes.filter { $0.kind == kind } }
+    return NodeChange.Kind.allCases.flatMap { kind in
+      let same = changes.filter { $0.kind == kind }
+      return kind == .resized
+        ? same.filter(\.hasOwnSize) + same.filter { !$0.hasOwnSize } : same
+    }
   }
 
   private static func compare(
@@ -92,6 +97,14 @@ package enum FrameDifference {
   }
 
   private static func kind(of node: FrameTree) -> Substring { node.name.prefix { $0 != " " } }
+}
+
+extension NodeChange {
+  /// Whether the view has a size of its own, and not that of its content or of what is offered to it.
+  fileprivate var hasOwnSize: Bool {
+    ["Text", "Image"].contains(
+      name.prefix { $0 != " " })
+  }
 }
 
 extension CollectionDifference.Change {

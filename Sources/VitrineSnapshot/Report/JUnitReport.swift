@@ -6,7 +6,7 @@ public enum JUnitReport {
   /// The file.
   public static func text(_ report: RunReport) -> String {
     let results = report.results.map { ($0.name, test(of: $0)) }
-    let passed = report.identical.map { ($0, test($0, "")) }
+    let passed = report.identical.map { ($0, test($0, report.times?[$0], "")) }
     let cases = (results + passed).sorted { $0.0 < $1.0 }.map(\.1)
     let failures = report.count(.changed) + report.count(.missing)
     let errors = report.count(.broken) + report.count(.unreadable)
@@ -25,26 +25,28 @@ public enum JUnitReport {
   }
 
   private static func test(of result: GoldenResult) -> String {
-    guard result.isFailure else { return test(result.name, "") }
+    guard result.isFailure else { return test(result.name, result.seconds, "") }
     let isError = result.outcome == .broken || result.outcome == .unreadable
     let tag = isError ? "error" : "failure"
     let text = (result.details() + (result.hint.map { ["hint: \($0)"] } ?? []))
       .map { $0.printed(on: .xml) }.joined(separator: "\n")
     return test(
-      result.name, at: result.place,
+      result.name, result.seconds, at: result.place,
       "<\(tag) type=\"\(result.outcome.rawValue)\" message=\""
         + "\(result.summary.printed(on: .xml))\">\(text)</\(tag)>")
   }
 
   private static func test(
-    _ name: String, at place: GoldenResult.Place? = nil, _ body: String
+    _ name: String, _ seconds: Double?, at place: GoldenResult.Place? = nil, _ body: String
   ) -> String {
     let stem = name.prefix { $0 != "." }
     let (suite, name) = (String(stem).printed(on: .xml), name.printed(on: .xml))
     let line = place.map {
       " file=\"\(ProjectPath.relative($0.file).printed(on: .xml))\" line=\"\($0.line)\""
     }
-    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\"" + (line ?? "")
+    let head =
+      "    <testcase classname=\"\(suite)\" name=\"\(name)\"" + (line ?? "")
+      + (seconds.map { " time=\"\($0.dumpText)\"" } ?? "")
     return body.isEmpty ? head + "/>" : head + ">\(body)</testcase>"
   }
 }

@@ -6,8 +6,8 @@ package struct PullRequestComment: Sendable {
   package struct Change: Sendable {
     /// The case whose pictures are shown.
     package let example: GoldenResult
-    /// How many cases show it.
-    package let count: Int
+    /// The other cases that show it.
+    package let others: [String]
     fileprivate let number: Int
 
     /// The name of a picture's file.
@@ -31,20 +31,23 @@ package struct PullRequestComment: Sendable {
   /// The changes, the one that most pictures show first.
   package let changes: [Change]
   private let report: RunReport
-  /// Changes that are not shown.
-  private let rest: Int
+  /// Changes whose pictures are not shown, each by its first case.
+  private let rest: [String]
 
   /// Most changes that are shown; a comment has room for 65,536 characters.
   private static let limit = 20
+  /// Most names in a list that opens.
+  private static let mostNames = 30
 
   /// Creates a pull request comment.
   package init(_ report: RunReport) {
     self.report = report
     let groups = GoldenGroups.of(report.failures)
     changes = groups.prefix(PullRequestComment.limit).enumerated().map { index, group in
-      Change(example: group[0], count: group.count, number: index + 1)
+      Change(
+        example: group[0], others: group.dropFirst().map(\.name), number: index + 1)
     }
-    rest = groups.count - changes.count
+    rest = groups.dropFirst(changes.count).map { $0[0].name }
   }
 
   /// The comment in Markdown.
@@ -52,10 +55,15 @@ package struct PullRequestComment: Sendable {
   /// - Parameters:
   ///   - prefix: what is before the names of pictures.
   ///   - pictures: names of the pictures that there are.
-  package func text(prefix: String, pictures: Set<String>) -> String {
+  ///   - report: address of the report; `nil` where nobody said.
+  package func text(prefix: String, pictures: Set<String>, report: String? = nil) -> String {
     var lines = ["### " + headline, ""]
     for change in changes { lines += section(change, prefix, pictures) }
-    if rest > 0 { lines += ["… \(rest) more changes", ""] }
+    if !rest.isEmpty {
+      lines += PullRequestComment.folded(
+        rest, as: "\(rest.count) more \(rest.count == 1 ? "change" : "changes")")
+    }
+    if let report { lines += ["[All pictures](<\(PullRequestComment.address("", report))>)", ""] }
     if changes.contains(where: { $0.example.isPending }) {
       lines += [
         "To accept them: download the report of this run, then", "", "```sh",
@@ -66,7 +74,7 @@ package struct PullRequestComment: Sendable {
   }
 
   private var headline: String {
-    let count = changes.count + rest
+    let count = changes.count + rest.count
     let pictures = report.total == 1 ? "1 picture" : "\(report.total) pictures"
     guard count > 0 else { return "No change in \(pictures)" }
     return "\(count) \(count == 1 ? "change" : "changes") in \(pictures)"
@@ -74,10 +82,14 @@ package struct PullRequestComment: Sendable {
 
   private func section(_ change: Change, _ prefix: String, _ pictures: Set<String>) -> [String] {
     let result = change.example
-    let others = change.count == 1 ? "" : " and \(change.count - 1) more"
+    let count = change.others.count
     var lines = [
-      "#### \(result.outcome.rawValue): \(result.name.printed(on: .markdown))\(others)", "",
+      "#### \(result.outcome.rawValue): \(result.name.printed(on: .markdown))", "",
     ]
+    if count > 0 {
+      lines += PullRequestComment.folded(
+        change.others, as: "and \(count) more \(count == 1 ? "picture" : "pictures")")
+    }
     let place = result.place.map { ["at \($0.text)"] } ?? []
     lines += ([result.summary] + result.details(limit: 6) + place).map {
       "- \($0.printed(on: .markdown))"
@@ -94,6 +106,14 @@ package struct PullRequestComment: Sendable {
       ]
     }
     return lines + [""]
+  }
+
+  /// Names below a line that opens them.
+  private static func folded(_ names: [String], as summary: String) -> [String] {
+    let left = names.count - mostNames
+    return ["<details><summary>\(summary)</summary>", ""]
+      + names.prefix(mostNames).map { "- \($0.printed(on: .markdown))" }
+      + (left > 0 ? ["- … \(left) more"] : []) + ["", "</details>", ""]
   }
 
   /// An address in angle brackets, in which nothing ends it.

@@ -8,6 +8,8 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var results: [GoldenResult] = []
   /// Names of the cases whose pictures are identical.
   public var identical: [String] = []
+  /// How many seconds the identical ones took, by name; `nil` in old reports.
+  public var times: [String: Double]?
   /// Pictures and frames that belong to no case, as seen from the golden folder.
   public var orphans: [String] = []
   /// Identical goldens that another engine or other faces drew, by what drew them.
@@ -43,6 +45,9 @@ public struct RunReport: Hashable, Sendable, Codable {
     counts[result.outcome.rawValue, default: 0] += 1
     if result.outcome == .identical {
       identical.append(result.name)
+      if let seconds = result.seconds {
+        times = (times ?? [:]).merging([result.name: seconds]) { $1 }
+      }
       if let fingerprint = result.fingerprint { foreign[fingerprint, default: 0] += 1 }
     } else {
       results.append(result)
@@ -74,6 +79,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     report.counts.merge(other.counts, uniquingKeysWith: +)
     report.results = (results + other.results).sorted { $0.name < $1.name }
     report.identical = (identical + other.identical).sorted()
+    if let others = other.times { report.times = (times ?? [:]).merging(others) { $1 } }
     report.orphans = Set(orphans + other.orphans).sorted()
     report.foreign.merge(other.foreign, uniquingKeysWith: +)
     report.seconds = max(seconds, other.seconds)

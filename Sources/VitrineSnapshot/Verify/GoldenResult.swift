@@ -75,6 +75,8 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var scale = 1.0
   /// What drew the golden, where that is not what draws now.
   public var fingerprint: String?
+  /// How long it took, in seconds; `nil` where nobody measured.
+  public var seconds: Double?
   /// The parameters by their axes, those that are as usual left out; `nil` in old reports.
   public var parameters: [String: String]?
   /// Name of the archive's golden without its parameters; `nil` in old reports.

@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrinePlatform
 
 /// Verifies many cases on several cores.
 public struct GoldenRun: Sendable {
@@ -50,7 +51,9 @@ public struct GoldenRun: Sendable {
     Parallel.perform(cases.count, jobs: jobs) { turn in
       let index = turns[turn]
       guard let document = documents[Subject(cases[index])] else { return }
-      let result = watch(cases[index].name) { verifier.verify(cases[index], document) }
+      let began = SystemClock.now
+      var result = watch(cases[index].name) { verifier.verify(cases[index], document) }
+      result.seconds = SystemClock.now - began
       order.note(result, at: index)
     }
   }

@@ -63,7 +63,6 @@ package struct KeptFiles {
     """
     # Archives the widgets and compares their pictures with those of the repository. The first time:
     # 'vitrine verify --record missing' after the line that archives, then commit what it wrote.
-    # VITRINE_PACKAGE is a checkout of Vitrine.
     name: widgets
     on: [push, pull_request]
     jobs:
@@ -72,7 +71,7 @@ package struct KeptFiles {
         container: swift:6.3
         steps:
           - uses: actions/checkout@v4
-          - run: $VITRINE_PACKAGE/Scripts/install-packages.sh
+    \(SwiftParts.workflow)
           - run: >
               swift run --package-path "\(place)" "\(name)" archive
               -o "Golden/\(target.name)" --resources "\(place)/Resources" --fresh

@@ -1,0 +1,24 @@
+import Vitrine
+
+/// What Swift code needs beside the command.
+package enum SwiftParts {
+  /// The Debian package and the tarball that have it.
+  package static let package = "vitrine-swift"
+
+  /// How a person gets what is missing: by the package, or in a clone.
+  package static let hint =
+    "install the package \(package), or in a clone of Vitrine: swift build --product vitrine-xcode"
+
+  /// The lines of a workflow that install Vitrine in a container with Swift.
+  package static let workflow = """
+          - run: |
+              apt-get update -qq && apt-get install -y -qq curl
+              for name in vitrine \(package); do
+                curl -fsSLO "$VITRINE_PACKAGES/${name}_\(Engine.version)_amd64.deb"
+              done
+              apt-get install -y -qq ./vitrine*.deb
+            env:
+              # The address of the folder that has Vitrine's Debian packages.
+              VITRINE_PACKAGES: ${{ vars.VITRINE_PACKAGES }}
+    """
+}
