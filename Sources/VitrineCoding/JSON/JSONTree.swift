@@ -13,7 +13,7 @@ package enum JSONTree: Sendable {
   /// An object.
   case object(JSONObject)
 
-  /// What kind of value it is.
+  /// The JSON type of the value.
   package var type: JSONType {
     switch self {
     case .null: .null
@@ -54,7 +54,7 @@ package struct JSONObject: Sendable {
   package private(set) var members: [Member] = []
   private var index: [String: Int]?
 
-  /// Above this count a table finds keys faster than a look at each member.
+  /// The number of members above which a table finds keys faster than a linear search.
   private static let fewMembers = 12
 
   /// The value of a key.
