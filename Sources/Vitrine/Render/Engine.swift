@@ -1,7 +1,7 @@
 import VitrineModel
 import VitrineText
 
-/// What drew a picture.
+/// The version of the rendering engine.
 public enum Engine {
   /// The version of Vitrine.
   public static let version = "0.1.0"

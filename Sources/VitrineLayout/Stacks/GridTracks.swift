@@ -45,8 +45,10 @@ struct GridTracks {
     extents[track] = max(extents[track], extent)
   }
 
-  /// Grows adjacent tracks to at least `extent` in total. The shortage is shared evenly by the
-  /// tracks without cells of their own, or by those that still wait for cells, or by all.
+  /// Grows adjacent tracks so that together they have at least an extent.
+  ///
+  /// The shortage is shared evenly by the tracks without cells of their own, or by those that still
+  /// wait for cells, or by all.
   mutating func grow(_ tracks: Range<Int>, to extent: Double, isWaiting: (Int) -> Bool) {
     let missing = extent - self.extent(tracks)
     guard missing > 0 else { return }
