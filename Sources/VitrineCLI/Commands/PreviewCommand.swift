@@ -79,7 +79,7 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// What `vitrine preview` was asked for.
+/// The options of `vitrine preview`.
 struct PreviewOptions: Sendable {
   /// Path of the package, project or archives.
   var path = "."
@@ -93,7 +93,7 @@ struct PreviewOptions: Sendable {
   var data: String?
   /// The program or target, where there are several.
   var target: String?
-  /// What `Date()` is; `nil` is now.
+  /// The value of `Date()`; `nil` for the current time.
   var date: ArchiveDate?
   /// Language and region for the widgets' code.
   var locale: String?

@@ -17,7 +17,7 @@ struct Gallery {
   private let form: PageForm
   private let console: Console
 
-  /// What is said on pictures.
+  /// The notes on pictures.
   var notes: [PictureNote] = []
   /// Whether of equal pictures of a widget one is shown, and those with most texts come first.
   var showsRichestFirst = false
