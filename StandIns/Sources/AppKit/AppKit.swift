@@ -187,7 +187,7 @@ public final class NSAppearance: NSObject, Sendable {
   public let name: Name
   /// Creates an appearance with a name.
   public init?(named name: Name) { self.name = name }
-  /// Returns the first of the given names that matches the appearance.
+  /// Returns the name of the appearance if it is among the given names; otherwise the first of them.
   public func bestMatch(from appearances: [Name]) -> Name? {
     appearances.contains(name) ? name : appearances.first
   }
