@@ -2,15 +2,15 @@ import VitrineFoundation
 
 /// A Live Activity that runs, as `Activity`.
 ///
-/// What intents start, change and end is kept in the folder of the widget's data, from where the
-/// runner takes the states that it archives.
+/// Activities that intents start, update and end are stored in the widget's data folder, where the
+/// runner reads the states that it archives.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
-  /// What changes while it runs.
+  /// The part of the activity's content that changes.
   public typealias ContentState = Attributes.ContentState
 
   /// A stable identifier of the activity.
   public let id: String
-  /// What does not change.
+  /// The attributes that stay the same while the activity runs.
   public let attributes: Attributes
   private let initial: ActivityContent<ContentState>
   private let store = ActivityStore<Attributes>()
@@ -23,9 +23,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 
   private var record: ActivityRecord<Attributes>? { store.load().first { $0.id == id } }
 
-  /// What it shows now.
+  /// The current content of the activity.
   public var content: ActivityContent<ContentState> { record?.updates.last?.content ?? initial }
-  /// What changes while it runs, under its old name.
+  /// The current state of the content; deprecated in favour of `content`.
   public var contentState: ContentState { content.state }
   /// How it lives.
   public var activityState: ActivityState { record?.isEnded == false ? .active : .ended }

@@ -1,14 +1,14 @@
 @_exported import VitrineFoundation
 
-/// What a Live Activity shows, as `ActivityAttributes`.
+/// The attributes of a Live Activity, as `ActivityAttributes`.
 public protocol ActivityAttributes: Codable, Sendable {
-  /// What changes while it runs.
+  /// The part of the activity's content that changes.
   associatedtype ContentState: Codable, Hashable, Sendable
 }
 
 /// A content state and how long it holds, as `ActivityContent`.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
-  /// What changes while it runs.
+  /// The state of the content.
   public var state: State
   /// From when on it is out of date.
   public var staleDate: Date?
@@ -47,7 +47,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   }
 }
 
-/// What tells people of an update.
+/// The configuration of an alert about an update.
 public struct AlertConfiguration: Codable, Hashable, Sendable {
   /// A sound.
   public struct AlertSound: Codable, Hashable, Sendable {
@@ -65,7 +65,7 @@ public struct AlertConfiguration: Codable, Hashable, Sendable {
 
 /// How a Live Activity is updated by push messages.
 public struct PushType: Sendable {
-  /// By a token of its own.
+  /// Updates by a push token of the activity.
   public static let token = PushType()
   /// By a channel.
   public static func channel(_ id: String) -> PushType { PushType() }

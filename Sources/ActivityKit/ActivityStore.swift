@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineFoundation
 
-/// What is kept of a Live Activity between two runs of the program.
+/// The state of a Live Activity that is stored between two runs of the program.
 package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable {
   /// A content state and when it became current.
   package struct Update: Codable, Sendable {
@@ -18,7 +18,7 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
 
   /// A stable identifier of the activity record.
   package var id: String
-  /// What does not change.
+  /// The attributes that stay the same while the activity runs.
   package var attributes: Attributes
   /// Its content states in the order of time.
   package var updates: [Update]

@@ -14,11 +14,11 @@ extension ConnectablePublisher {
 extension Publishers {
   /// Starts a publisher when somebody subscribes.
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What is sent.
+    /// The type of value that the publisher sends.
     public typealias Output = Upstream.Output
     /// How sending can fail.
     public typealias Failure = Upstream.Failure
-    /// The publisher.
+    /// The publisher that is connected automatically.
     public let upstream: Upstream
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -77,7 +77,7 @@ extension NotificationCenter {
   }
 }
 
-/// What keeps an observer.
+/// An object that retains an observer.
 private final class ObserverToken {
   let token: any NSObjectProtocol
   var link: AnyCancellable?

@@ -1,6 +1,6 @@
 /// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
-  /// What announces changes.
+  /// The type of publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
   /// Announces changes.

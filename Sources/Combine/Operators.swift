@@ -1,4 +1,4 @@
-// Values that become others, and what stands for errors.
+// Operators that transform values or handle errors.
 
 extension Publisher {
   /// Changes values.
@@ -72,11 +72,11 @@ extension Publisher {
         })
     }
   }
-  /// Sends a value in the place of a failure.
+  /// Replaces a failure with a value.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
-  /// Sends a value in the place of none.
+  /// Sends a value if the publisher finishes without sending any.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     Relay.from(self) { subscriber in
       var isEmpty = true
@@ -92,7 +92,7 @@ extension Publisher {
       )
     }
   }
-  /// Sends a value in the place of missing ones.
+  /// Replaces `nil` elements with a value.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }

@@ -5,7 +5,7 @@
 ///
 /// Values are sent at once and without limit: demands are taken for unlimited ones.
 public protocol Publisher<Output, Failure> {
-  /// What is sent.
+  /// The type of value that the publisher sends.
   associatedtype Output
   /// How sending can fail.
   associatedtype Failure: Error
@@ -15,7 +15,7 @@ public protocol Publisher<Output, Failure> {
 
 /// Something that takes values.
 public protocol Subscriber<Input, Failure> {
-  /// What is taken.
+  /// The type of value that the subscriber receives.
   associatedtype Input
   /// How the publisher can fail.
   associatedtype Failure: Error
@@ -52,7 +52,7 @@ public protocol Subscription: Cancellable, AnyObject {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Ends what it stands for when it goes away.
+/// A subscription that is cancelled when the object is released.
 ///
 /// Unchecked, because what is ended says itself from where it may be ended.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {

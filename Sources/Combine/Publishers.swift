@@ -4,7 +4,7 @@ import Dispatch
 public struct Just<Output>: Publisher {
   /// It does not fail.
   public typealias Failure = Never
-  /// The value.
+  /// The value to send.
   public let output: Output
   /// Sends a value.
   public init(_ output: Output) { self.output = output }
@@ -50,7 +50,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 /// Makes a publisher when somebody subscribes.
 public struct Deferred<Made: Publisher>: Publisher {
-  /// What the made publisher sends.
+  /// The type of value that the created publisher sends.
   public typealias Output = Made.Output
   /// How it fails.
   public typealias Failure = Made.Failure
@@ -146,7 +146,7 @@ public enum Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The type of the sequence's output.
     public typealias Output = Elements.Element
-    /// The elements.
+    /// The sequence of elements to send.
     public let sequence: Elements
     /// Sends elements.
     public init(sequence: Elements) { self.sequence = sequence }
@@ -157,11 +157,11 @@ public enum Publishers {
 
   /// Sends what several publishers send.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What is sent.
+    /// The type of value that the publisher sends.
     public typealias Output = Upstream.Output
     /// How sending can fail.
     public typealias Failure = Upstream.Failure
-    /// The publishers.
+    /// The publishers to merge.
     public let publishers: [Upstream]
     /// Merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
@@ -182,9 +182,9 @@ public enum Publishers {
     public typealias Output = (A.Output, B.Output)
     /// How sending can fail.
     public typealias Failure = A.Failure
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
     /// Combines two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }

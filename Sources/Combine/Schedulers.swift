@@ -72,7 +72,7 @@ extension OperationQueue: Scheduler {
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// There is no time.
   public typealias SchedulerTimeType = Date
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
   /// Runs work at once.
   public func schedule(_ action: @escaping () -> Void) { action() }

@@ -29,7 +29,7 @@ final class Links<Output, Failure: Error>: @unchecked Sendable {
   /// Creates a links.
   init(_ last: Output? = nil) { self.last = last }
 
-  /// What was sent last, or kept at first.
+  /// The most recent value; initially the value that the subject was created with.
   var current: Output? { lock.withLock { last } }
   /// How sending ended; `nil` as long as it goes on.
   var completion: Subscribers.Completion<Failure>? { lock.withLock { end } }

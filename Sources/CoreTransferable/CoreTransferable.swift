@@ -13,7 +13,7 @@ public protocol Transferable: Sendable {
 
 /// A way of handing something on.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What is handed on.
+  /// The type of the transferred item.
   associatedtype Item: Sendable
 }
 

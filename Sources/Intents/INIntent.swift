@@ -20,7 +20,7 @@ open class INIntent: NSObject, @unchecked Sendable {
 ///
 /// Unchecked for the same reason as `INIntent`.
 open class INObject: NSObject, @unchecked Sendable {
-  /// What identifies the value.
+  /// The identifier of the object.
   public let identifier: String?
   /// The value's name.
   public let displayString: String
@@ -49,7 +49,7 @@ public struct INObjectSection<Value: INObject> {
 
 /// Values of an intent of SiriKit, as `INObjectCollection`.
 public struct INObjectCollection<Value: INObject> {
-  /// The sections.
+  /// The sections of the collection.
   public var sections: [INObjectSection<Value>]
   /// All values.
   public var allItems: [Value] { sections.flatMap(\.items) }
@@ -59,9 +59,9 @@ public struct INObjectCollection<Value: INObject> {
   public init(sections: [INObjectSection<Value>]) { self.sections = sections }
 }
 
-/// What Xcode makes of an intent definition file provides values by a subclass of this.
+/// The base class of the handlers for intents that an intent definition file declares.
 open class INExtension: NSObject {
-  /// What handles an intent.
+  /// Returns the object that handles an intent.
   open func handler(for intent: INIntent) -> Any { self }
 }
 
@@ -75,7 +75,7 @@ public final class INInteraction: NSObject {
 
 /// A picture of an intent, as `INImage`.
 public final class INImage: NSObject, Sendable {
-  /// The bytes.
+  /// The image data.
   public let data: Data?
   /// The name of the image.
   public let name: String?

@@ -1,6 +1,6 @@
 /// Why an intent of SiriKit could not be handled, as `INIntentError`.
 public struct INIntentError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The codes of intent errors.
   public enum Code: Int, Sendable {
     /// The interaction cannot be donated.
     case interactionOperationNotSupported = 1900
@@ -20,7 +20,7 @@ public struct INIntentError: Error, Hashable, Sendable {
     case missingInformation = 3002
   }
 
-  /// What was wrong.
+  /// The code of the error.
   public let code: Code
   /// Creates an intent error.
   public init(_ code: Code) { self.code = code }

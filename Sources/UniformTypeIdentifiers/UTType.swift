@@ -45,7 +45,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The description of the type.
   public var description: String { identifier }
-  /// What people call it: the identifier.
+  /// The identifier, because localized descriptions are not available.
   public var localizedDescription: String? { identifier }
   /// Whether the type is of another one's kind.
   public func conforms(to type: UTType) -> Bool {

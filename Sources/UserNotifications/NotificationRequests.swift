@@ -12,7 +12,7 @@ public final class UNNotificationAttachment: NSObject {
   }
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   /// The first line.
   open var title = ""
@@ -22,11 +22,11 @@ open class UNNotificationContent: NSObject {
   open var body = ""
   /// The number on the app's icon.
   open var badge: NSNumber?
-  /// The sound.
+  /// The sound to play.
   open var sound: UNNotificationSound?
-  /// What identifies the conversation.
+  /// The identifier that groups notifications into threads.
   open var threadIdentifier = ""
-  /// What identifies the kind.
+  /// The identifier of the notification's category.
   open var categoryIdentifier = ""
   /// Further values.
   open var userInfo: [AnyHashable: Any] = [:]
@@ -38,7 +38,7 @@ open class UNNotificationContent: NSObject {
   open var relevanceScore = 0.0
 }
 
-/// What a notification says, to be written.
+/// The editable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {}
 
 /// When a notification comes.
@@ -92,16 +92,16 @@ open class UNNotificationRequest: NSObject {
 
 /// A notification that was shown.
 open class UNNotification: NSObject {
-  /// What was asked for.
+  /// The request that caused the notification.
   public let request: UNNotificationRequest
   /// When it was shown.
   public let date: Date
   init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
 }
 
-/// What a person did with a notification.
+/// A person's response to a notification.
 open class UNNotificationResponse: NSObject {
-  /// The notification.
+  /// The notification that the person responded to.
   public let notification: UNNotification
   /// The chosen action.
   public let actionIdentifier: String

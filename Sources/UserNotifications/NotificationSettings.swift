@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What notifications may do.
+/// The kinds of notification that an app can request.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The number or name.
   public let rawValue: UInt
@@ -36,7 +36,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What a person allows.
+/// Whether the app is authorized to send notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }

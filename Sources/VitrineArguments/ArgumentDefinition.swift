@@ -4,13 +4,13 @@ package struct ArgumentInfo: Hashable, Sendable {
   package let name: String
   /// The letter after one hyphen.
   package let short: Character?
-  /// What it does; one sentence without a full stop.
+  /// A description of one sentence without a full stop.
   package let help: String
   /// The placeholder for its value; `nil` for a flag, which has none.
   package let valueName: String?
   /// The possible values; empty when they cannot be counted.
   package let allValueStrings: [String]
-  /// What a shell offers for the value.
+  /// The completions that a shell offers for the value.
   package let completion: CompletionKind
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
@@ -28,7 +28,7 @@ package struct ArgumentInfo: Hashable, Sendable {
   /// The option as it is typed.
   package var spelling: String { "--" + name }
 
-  /// What can be given, for an option without its value.
+  /// A hint that lists the valid values, for an option that is given without one.
   package var valueHint: String? {
     allValueStrings.isEmpty || allValueStrings.count > 12
       ? nil : "one of " + allValueStrings.joined(separator: ", ")
@@ -37,9 +37,9 @@ package struct ArgumentInfo: Hashable, Sendable {
 
 /// An option or a flag of a command line: its names, its type, its help and what it sets.
 package struct ArgumentDefinition<Root>: Sendable {
-  /// What is said of it.
+  /// The description of the argument.
   package let info: ArgumentInfo
-  /// Sets the value that a text stands for; the text of a flag is empty.
+  /// Parses a text and sets the value; the text of a flag is empty.
   package let apply: @Sendable (inout Root, String) throws(ValidationError) -> Void
 
   private init(

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What a command line is read into.
+/// A type that is created by parsing a command line.
 package protocol ParsableArguments: Sendable {
   /// The options and flags, in the order of the help.
   static var arguments: [ArgumentDefinition<Self>] { get }

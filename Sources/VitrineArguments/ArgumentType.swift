@@ -9,7 +9,7 @@ package struct ArgumentType<Value: Sendable>: Sendable {
   package let valueName: String
   /// The possible values; empty when they cannot be counted.
   package let allValueStrings: [String]
-  /// What a shell offers.
+  /// The completions that a shell offers.
   package let completion: CompletionKind
   /// Reads a text.
   package let parse: Parser
@@ -34,7 +34,7 @@ package struct ArgumentType<Value: Sendable>: Sendable {
   }
 }
 
-/// What a shell offers to complete a value with.
+/// The completions that a shell offers for a value.
 package enum CompletionKind: Hashable, Sendable {
   /// Nothing.
   case none
@@ -115,7 +115,7 @@ extension ArgumentType where Value == Int {
     }
   }
 
-  /// Units by the power of 1024 that they stand for.
+  /// Units by their power of 1024.
   private static var byteUnits: [String] { ["", "K", "M", "G"] }
 }
 
@@ -172,10 +172,11 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
 }
 
 extension ArgumentType where Value: Hashable {
-  /// The word that stands for all values of a list.
+  /// The word that selects all values of a list.
   package static var everything: String { "all" }
 
-  /// Some values, separated by commas, each once and in the given order; `all` stands for `all`.
+  /// Values separated by commas, each once and in the given order; the word `all` selects those in
+  /// `all`.
   ///
   /// - Parameter all: every value; empty where they cannot be counted.
   package func list(all: [Value] = []) -> ArgumentType<[Value]> {

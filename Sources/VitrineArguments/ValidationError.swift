@@ -2,7 +2,7 @@
 package struct ValidationError: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
   package let message: String
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   package let hint: String?
 
   package init(_ message: String, hint: String? = nil) {

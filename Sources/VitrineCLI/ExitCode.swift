@@ -1,4 +1,4 @@
-/// What the process says to the one that started it.
+/// The exit code of the process.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything was done.
   case done = 0
@@ -15,7 +15,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// The user or the system stopped it.
   case interrupted = 130
 
-  /// What the code means, for the help and the man page.
+  /// The meaning of the code, for the help and the manual page.
   var meaning: String {
     switch self {
     case .done: "done; warnings do not change that"

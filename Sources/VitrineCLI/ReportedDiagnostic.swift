@@ -20,11 +20,11 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   var path: String?
   /// One line in lower case, names in quotes.
   var message: String
-  /// What to do about it.
+  /// A suggestion to resolve the problem.
   var hint: String?
   /// The place in the file's text.
   var location: TextLocation?
-  /// What else is wrong with the file.
+  /// The other problems with the file.
   var others: [ReportedDiagnostic] = []
 
   package init(

@@ -4,6 +4,6 @@ import Vitrine
 enum Version {
   /// The version of Vitrine.
   static let current = Engine.version
-  /// What `--version` prints.
+  /// The output of `--version`.
   static let text = "vitrine \(current) (archive format \(FormatVersion.current.text))"
 }

@@ -127,7 +127,7 @@ struct AxisLabelPlacer {
     return box.maxX <= plot.maxX + AxisLabelPlacer.tolerance
   }
 
-  /// What boxes of text may overlap by, in points: less than a pixel.
+  /// The tolerated overlap of text boxes in points, less than a pixel.
   private static let tolerance = 0.25
 }
 

@@ -7,7 +7,7 @@ package struct AxisLine: Hashable, Sendable {
   package var start: Point
   /// Where it ends.
   package var end: Point
-  /// What it is drawn with; `nil` is the chart's choice.
+  /// The style of the line; `nil` for the chart's default.
   package var style: ShapeStyle?
   /// Its geometry.
   package var stroke: StrokeStyle

@@ -15,7 +15,7 @@ package struct AxisTick: Hashable, Sendable {
   package var middle: Double { next.map { (value + $0) / 2 } ?? value }
 }
 
-/// What tells the values of an axis apart, so that words for them do.
+/// The precision that is needed to distinguish the labels of an axis.
 package struct AxisPrecision: Hashable, Sendable {
   /// Digits after the point of numbers; `nil` is as many as each of them needs.
   package var fractionDigits: Int?

@@ -21,7 +21,7 @@ package struct ChartSizes: Sendable {
 /// Where the plot of a chart and everything around it is, in points from the chart's top left
 /// corner.
 package struct ChartLayout: Sendable {
-  /// The plot.
+  /// The frame of the plot.
   package private(set) var plot = Rect.zero
   /// Corners of the labels of the horizontal axis; `nil` for one that has no room.
   package private(set) var xLabels: [[Point?]] = []
@@ -84,11 +84,11 @@ enum Side: Hashable {
 struct ChartInsets {
   private let plan: ChartPlan
   private let isMirrored: Bool
-  /// What labels take at each side.
+  /// The space of labels at each side.
   private var labels: [Side: Double] = [:]
-  /// What titles take beyond the labels.
+  /// The space of titles beyond the labels.
   private var titles: [Side: Double] = [:]
-  /// What the legend takes beyond the titles.
+  /// The space of the legend beyond the titles.
   private var legend: [Side: Double] = [:]
 
   init(_ plan: ChartPlan, _ sizes: ChartSizes, isMirrored: Bool) {
@@ -151,7 +151,7 @@ struct ChartInsets {
     (labels[side] ?? 0) + (titles[side] ?? 0) + (legend[side] ?? 0)
   }
 
-  /// What is left for the plot.
+  /// The space that remains for the plot.
   func plot(in size: Size) -> Rect {
     Rect(
       x: min(inset(.left), size.width), y: min(inset(.top), size.height),

@@ -1,7 +1,7 @@
 /// Lengths that a chart chooses itself, in points, and shares without a unit.
 ///
-/// What is marked as read off comes from pictures of iOS with 3 pixels a point (Home Assistant's
-/// energy widget); what is assumed is in no picture.
+/// Values marked as read off come from pictures of iOS with 3 pixels a point (Home Assistant's
+/// energy widget); assumed values are not visible in any picture.
 package struct ChartMetrics: Hashable, Sendable {
   /// Share of a band that bars take.
   ///

@@ -3,7 +3,7 @@ import VitrineModel
 
 /// A chart whose scales, places, ticks and styles are known, but not its size.
 package struct ChartPlan: Sendable {
-  /// The chart.
+  /// The chart to lay out.
   package let chart: Chart
   /// Lengths that the chart chooses.
   package let metrics: ChartMetrics
@@ -13,7 +13,7 @@ package struct ChartPlan: Sendable {
   package let y: PlotScale
   /// The marks that have a place along both axes.
   package let marks: [PlotMark]
-  /// What styles, symbols and dashes stand for.
+  /// The values that styles, symbols and dashes represent.
   package let styles: StylePlan
   private let calendar: any ChartCalendar
   /// The sets of lines and labels below or above the plot.
@@ -108,9 +108,9 @@ package struct AxisPlan: Sendable {
   package let preset: ChartAxisMarks.Preset
   /// The values, in their order.
   package let entries: [Entry]
-  /// What tells the values apart.
+  /// The precision that distinguishes the values.
   package let precision: AxisPrecision
-  /// What the values are.
+  /// The kind of values.
   package let kind: PlotScale.Kind
 
   init(_ marks: ChartAxisMarks, _ axis: Axis, _ scale: PlotScale, _ ticks: AxisTicks) {
@@ -138,7 +138,7 @@ package struct AxisPlan: Sendable {
     left.category == right.category && left.position == right.position
   }
 
-  /// What is at a value where the author says nothing: a line and a label (assumed).
+  /// The marks at a value unless the author specifies others: a line and a label (assumed).
   private static var standard: ChartAxisItem {
     var item = ChartAxisItem()
     item.gridLine = ChartAxisLine()
@@ -158,7 +158,7 @@ package struct AxisPlan: Sendable {
     }
   }
 
-  /// Whether labels stand in the middle between two values.
+  /// Whether labels are centred between two values.
   ///
   /// Source: Apple's documentation of `AxisValueLabel`: so for categories, not for continuous data.
   package func isCentered(_ centered: Bool?) -> Bool { centered ?? (kind == .category) }

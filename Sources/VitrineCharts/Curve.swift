@@ -22,7 +22,7 @@ package struct Curve: Hashable, Sendable {
     var reversed: Segment { Segment(end, start, second, first) }
   }
 
-  /// The steps.
+  /// The segments of the curve.
   package let segments: [Segment]
 
   /// A curve through points from left to right.

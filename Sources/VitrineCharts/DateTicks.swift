@@ -4,7 +4,7 @@ import VitrineModel
 package struct DateTicks {
   /// A distance of dates.
   package struct Step: Hashable, Sendable {
-    /// The unit.
+    /// The calendar unit of the step.
     package var unit: TimeField
     /// How many of them.
     package var count: Int

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Entries of a legend in rows that are no wider than the chart.
+/// The entries of a legend, wrapped into rows that fit the width of the chart.
 package struct LegendFlow: Sendable {
   /// Room between entries of a row, in points (assumed).
   package static let entrySpacing = 12.0

@@ -67,7 +67,7 @@ extension PlotGeometry {
     return (middle, middle)
   }
 
-  /// What a bar takes of its room where the author says nothing.
+  /// The share of its space that a bar takes by default.
   private func barExtent(_ interval: PlotInterval) -> ChartDimension {
     var extent = ChartDimension()
     if interval.start == interval.end {

@@ -1,4 +1,4 @@
-/// Where the values of a scale stand in a length, which is asked for every mark of a chart.
+/// The positions of a scale's values in a length, computed for every mark of a chart.
 struct PlotPlacement: Sendable {
   private let transform: PlotScale.Transform
   private let isReversed: Bool

@@ -5,7 +5,7 @@ import VitrineModel
 ///
 /// Categories count as numbers: the first one reaches from 0 to 1.
 package struct PlotScale: Hashable, Sendable {
-  /// What the values are.
+  /// The kind of values.
   package enum Kind: Hashable, Sendable {
     /// Numbers.
     case number
@@ -38,7 +38,7 @@ package struct PlotScale: Hashable, Sendable {
     }
   }
 
-  /// What the values are.
+  /// The kind of values.
   package var kind: Kind = .number
   /// How distances become distances.
   package var transform: Transform = .linear
@@ -132,7 +132,7 @@ package struct PlotInterval: Hashable, Sendable {
     self.init(number, number + (width ?? 0), isBand: width != nil)
   }
 
-  /// The middle.
+  /// The middle of the interval.
   package var middle: Double { (start + end) / 2 }
 }
 

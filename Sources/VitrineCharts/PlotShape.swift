@@ -1,25 +1,25 @@
 import VitrineGeometry
 import VitrineModel
 
-/// What is drawn of a mark, in points from the plot's top left corner.
+/// The drawing of a mark, in points from the plot's top left corner.
 package struct PlotShape: Hashable, Sendable {
   /// An outline that is filled or stroked.
   package enum Drawing: Hashable, Sendable {
-    /// The inside.
+    /// The inside of the outline is filled.
     case fill(Path)
     /// A line along it.
     case stroke(Path, StrokeStyle)
   }
 
-  /// The outline.
+  /// How the outline is drawn.
   package var drawing: Drawing
-  /// What it is drawn with.
+  /// The style of the drawing.
   package var style: StylePlan.Style
   /// Opacity from 0 to 1.
   package var opacity: Double
-  /// What gradients follow.
+  /// The box that gradients span.
   package var box: Rect
-  /// What the mark is drawn inside of.
+  /// The outline that clips the mark.
   package var mask: Path?
   /// The order of drawing; higher comes later.
   package var zIndex: Double
@@ -27,7 +27,7 @@ package struct PlotShape: Hashable, Sendable {
 
 /// The marks of a chart in a plot of a size.
 package struct PlotGeometry: Sendable {
-  /// The chart.
+  /// The plan of the chart.
   package let plan: ChartPlan
   /// Width and height of the plot in points.
   package let size: Size
@@ -68,7 +68,7 @@ package struct PlotGeometry: Sendable {
       .map(\.element)
   }
 
-  /// The shape of a mark that stands for itself.
+  /// The shape of a mark that is not part of a series.
   private func shape(of plot: PlotMark) -> PlotShape? {
     let marks = plan.chart.marks
     let index = plot.index

@@ -3,7 +3,7 @@ import VitrineModel
 
 /// Lines and areas through the values of their series.
 struct SeriesShapes {
-  /// What tells the series of a chart apart.
+  /// The key that distinguishes the series of a chart.
   struct Key: Hashable {
     var kind: ChartMark.Kind
     var series: ChartValue?

@@ -3,7 +3,7 @@ import VitrineModel
 
 /// Which style, symbol, size and line each value of the data has.
 package struct StylePlan: Sendable {
-  /// What a mark is drawn with.
+  /// The style of a mark.
   package enum Style: Hashable, Sendable {
     /// A style of its own or of its value.
     case plain(ShapeStyle)
@@ -89,7 +89,7 @@ package struct StylePlan: Sendable {
       values.enumerated().map { (ValueKey($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a mark is filled or stroked with.
+  /// Returns the style in which a mark is filled or stroked.
   ///
   /// - Parameters:
   ///   - own: the style that the mark has itself.

@@ -3,7 +3,7 @@ import VitrineModel
 
 /// The colours of numbers or dates between two of them.
 package struct ContinuousStyles: Hashable, Sendable {
-  /// The colours.
+  /// The colours of the scale.
   package let gradient: LinearGradient
   /// The value of the first colour.
   package let lower: ChartValue

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineModel
 
 extension ChartSymbol {
-  /// What is drawn of the symbol with an area in square points, and the box of that.
+  /// The drawing of the symbol with an area in square points, and its bounding box.
   ///
   /// A line is inside of the outline, as SwiftUI's `strokeBorder` draws it.
   package func outline(center: Point, area: Double) -> (drawing: PlotShape.Drawing, bounds: Rect) {

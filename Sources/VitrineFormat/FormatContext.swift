@@ -1,7 +1,8 @@
 import VitrineCoding
 import VitrineModel
 
-/// What a text depends on beside its source: locale, zone, calendar and the date.
+/// The values that a formatted text depends on in addition to its source: locale, time zone,
+/// calendar and date.
 struct FormatContext {
   /// The locale's identifier, with its calendar where one was chosen.
   let locale: String
@@ -79,7 +80,7 @@ struct FormatFault: Error {
     return FormatFault(reason: .unknownName(kind: kind, name: name, candidates: hint))
   }
 
-  /// A value that no text can be made of.
+  /// A value that cannot be formatted.
   static func invalid(_ message: String) -> FormatFault {
     FormatFault(reason: .invalidValue(message))
   }

@@ -3,8 +3,8 @@ import VitrineDevices
 import VitrineModel
 
 extension SurfaceTraits {
-  /// What views are told that are shown under conditions, in a language whose script decides where
-  /// leading is.
+  /// Creates the traits that views see under the conditions; the script of the language decides the
+  /// layout direction.
   package init(_ target: RenderTarget, _ conditions: ViewConditions, _ locale: LocaleIdentifier) {
     self.init()
     self.target = target

@@ -1,5 +1,5 @@
-// What Foundation lacks on Linux is beside it, so that widget code finds one Foundation. Apple's
-// Foundation also hands on the most used names of Combine.
+// Reexports the additions to Foundation on Linux, so that widget code sees a single Foundation.
+// Apple's Foundation also reexports the most common names of Combine.
 @_exported import class Combine.AnyCancellable
 @_exported import struct Combine.AnyPublisher
 @_exported import class Combine.CurrentValueSubject

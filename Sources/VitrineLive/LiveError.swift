@@ -4,13 +4,13 @@ import VitrineProcess
 package struct LiveError: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
   package var message: String
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {
     (self.message, self.hint) = (message, hint)
   }
 
-  /// What a program of the machine could not do.
+  /// Creates the error for a failure of an external program.
   init(_ error: ToolError) { self.init(error.message, hint: error.hint) }
 }

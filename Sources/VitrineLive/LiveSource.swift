@@ -9,8 +9,8 @@ package enum LiveSource: Hashable, Sendable {
   /// Archives: paths of files, or of folders that hold some.
   case archives([String])
 
-  /// What a path leads to: a package where its folder holds a manifest, archives where it is a JSON
-  /// file or a folder with some, or else an Xcode project.
+  /// The source at a path: a package if its folder contains a manifest, archives if it is a JSON
+  /// file or a folder of them, otherwise an Xcode project.
   ///
   /// - Throws: `LiveError` where there is nothing at the path, or nothing to show.
   package static func find(_ path: String) throws(LiveError) -> LiveSource {

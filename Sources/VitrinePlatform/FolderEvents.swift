@@ -1,10 +1,10 @@
-/// What the system tells of changes in folders that are watched: inotify.
+/// Events of watched folders, as the system reports them through inotify.
 ///
 /// Elsewhere nothing can be watched, and `init` fails.
 package struct FolderEvents: Sendable {
   /// One change.
   package struct Event: Sendable {
-    /// What happened.
+    /// The kind of event.
     package enum Kind: Sendable {
       /// A file was written and closed, or a file or folder went away.
       case changed
@@ -44,7 +44,7 @@ package struct FolderEvents: Sendable {
       return inotify_add_watch(descriptor, folder, UInt32(changes) | options)
     }
 
-    /// What has happened since the last time.
+    /// Returns the events since the last call.
     package func read() -> [Event] {
       var events: [Event] = []
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,4 +1,4 @@
-/// What starting a program needs that systems declare differently.
+/// The parts of starting a program that systems declare differently.
 package enum SystemSpawn {
   #if canImport(Darwin)
     package typealias Attributes = posix_spawnattr_t?

@@ -25,7 +25,7 @@ package enum SystemThread {
     }
   }
 
-  /// What a thread does.
+  /// The work of a thread.
   ///
   /// `@unchecked`: `work` is changed only after the thread has ended.
   private final class Job: @unchecked Sendable {

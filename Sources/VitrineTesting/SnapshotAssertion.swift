@@ -61,7 +61,7 @@ struct SnapshotAssertion {
   }
 }
 
-/// What is said of an archive that cannot be read.
+/// The messages for archives that cannot be read.
 enum SnapshotFailure {
   /// File, line, place, reason and hint of each.
   static func text(of error: ArchiveError, file: String) -> String {

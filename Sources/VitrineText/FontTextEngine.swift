@@ -13,8 +13,7 @@ package struct FontTextEngine: TextEngine {
 
   /// Makes an engine; faces are opened when a text first needs them.
   ///
-  /// - Parameter files: faces beside those of the binary, or in the place of a family of the same
-  ///   name.
+  /// - Parameter files: additional faces, or replacements for families of the same name.
   package init(adding files: [FontFile] = []) {
     self.init(FontBook(adding: files.map(\.face)))
   }
@@ -38,7 +37,7 @@ package struct FontTextEngine: TextEngine {
   /// Names that `FontFamily.custom` finds a face for, in alphabetical order.
   package var familyNames: [String] { book.names }
 
-  /// What the font files say of themselves, families together; read anew at each call.
+  /// The descriptions of the font files, grouped by family; read anew at each call.
   package var faces: [FaceEntry] {
     book.files.indices.map { index in
       let file = book.files[index]
@@ -54,7 +53,7 @@ package struct FontTextEngine: TextEngine {
     texts.text(content) { ShapedParagraph(content, fonts: fonts, outlines: outlines) }
   }
 
-  /// Whether there is a face of its own for `family`; see `TextEngine`.
+  /// Whether a face for `family` is available; see `TextEngine`.
   package func hasFace(for family: FontFamily) -> Bool {
     switch family {
     case .system: true
@@ -89,6 +88,6 @@ package struct FaceEntry: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether it is part of the binary.
   package var isEmbedded: Bool
-  /// What its file says.
+  /// The description in its file.
   package var description: FaceDescription
 }

@@ -13,7 +13,7 @@ final class ShapedTextCache: Sendable {
 
   /// Most bytes of memory that texts are kept in; a process that shapes more starts afresh.
   private static let capacity = 1 << 22
-  /// What a text takes beside its letters, and what a byte of it takes, with glyphs and lines: measured
+  /// The memory that a text takes, fixed and for each byte of it, with glyphs and lines: measured
   /// over ten thousand pictures.
   private static let sizes = (text: 1024, byte: 128)
 

@@ -22,7 +22,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The opacity.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(archived.resolved(in: .light).opacity) }
   /// Red, green, blue and opacity in the light scheme.
   public var components: [CGFloat]? {
@@ -78,7 +78,7 @@ extension CGColor {
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
-/// What is kept of colours that a space does not have.
+/// How colours outside a colour space's gamut are mapped.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// A way.
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation

@@ -48,7 +48,7 @@ public final class CGContext {
     cover = image.resized(to: rect.size)
   }
 
-  /// What was drawn.
+  /// An image of the drawn content.
   var picture: UIImage {
     if let cover { return cover }
     return makeImage().map { UIImage(source: .data($0.bytes), scale: scale) } ?? UIImage()

@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// The bitmap, of images that are made of bytes.
+  /// The bitmap of an image that was created from image data.
   public var cgImage: CGImage? {
     guard case .data(let bytes) = source else { return nil }
     return CGImage(bytes: bytes)

@@ -34,7 +34,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Signs of an outcome.
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcomes.
+  /// The outcomes of a task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Gives no sign.
   public nonisolated func notificationOccurred(_ notificationType: FeedbackType) {}
@@ -59,7 +59,7 @@ open class UIApplication: NSObject {
   /// Says that the app went.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app.
+  /// The shared application.
   public static let shared = UIApplication()
   /// Whether it is seen: it is not.
   public var applicationState: State { .background }
@@ -73,10 +73,10 @@ open class UIApplication: NSObject {
   ) { completionHandler?(false) }
 }
 
-/// What people copy: nothing is kept.
+/// A pasteboard, which stores nothing here.
 @MainActor
 open class UIPasteboard: NSObject {
-  /// What all apps share.
+  /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
   /// Text.
   public var string: String?

@@ -97,7 +97,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// What UIKit's views inherit.
+/// The traits that UIKit views inherit.
 public final class UITraitCollection: NSObject, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle

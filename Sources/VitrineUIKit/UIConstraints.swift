@@ -28,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// Whether the relation counts.
   open var isActive = false
-  /// What is added, in points.
+  /// The constant of the constraint, in points.
   open var constant: CGFloat = 0
   /// How important the relation is.
   open var priority = UILayoutPriority.required

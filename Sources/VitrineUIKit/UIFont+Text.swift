@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// What a face is chosen by.
+/// The attributes that select a font.
 public final class UIFontDescriptor: NSObject, Sendable {
   /// A design of the system's faces.
   public struct SystemDesign: Hashable, Sendable {
@@ -25,7 +25,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
-  /// The face.
+  /// The font that the attributes select.
   package let font: UIFont
   init(_ font: UIFont) { self.font = font }
   /// Size in points.
@@ -86,7 +86,7 @@ extension UIFont {
   }
   /// The system's face, slanted: it is upright here.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
-  /// What the face is chosen by.
+  /// The attributes that select the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
   /// Creates a face of what it is chosen by; 0 keeps the size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
@@ -156,7 +156,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var lineSpacing: CGFloat = 0
   /// Room after the paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
-  /// Height of lines as a part of their own.
+  /// The line height as a multiple of the natural line height; 0 for no multiple.
   open var lineHeightMultiple: CGFloat = 0
   /// Height of lines at least, in points.
   open var minimumLineHeight: CGFloat = 0

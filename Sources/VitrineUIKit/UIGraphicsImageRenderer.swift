@@ -20,9 +20,9 @@ public final class UIGraphicsImageRendererFormat {
 
 /// Where code draws a picture.
 public final class UIGraphicsImageRendererContext {
-  /// The bitmap.
+  /// The context to draw into.
   public let cgContext: CGContext
-  /// The form.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
     (cgContext, self.format) = (context, format)
@@ -38,7 +38,7 @@ public final class UIGraphicsImageRendererContext {
 /// Makes pictures that code draws: rectangles are filled; text and pictures are not drawn.
 public final class UIGraphicsImageRenderer {
   private let size: CGSize
-  /// The form.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
   /// Creates a graphics image renderer.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
@@ -123,13 +123,13 @@ extension NSString {
 }
 
 extension NSAttributedString.Key {
-  /// The face.
+  /// The font of the text.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour.
+  /// The colour of the text.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The ground.
+  /// The colour of the area behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The paragraph.
+  /// The paragraph style of the text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The room between letters.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")

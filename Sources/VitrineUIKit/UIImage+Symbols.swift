@@ -1,6 +1,7 @@
 import VitrineFoundation
 
-/// What a configuration says of a symbol; what is `nil` follows the view around it.
+/// The appearance that a configuration gives a symbol; properties that are `nil` follow the
+/// surrounding view.
 package struct SymbolAppearance: Hashable, Sendable {
   /// Size of letters beside it, in points.
   package var pointSize: CGFloat?
@@ -19,7 +20,7 @@ package struct SymbolAppearance: Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }
 
-  /// What another one says in place of this one.
+  /// Returns the appearance with the properties that another appearance sets.
   func applying(_ other: SymbolAppearance) -> SymbolAppearance {
     var joined = self
     joined.pointSize = other.pointSize ?? pointSize
@@ -101,7 +102,7 @@ extension UIImage {
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }
-  /// The symbol with what a configuration says in place of its own.
+  /// Returns the symbol with a configuration applied to its own.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     with { $0.symbol = $0.symbol.applying(configuration.appearance) }
   }

@@ -20,7 +20,7 @@ public final class UIImage: NSObject, Sendable {
     package var renderingMode = RenderingMode.automatic
     /// The colour that it is drawn in; `nil` is its own.
     package var tint: UIColor?
-    /// What a symbol looks like.
+    /// The appearance of a symbol.
     package var symbol = SymbolAppearance()
 
     /// The colour of an image as it comes.

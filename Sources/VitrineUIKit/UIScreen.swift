@@ -5,7 +5,7 @@ import VitrineFoundation
 /// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels at three a point.
 @MainActor
 public final class UIScreen: NSObject {
-  /// The display.
+  /// The main screen.
   public static let main = UIScreen()
 
   /// Size of the display, in points.
@@ -29,7 +29,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The device that widget code asks for: an iPhone.
 @MainActor
 public final class UIDevice: NSObject {
-  /// The device.
+  /// The current device.
   public static let current = UIDevice()
 
   /// The kind of device.
@@ -42,7 +42,7 @@ public final class UIDevice: NSObject {
   public let systemName = "iOS"
   /// The system's version.
   public let systemVersion = "18.5"
-  /// What identifies the device to one vendor's apps: nothing here.
+  /// An identifier of the device for the apps of one vendor; always `nil`.
   public let identifierForVendor: UUID? = nil
 }
 
@@ -63,7 +63,7 @@ extension UIDevice {
   public var batteryState: BatteryState { .unknown }
   /// How the device is held.
   public var orientation: UIDeviceOrientation { .portrait }
-  /// What the model is called in a language.
+  /// The localized name of the model.
   public var localizedModel: String { model }
   /// The battery is fuller or emptier.
   public static let batteryLevelDidChangeNotification = Notification.Name(

@@ -3,7 +3,7 @@ import VitrineFoundation
 // Views of UIKit: widgets cannot show them. Code that a widget shares with an app compiles; views keep
 // what they are told and are never laid out or drawn.
 
-/// What can react to touches.
+/// An object that can respond to events.
 @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
@@ -57,9 +57,9 @@ open class UIView: UIResponder {
     public let rawValue: UInt
     /// Creates an autoresizing mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The width.
+    /// The width of the view is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The height.
+    /// The height of the view is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   }
 
@@ -72,7 +72,7 @@ open class UIView: UIResponder {
   }
   /// The middle of the box.
   open var center = CGPoint.zero
-  /// The ground.
+  /// The background colour of the view.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched.
   open var tintColor: UIColor = .tintColor
@@ -154,7 +154,7 @@ open class UILabel: UIView {
   open var text: String?
   /// The characters with attributes.
   open var attributedText: NSAttributedString?
-  /// The face.
+  /// The font of the text.
   open var font: UIFont = UIFont.systemFont(ofSize: 17)
   /// The text color of the label.
   open var textColor: UIColor = .label
@@ -185,7 +185,7 @@ open class UIImageView: UIView {
 open class UIStackView: UIView {
   /// The views in order.
   public private(set) var arrangedSubviews: [UIView] = []
-  /// The direction.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// Room between views, in points.
   open var spacing: CGFloat = 0

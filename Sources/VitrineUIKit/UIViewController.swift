@@ -47,18 +47,18 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// What the system gives windows to.
+/// An instance of the app's user interface.
 @MainActor
 open class UIScene: UIResponder {
-  /// What the system knows of the app's windows.
+  /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
 /// A place for windows.
 @MainActor
 open class UIWindowScene: UIScene {
-  /// The windows.
+  /// The windows of the scene.
   open var windows: [UIWindow] { [] }
-  /// The screen.
+  /// The screen that shows the scene.
   open var screen: UIScreen { .main }
 }
 /// A window.
@@ -72,7 +72,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-/// What an app is told.
+/// Methods by which an app is notified of its life cycle.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The app has started; never called.
@@ -101,7 +101,7 @@ extension UIApplication {
   public var connectedScenes: Set<UIScene> { [] }
   /// The app's windows: there are none.
   public var windows: [UIWindow] { [] }
-  /// What the app tells: nobody.
+  /// The delegate of the app; always `nil`.
   public var delegate: (any UIApplicationDelegate)? { nil }
   /// Asks for messages from elsewhere: nothing happens.
   public func registerForRemoteNotifications() {}
@@ -139,7 +139,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   /// A moment.
   case none, words, sentences, allCharacters
 }
-/// What is typed.
+/// The kind of content that a person enters.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The corresponding value of the raw type.
   public let rawValue: String

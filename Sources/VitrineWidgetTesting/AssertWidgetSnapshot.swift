@@ -16,8 +16,8 @@ import WidgetKit
 /// Goldens are in `Goldens/<test file>/` beside the test, named after the widget's kind and the values.
 ///
 /// - Parameters:
-///   - widget: the widget, or a bundle's member; one that stands for several is compared member by
-///     member.
+/// - widget: the widget, or a bundle's member; one that consists of several widgets is compared
+///   member by member.
 ///   - entry: what is shown in place of the provider's timeline.
 ///   - families: the families; all that the widget supports where there are none.
 ///   - setting: date, locale and time zone that the widget's code sees.
@@ -120,9 +120,10 @@ public func assertPreviews(
   }
 }
 
-/// What the code of widgets sees of the world while it is archived.
+/// The environment of widgets' code while it is archived.
 public struct WidgetSetting: Sendable {
-  /// What `Date()` is for the widget's code and its provider, and the tasks that they start.
+  /// The value of `Date()` for the widget's code and its provider, and for the tasks that they
+  /// start.
   public var date: Date
   /// Language and region.
   public var locale: Locale

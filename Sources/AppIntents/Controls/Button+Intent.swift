@@ -6,7 +6,7 @@ nonisolated extension Button {
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(intent: intent.archived, label: label())
   }
-  /// Creates a button that runs an intent and stands for something.
+  /// Creates a button with a role that performs an intent.
   public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
     self.init(intent: intent.archived, role: role, label: label())
   }
@@ -27,11 +27,11 @@ nonisolated extension Button where Label == Text {
   public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(titleResource))
   }
-  /// Creates a button with a title that stands for something.
+  /// Creates a button with a role and a title that performs an intent.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
     self.init(intent: intent.archived, role: role, label: Text(titleKey))
   }
-  /// Creates a button with a title that stands for something.
+  /// Creates a button with a role and a title that performs an intent.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, intent: some AppIntent) {
     self.init(intent: intent.archived, role: role, label: Text(title))

@@ -132,9 +132,9 @@ extension CaseDisplayRepresentable {
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// What the system says or shows to a person.
+/// Text that the system speaks or displays to a person.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
-  /// The words.
+  /// The localized text of the dialog.
   public var resource: LocalizedStringResource
 
   var text: String { String(localized: resource) }

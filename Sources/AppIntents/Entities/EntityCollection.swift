@@ -8,7 +8,7 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
     let entities = Mutex<[Entity]?>(nil)
   }
 
-  /// The identifiers.
+  /// The identifiers of the entities.
   public let identifiers: [Entity.ID]
   private let resolved = Resolved()
 

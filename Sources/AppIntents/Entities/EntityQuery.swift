@@ -6,7 +6,7 @@ public protocol DynamicOptionsProvider: Sendable {
   associatedtype DefaultValue = Result.Result
   /// A list of values.
   associatedtype Result: ResultsCollection
-  /// The values.
+  /// Returns the options.
   func results() async throws -> Result
   /// The value that is chosen when nobody chose one.
   func defaultResult() async -> DefaultValue?
@@ -28,7 +28,7 @@ public protocol ResultsCollection {
 extension Array: ResultsCollection {
   /// The type of the array's result.
   public typealias Result = Element
-  /// The values.
+  /// The elements themselves.
   public var allResults: [Element] { self }
 }
 
@@ -103,7 +103,7 @@ public struct IntentItem<Value: Sendable>: Sendable {
 public struct IntentItemSection<Value: Sendable>: Sendable {
   /// The section's name.
   public var title: LocalizedStringResource?
-  /// The choices.
+  /// The items of the section.
   public var items: [IntentItem<Value>]
 
   /// Creates an intent item section.
@@ -127,7 +127,7 @@ public struct IntentItemSection<Value: Sendable>: Sendable {
 public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable {
   /// The type of the intent item collection's result.
   public typealias Result = Value
-  /// The sections.
+  /// The sections of the collection.
   public var sections: [IntentItemSection<Value>]
 
   /// Creates an intent item collection.

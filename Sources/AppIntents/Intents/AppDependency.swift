@@ -31,7 +31,7 @@ public struct AnyHashableSendable: Hashable, Sendable, ExpressibleByStringLitera
 
 /// The values that the app gives to all its intents.
 public final class AppDependencyManager: Sendable {
-  /// The one that intents ask.
+  /// The shared manager, which resolves the dependencies of intents.
   public static let shared = AppDependencyManager()
 
   private struct Key: Hashable {

@@ -27,7 +27,7 @@ extension AppIntent {
   ) async throws { throw AppIntentError.needsForeground }
 }
 
-/// What a button that confirms an action says.
+/// The title of the button that confirms an action.
 public struct ConfirmationActionName: Sendable {
   /// “Continue”.
   public static let `continue` = ConfirmationActionName()

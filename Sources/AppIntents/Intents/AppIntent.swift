@@ -5,14 +5,14 @@ import VitrineFoundation
 /// Parameters are properties with `@Parameter`; a control's archive holds the intent's type and the
 /// values of its parameters.
 public protocol AppIntent: Sendable {
-  /// What the action gives back.
+  /// The type of the result that `perform()` returns.
   associatedtype PerformResult: IntentResult
   /// The sentence that describes the action with its parameters.
   associatedtype SummaryContent: ParameterSummary
 
   /// The action's name.
   static var title: LocalizedStringResource { get }
-  /// What the action does; `nil` says nothing.
+  /// The description of the action; `nil` for none.
   static var description: IntentDescription? { get }
   /// Whether the app comes to the foreground before the action runs.
   static var openAppWhenRun: Bool { get }
@@ -109,9 +109,9 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
   }
 }
 
-/// What an action does, in words.
+/// A description of what an action does.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// The words.
+  /// The localized description.
   public var descriptionText: LocalizedStringResource
   /// The group in Shortcuts.
   public var categoryName: LocalizedStringResource?

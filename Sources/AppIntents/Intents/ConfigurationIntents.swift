@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// What people can choose for a widget, as `WidgetConfigurationIntent`.
+/// An intent that configures a widget, as `WidgetConfigurationIntent`.
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
@@ -8,7 +8,7 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// What people can choose for a control, as `ControlConfigurationIntent`.
+/// An intent that configures a control, as `ControlConfigurationIntent`.
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {

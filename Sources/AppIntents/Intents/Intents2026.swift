@@ -11,7 +11,7 @@ public protocol SyncableEntity: AppEntity {}
 /// An entity that says whose it is.
 public protocol OwnershipProvidingEntity: AppEntity {}
 
-/// What an action of long duration needs of the device.
+/// The device resources that a long-running task needs.
 public struct LongRunningTaskOptions: OptionSet, Sendable {
   /// The needs as bits.
   public let rawValue: Int
@@ -60,7 +60,7 @@ public struct IntentExecutionTargets: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates an intent execution targets.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The app.
+  /// The app itself.
   public static let main = IntentExecutionTargets(rawValue: 1)
   /// An extension of App Intents.
   public static let appIntentsExtension = IntentExecutionTargets(rawValue: 2)
@@ -83,10 +83,10 @@ extension EntityQuery {
 /// Finds things that search on the device knows, and tells it of them again; nothing here asks for that.
 public protocol IndexedEntityQuery: EntityQuery {}
 
-/// What a thing is good for at the moment.
+/// The context in which an entity is currently relevant.
 public struct AppEntityContext: Sendable, Hashable {
   private let name: String
-  /// What is played.
+  /// Audio that is playing.
   public enum Audio: Sendable {
     /// At this moment.
     case nowPlaying

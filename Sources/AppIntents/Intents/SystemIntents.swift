@@ -15,7 +15,7 @@ public protocol SetValueIntent: SystemIntent {
 public protocol OpenIntent: SystemIntent {
   /// The type of what is opened.
   associatedtype Value: Sendable
-  /// What is opened.
+  /// The entity to open.
   var target: Value { get nonmutating set }
 }
 
@@ -30,7 +30,7 @@ extension OpenIntent {
 public protocol DeleteIntent: SystemIntent {
   /// The type of what is deleted.
   associatedtype Entity: AppEntity
-  /// What is deleted.
+  /// The entities to delete.
   var entities: [Entity] { get }
 }
 
@@ -39,7 +39,7 @@ public struct OpenURLIntent: SystemIntent {
   /// The action's name.
   public static let title: LocalizedStringResource = "Open URL"
 
-  /// The address.
+  /// The URL to open.
   @Parameter(title: "URL")
   public var url: URL?
 
@@ -67,11 +67,11 @@ public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
 /// An action that takes pictures.
 public protocol CameraCaptureIntent: SystemIntent {
-  /// What the app tells its extension for taking pictures.
+  /// The type of the data that the app shares with its capture extension.
   associatedtype AppContext: Codable & Sendable = Never
 }
 extension CameraCaptureIntent {
-  /// What the app has told; nothing is kept.
+  /// The data that the app has shared; always `nil`, because nothing is stored.
   public static var appContext: AppContext? { get async throws { nil } }
   /// Tells the extension something, which nobody hears.
   public static func updateAppContext(_ context: AppContext) async throws {}

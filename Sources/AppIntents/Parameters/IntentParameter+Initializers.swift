@@ -173,7 +173,7 @@ extension String {
       case `default`, numberPad, decimalPad, URL, emailAddress, phonePad
     }
 
-    /// What is written in capitals.
+    /// The automatic capitalization of entered text.
     public enum CapitalizationType: Sendable, Hashable {
       /// Nothing, words, sentences or all.
       case none, words, sentences, allCharacters
@@ -189,7 +189,7 @@ extension String {
 }
 
 extension Bool {
-  /// What true and false are called.
+  /// The display names of true and false.
   public struct IntentDisplayName: Sendable {
     /// Creates an intent display name.
     public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
@@ -197,7 +197,7 @@ extension Bool {
 }
 
 extension Date {
-  /// What of a date is asked for.
+  /// The components of a date that are requested.
   public enum IntentKind: Sendable, Hashable {
     /// The day, the time of day, or both.
     case date, time, dateTime

@@ -8,7 +8,7 @@ import VitrineFoundation
 public final class IntentParameter<Value: Sendable>: Sendable {
   /// The name that people see.
   public let title: LocalizedStringResource?
-  /// What the value means.
+  /// The description of the parameter.
   public let description: LocalizedStringResource?
   /// The value that it has when none was given.
   public let defaultValue: Value?
@@ -26,9 +26,9 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.options = options
   }
 
-  /// The value that was given, or the default, or what stands for no value of the type.
+  /// The given value, the default value, or the empty value of the type, in this order.
   ///
-  /// A type that nothing stands for ends the program, as on Apple's systems.
+  /// If the type has no empty value, the program terminates, as it does on Apple's systems.
   public var wrappedValue: Value {
     get {
       guard let value = value ?? EmptyValue.make(Value.self) else {

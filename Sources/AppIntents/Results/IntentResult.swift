@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineFoundation
 
-/// What an action gives back, as `IntentResult`.
+/// The result of an action, as `IntentResult`.
 public protocol IntentResult: Sendable {
   /// The type of the value.
   associatedtype Value: Sendable
@@ -24,7 +24,7 @@ public protocol OpensIntent: IntentResult {}
 public struct IntentResultContainer<Value: Sendable, Intent, Snippet, Dialog>: IntentResult {
   /// The value of the intent result container.
   public var value: Value?
-  /// What is said.
+  /// The dialog to speak or display.
   public var dialog: IntentDialog?
   /// The action that runs next.
   var next: (any AppIntent)?

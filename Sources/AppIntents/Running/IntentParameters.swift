@@ -145,7 +145,7 @@ extension AppIntent {
 package struct IntentCallError: Error, CustomStringConvertible {
   /// The reason on one line.
   package let description: String
-  /// What to do about it, where that is known.
+  /// A suggestion to resolve the error, if there is one.
   package let hint: String?
 
   init(intent: String, parameter: String, _ reason: String, among names: [String] = []) {

@@ -4,7 +4,7 @@ package import VitrineCoding
 package struct IntentRun: Sendable {
   /// The value, where there is one.
   package var value: JSONValue?
-  /// What was said, where something was.
+  /// The spoken or displayed dialog, if any.
   package var dialog: String?
 }
 

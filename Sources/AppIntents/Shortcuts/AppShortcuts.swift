@@ -2,7 +2,7 @@ import VitrineFoundation
 
 /// The actions that an app offers without being set up, as `AppShortcutsProvider`.
 public protocol AppShortcutsProvider: Sendable {
-  /// The actions.
+  /// The shortcuts of the app.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour of their tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -39,7 +39,7 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// What a person says to run an action.
+/// A phrase that a person speaks to perform an action.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   /// Words of the system in a phrase.
   public enum Token: Sendable {
@@ -97,7 +97,7 @@ extension AppIntentsPackage {
 
 /// Tells the system which actions ran; nobody listens here.
 public struct IntentDonationManager: Sendable {
-  /// The one that apps use.
+  /// The shared manager.
   public static let shared = IntentDonationManager()
   /// Takes an action that ran.
   public func donate(intent: some AppIntent) async throws {}

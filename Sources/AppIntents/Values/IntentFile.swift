@@ -3,7 +3,7 @@ import VitrineFoundation
 
 /// A file that an action takes or gives, as `IntentFile`.
 public struct IntentFile: IntentValue, Hashable {
-  /// The bytes.
+  /// The contents of the file.
   public var data: Data
   /// The filename of the intent file.
   public var filename: String

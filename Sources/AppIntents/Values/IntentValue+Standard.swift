@@ -19,7 +19,7 @@ extension Bool: IntentValue {
 extension String: IntentValue {
   /// The archived intent value of the string.
   public var archivedIntentValue: JSONValue { .string(self) }
-  /// The text.
+  /// Returns the string of a JSON value.
   public static func intentValue(_ value: JSONValue) async throws -> String {
     guard case .string(let text) = value else {
       throw IntentValueError(expected: "a text", found: value)
@@ -47,7 +47,7 @@ extension Int: IntentValue {
 extension Double: IntentValue {
   /// The archived intent value of the double.
   public var archivedIntentValue: JSONValue { .number(self) }
-  /// The number.
+  /// Returns the number of a JSON value.
   public static func intentValue(_ value: JSONValue) async throws -> Double {
     guard case .number(let number) = value else {
       throw IntentValueError(expected: "a number", found: value)
@@ -73,7 +73,7 @@ extension Date: IntentValue {
 }
 
 extension URL: IntentValue {
-  /// The address.
+  /// The absolute URL as a JSON string.
   public var archivedIntentValue: JSONValue { .string(absoluteString) }
   /// The address of a text.
   public static func intentValue(_ value: JSONValue) async throws -> URL {

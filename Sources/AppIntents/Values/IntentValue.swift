@@ -1,7 +1,7 @@
 public import VitrineCoding
 import VitrineFoundation
 
-/// A value that an action's parameters take, and how it stands in an archive.
+/// A type of value that intent parameters accept, with its representation in an archive.
 public protocol IntentValue: Sendable {
   /// The value in an archive.
   var archivedIntentValue: JSONValue { get }
@@ -9,15 +9,15 @@ public protocol IntentValue: Sendable {
   ///
   /// - Throws: `IntentValueError` for a value of another kind, and what a query throws.
   static func intentValue(_ value: JSONValue) async throws -> Self
-  /// What stands for no value; `nil` when nothing does.
+  /// The empty value of the type; `nil` if it has none.
   static var emptyIntentValue: Self? { get }
 }
 
 /// Why a value of an archive is none of a parameter.
 public struct IntentValueError: Error, CustomStringConvertible, Sendable {
-  /// What was expected.
+  /// The expected kind of value.
   public var expected: String
-  /// What there is.
+  /// The value that was found.
   public var found: JSONValue
 
   /// The reason in words.
@@ -25,11 +25,11 @@ public struct IntentValueError: Error, CustomStringConvertible, Sendable {
 }
 
 extension IntentValue {
-  /// Nothing stands for no value.
+  /// No empty value.
   public static var emptyIntentValue: Self? { nil }
 }
 
-/// What stands for no value of any type.
+/// The empty values of the standard types.
 enum EmptyValue {
   static func make<Value>(_ type: Value.Type) -> Value? {
     (type as? any IntentValue.Type)?.emptyIntentValue as? Value

@@ -11,7 +11,7 @@ public protocol UnionValue: IntentValue, TypeDisplayRepresentable {
   /// The names of the cases.
   associatedtype Cases: RawRepresentable, CaseIterable, Hashable, Sendable
   where Cases.RawValue == String
-  /// What the cases are called.
+  /// The display representations of the cases.
   static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
   /// The case and its value.
   var unionCase: (Cases, any IntentValue) { get }

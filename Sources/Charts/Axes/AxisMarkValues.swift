@@ -71,7 +71,7 @@ public struct AxisMarkValues: Sendable {
       $0.roundUpperBound = roundUpperBound
     }
   }
-  /// About so many round values that are no nearer than a distance.
+  /// Round values at about the desired count, at least a minimum stride apart.
   public static func automatic<P: Plottable>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil

@@ -56,7 +56,7 @@ extension ChartAxisItem {
 }
 
 extension AxisSets {
-  /// What an author's closure makes of the values of a set.
+  /// The marks that an author's closure returns for the values of a set.
   @MainActor fileprivate func items(
     for set: ChartAxisMarks, _ content: @MainActor (AxisValue) -> any AxisMark
   ) -> [ChartAxisItem] {
@@ -125,7 +125,7 @@ nonisolated extension AxisMarks where Content == Never {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let format = format
     self.init(preset, position, values) { _ in
       AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])
@@ -136,7 +136,7 @@ nonisolated extension AxisMarks where Content == Never {
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: SwiftUI.StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let format = format
     self.init(preset, position, .given(values)) { _ in
       AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])

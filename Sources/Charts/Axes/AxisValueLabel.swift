@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// What happens to labels that meet.
+/// How labels that overlap are resolved.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   let archived: ChartAxisLabel.CollisionResolution
   var priority = 0.0
@@ -66,7 +66,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxis
 /// The placement of a label.
 private struct LabelSettings {
   var label = ChartAxisLabel()
-  /// What archives have no place for.
+  /// The settings that archives cannot represent.
   var noted: [String] = []
 
   init(
@@ -109,7 +109,7 @@ nonisolated extension AxisValueLabel where Content == Never {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let format = format
     self.init(
       LabelSettings(
@@ -175,7 +175,7 @@ nonisolated extension AxisValueLabel {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     self.init(
       LabelSettings(

@@ -27,15 +27,15 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(archived: .bottomTrailing)
 }
 
-/// What an annotation knows of its mark.
+/// The context of an annotation: the size of its mark.
 public struct AnnotationContext {
   /// Size of the mark in points.
   public let targetSize: CGSize
 }
 
-/// What becomes of annotations that reach beyond the plot.
+/// How annotations that extend beyond a boundary are placed.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What becomes of them along one axis.
+  /// How annotations are placed along one axis.
   public struct Strategy: Hashable, Sendable {
     let archived: ChartAnnotation.Overflow
     /// The chart's choice.
@@ -56,15 +56,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let archived: ChartAnnotation.Overflow
     /// The chart's choice.
     public static let automatic = Boundary(archived: .automatic)
-    /// The plot.
+    /// The plot area.
     public static let plot = Boundary(archived: .plot)
-    /// The chart.
+    /// The whole chart.
     public static let chart = Boundary(archived: .chart)
   }
 
-  /// What becomes of them from left to right.
+  /// How annotations are placed horizontally.
   let x: Strategy
-  /// What becomes of them from top to bottom.
+  /// How annotations are placed vertically.
   let y: Strategy
   /// The chart's choice.
   public static let automatic = AnnotationOverflowResolution()
@@ -78,7 +78,7 @@ nonisolated extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     return annotated(position, alignment, spacing, .automatic) {
       content().loweredLayer($0.inner)
@@ -97,7 +97,7 @@ nonisolated extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     return annotated(position, alignment, spacing, overflowResolution) {
       content().loweredLayer($0.inner)
@@ -116,7 +116,7 @@ nonisolated extension ChartContent {
   private func sized<C: View>(
     _ content: @escaping (AnnotationContext) -> C
   ) -> @MainActor (ChartLowering) -> ViewNode? {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     return { lowering in
       lowering.addSized { content($0).lowered($1) }

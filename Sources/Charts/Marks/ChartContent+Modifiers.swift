@@ -98,7 +98,7 @@ nonisolated extension ChartContent {
       (annotation.overflowX, annotation.overflowY) = (.disabled, .disabled)
       annotation.content = content
       mark.annotations.append(annotation)
-      // The view stands for the symbol.
+      // The view replaces the symbol.
       if mark.kind == .point { mark.symbolSize = 0 }
     }
   }

@@ -19,7 +19,7 @@ extension ChartLowering {
     return (plot, inner)
   }
 
-  /// Makes the annotations that ask for the size of their mark.
+  /// Creates the annotations that depend on the size of their mark.
   @MainActor func makeSizedAnnotations(of chart: inout VitrineModel.Chart) {
     guard !sized.isEmpty else { return }
     let (plot, inner) = measuredPlot(of: &chart)

@@ -2,10 +2,10 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// What the contents of one chart share while they are lowered.
+/// State that the contents of one chart share while they are lowered.
 package final class ChartLowering {
   let context: LoweringContext
-  /// What values are called: the first name of each is taken.
+  /// The labels of values; the first label of each is kept.
   private(set) var names = ChartNames()
   /// Whether all numbers of an axis are whole ones by their types, and there are some.
   private(set) var wholeX: Bool?
@@ -20,13 +20,13 @@ package final class ChartLowering {
   /// Makes an annotation once the size of its mark is known.
   typealias SizedAnnotation = @MainActor (AnnotationContext, LoweringContext) -> [ViewNode]
 
-  /// Leaves a view in the place of an annotation that asks for the size of its mark.
+  /// Returns a placeholder for an annotation that depends on the size of its mark.
   func addSized(_ content: @escaping SizedAnnotation) -> ViewNode {
     sized.append(content)
     return ViewNode(.emptyView(.init()), id: "\(ChartLowering.sizedName)\(sized.count - 1)")
   }
 
-  /// The annotation that a view stands in the place of.
+  /// The annotation that a placeholder represents.
   func sizedAnnotation(at view: ViewNode) -> SizedAnnotation? {
     guard let id = view.id, id.hasPrefix(ChartLowering.sizedName),
       let index = Int(id.dropFirst(ChartLowering.sizedName.count)), sized.indices.contains(index)
@@ -36,7 +36,7 @@ package final class ChartLowering {
 
   private static let sizedName = "?annotation"
 
-  /// What a value means in the chart.
+  /// The channel of the chart that a value is plotted on.
   enum Role { case x, y, angle, foregroundStyle, other }
 
   /// The value in the archive; its name and kind are taken note of.

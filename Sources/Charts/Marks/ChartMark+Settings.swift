@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// What modifiers of one mark and of many set; what is set inside wins.
+/// Settings that the modifiers of single marks and of groups share; the innermost setting wins.
 extension ChartMark {
   mutating func setStyle(_ style: some SwiftUI.ShapeStyle, _ lowering: ChartLowering) {
     foregroundStyle = foregroundStyle ?? style.archivedStyle(lowering.context)

@@ -4,7 +4,7 @@ internal import VitrineModel
 
 /// A shape that can be the symbol of a value.
 nonisolated public protocol ChartSymbolShape: SwiftUI.Shape {
-  /// The box of a symbol that looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol looks as large as a square with sides of one point.
   var perceptualUnitRect: CGRect { get }
 }
 
@@ -47,7 +47,7 @@ private protocol KnownSymbol {
 nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, KnownSymbol {
   let symbol: ChartSymbol
 
-  /// The box of a symbol that looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol looks as large as a square with sides of one point.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// The outline, as large as the largest square in a box.
@@ -76,7 +76,7 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape, KnownSymbol {
     symbol = content.archivedSymbol
   }
 
-  /// The box of a symbol that looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol looks as large as a square with sides of one point.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
   /// The outline in a box.
   public func path(in rect: CGRect) -> SwiftUI.Path { shape.path(in: rect) }
@@ -107,6 +107,6 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 nonisolated extension SwiftUI.Circle: ChartSymbolShape, KnownSymbol {
   var symbol: ChartSymbol { BasicChartSymbolShape.circle.symbol }
-  /// The box of a symbol that looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol looks as large as a square with sides of one point.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
 }

@@ -40,7 +40,7 @@ nonisolated public struct _VectorizedPlot<Element> {
   }
 }
 
-/// A plot that is drawn as the content it is made of.
+/// A plot that is drawn by expanding it into the content that it represents.
 nonisolated protocol ContentPlot: ChartContent, PrimitiveChartContent where Body == Never {
   associatedtype Content: ChartContent
   var content: Content { get }
@@ -96,7 +96,7 @@ nonisolated extension VectorizedChartContent {
     by keyPath: KeyPath<DataElement, Value>,
     _ change: @escaping @MainActor (inout ChartMark, Value, ChartLowering) -> Void
   ) -> ModifiedVectorizedContent<DataElement> {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let keyPath = keyPath
     return changed { change(&$0, $1[keyPath: keyPath], $2) }
   }

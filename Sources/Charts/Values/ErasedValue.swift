@@ -10,11 +10,11 @@ package struct ErasedValue {
     case points(Double)
   }
 
-  /// What the value is called; `nil` for a place in points.
+  /// The label of the value; `nil` for a position in points.
   let name: SwiftUI.Text?
   private let source: Source
 
-  /// Takes a value, or the room between two; dates may stand for a unit of a calendar.
+  /// Creates a plotted value, or a range of values; a date can cover a unit of a calendar.
   init(
     _ name: SwiftUI.Text, _ start: ChartPrimitive, end: ChartPrimitive? = nil,
     unit: Calendar.Component? = nil, calendar: Calendar? = nil
@@ -79,8 +79,8 @@ package struct ErasedValue {
 }
 
 extension ChartValue {
-  /// Makes a date stand for a unit; one that archives do not have, or that is another calendar's,
-  /// is the time between two dates.
+  /// Extends a date to the calendar unit that contains it; a unit that archives cannot represent,
+  /// or of another calendar, becomes the interval between two dates.
   fileprivate mutating func take(
     _ unit: Calendar.Component, of calendar: Calendar?, _ date: Date,
     _ environment: SwiftUI.EnvironmentValues

@@ -4,7 +4,7 @@ internal import VitrineModel
 
 /// A value that a chart can show.
 public protocol Plottable {
-  /// The number, category or date that stands for the value.
+  /// The type of number, category or date that represents the value.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// The value as a number, category or date.
   var primitivePlottable: PrimitivePlottable { get }
@@ -99,7 +99,7 @@ extension Date: PrimitivePlottableProtocol, Plottable {
   }
 }
 
-/// A case stands for its raw value.
+/// A case is represented by its raw value.
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }

@@ -57,7 +57,7 @@ extension ChartValue {
 nonisolated public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let reversed: Bool?
-  /// What becomes of the values of the data.
+  /// Changes the domain that is inferred from the data.
   var change: ((inout _ScaleSettings) -> Void)?
   /// Sets the direction and whether zero is among the values.
   public func _set(_ scale: inout _ScaleSettings) {

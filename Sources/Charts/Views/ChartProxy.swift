@@ -30,7 +30,7 @@ public struct ChartProxy {
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     place(value, geometry.plan.y).map { CGFloat(geometry.y($0)) }
   }
-  /// What holds the plot: the plot itself, which does not scroll.
+  /// The frame of the plot's container, which is the plot itself because it does not scroll.
   public var plotContainerFrame: Anchor<CGRect>? { Anchor(value: plot) }
   /// The place of two values.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {

@@ -38,7 +38,7 @@ nonisolated extension View {
     _ path: WritableKeyPath<VitrineModel.Chart, ChartAxis>, _ position: AnnotationPosition,
     _ alignment: SwiftUI.Alignment?, _ spacing: CGFloat?, _ content: C
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let (path, content) = (path, content)
     return chart(.axes) { chart, lowering in
       guard let view = content.loweredLayer(lowering.inner) else { return }

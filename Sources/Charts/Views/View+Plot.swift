@@ -10,7 +10,7 @@ nonisolated public struct ChartPlotContent: View, PrimitiveView {
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     [ViewNode(.emptyView(.init()), id: ChartPlotContent.name)]
   }
-  /// What marks the place of the plot.
+  /// The name that marks the position of the plot.
   static let name = "?plot"
 }
 
@@ -26,7 +26,7 @@ nonisolated extension View {
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     return chart(.axes) { chart, lowering in
       guard let node = content(ChartPlotContent()).loweredLayer(lowering.inner) else { return }
@@ -49,7 +49,7 @@ nonisolated extension View {
   public func chartOverlay<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     return chart(.proxies) { chart, lowering in
       chart.overlay = lowering.layer(of: &chart, alignment, content)
@@ -59,7 +59,7 @@ nonisolated extension View {
   public func chartBackground<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let content = content
     return chart(.proxies) { chart, lowering in
       chart.background = lowering.layer(of: &chart, alignment, content)

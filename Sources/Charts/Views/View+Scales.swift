@@ -7,7 +7,7 @@ nonisolated extension View {
     _ axis: VitrineGeometry.Axis, _ domain: (any ScaleDomain)?,
     _ range: (any PositionScaleRange)?, _ type: ScaleType?
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let (domain, range) = (domain, range)
     return chart(.scales) { chart, _ in
       let isHorizontal = axis == .horizontal

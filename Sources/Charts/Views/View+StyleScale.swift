@@ -18,7 +18,7 @@ nonisolated extension View {
   public func chartForegroundStyleScale<S: SwiftUI.ShapeStyle>(
     domain: some ScaleDomain, range: [S], type: ScaleType? = nil
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let domain = domain
     return chart(.scales) { chart, lowering in
       chart.takeStyles(domain, type)
@@ -29,7 +29,7 @@ nonisolated extension View {
   public func chartForegroundStyleScale(
     domain: some ScaleDomain, range: SwiftUI.Gradient, type: ScaleType? = nil
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let domain = domain
     return chart(.scales) { chart, lowering in
       chart.takeStyles(domain, type)
@@ -40,7 +40,7 @@ nonisolated extension View {
   public func chartForegroundStyleScale(
     domain: some ScaleDomain, type: ScaleType? = nil
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let domain = domain
     return chart(.scales) { chart, _ in chart.takeStyles(domain, type) }
   }

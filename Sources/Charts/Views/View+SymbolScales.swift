@@ -48,7 +48,7 @@ nonisolated extension View {
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S
   ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let mapping = mapping
     return chart(.scales) { chart, _ in
       let symbols = chart.mapped(\.symbolBy) { mapping($0).archivedSymbol }
@@ -60,7 +60,7 @@ nonisolated extension View {
 
 nonisolated extension View {
   private func sizes(_ domain: (any ScaleDomain)?, _ range: [CGFloat]?) -> some View {
-    // What a widget's code makes is made on the main actor alone.
+    // The objects of widget code are used on the main actor only.
     nonisolated(unsafe) let domain = domain
     let areas = range?.map { max(0, Double($0).finite) }
     return chart(.scales) { chart, _ in

@@ -1,7 +1,7 @@
 package import VitrineGeometry
 package import VitrineModel
 
-/// What a tap on a button does.
+/// The action that a button performs when tapped.
 package enum ButtonAction {
   /// It runs an intent.
   case intent(Action.Intent)

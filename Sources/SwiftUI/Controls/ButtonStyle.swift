@@ -5,7 +5,7 @@ package import VitrineModel
 public protocol PrimitiveButtonStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a button that the style draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -16,13 +16,13 @@ public protocol PrimitiveButtonStyle {
 public protocol ButtonStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a button that the style draws.
   typealias Configuration = ButtonStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button does to what it is about.
+/// The purpose of a button, such as deleting something or cancelling.
 public struct ButtonRole: Equatable, Sendable {
   let archived: VitrineModel.Button.Role?
   /// It destroys something.
@@ -35,16 +35,16 @@ public struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(archived: nil)
 }
 
-/// What a button style is given.
+/// The properties of a button that a button style draws.
 nonisolated public struct ButtonStyleConfiguration {
-  /// The label.
+  /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
-  /// What the button does to what it is about.
+  /// The purpose of the button; `nil` for an ordinary button.
   public let role: ButtonRole?
   /// The label of the button style configuration.
   public let label: Label
@@ -52,16 +52,16 @@ nonisolated public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// What a style of buttons is given that decides when they act.
+/// The properties of a button that a primitive style draws and triggers itself.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-  /// The label.
+  /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
-  /// What the button does to what it is about.
+  /// The purpose of the button; `nil` for an ordinary button.
   public let role: ButtonRole?
   /// The label of the primitive button style configuration.
   public let label: Label
@@ -83,9 +83,9 @@ struct AnyButtonStyle {
   init(_ style: any ButtonStyle) { self.style = .plain(style) }
   init(_ style: any PrimitiveButtonStyle) { self.style = .primitive(style) }
 
-  /// What a style makes of a button.
+  /// The way in which a button style draws a button.
   enum Drawing {
-    /// What is drawn in place of the button's label and border.
+    /// The views that replace the button's label and border, while released and while pressed.
     case bodies(released: [ViewNode], pressed: [ViewNode])
     /// A view that holds the button.
     case holder([ViewNode])

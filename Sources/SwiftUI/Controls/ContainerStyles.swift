@@ -7,7 +7,7 @@ internal import VitrineModel
 public protocol GroupBoxStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a group box that the style draws.
   typealias Configuration = GroupBoxStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -18,7 +18,7 @@ public protocol GroupBoxStyle {
 public protocol LabeledContentStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of labeled content that the style draws.
   typealias Configuration = LabeledContentStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -29,7 +29,7 @@ public protocol LabeledContentStyle {
 public protocol DisclosureGroupStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a disclosure group that the style draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -42,7 +42,7 @@ nonisolated public struct StyledPart: View, ErasedView {
   package let view: any View
 }
 
-/// What the style of a group box is given.
+/// The properties of a group box that a style draws.
 nonisolated public struct GroupBoxStyleConfiguration {
   /// The type of the group box style configuration's label.
   public typealias Label = StyledPart
@@ -54,7 +54,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// What the style of a value with its name is given.
+/// The properties of labeled content that a style draws.
 nonisolated public struct LabeledContentStyleConfiguration {
   /// The type of the labeled content style configuration's label.
   public typealias Label = StyledPart
@@ -66,7 +66,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// What the style of content that can be folded away is given.
+/// The properties of a disclosure group that a style draws.
 nonisolated public struct DisclosureGroupStyleConfiguration {
   /// The type of the disclosure group style configuration's label.
   public typealias Label = StyledPart
@@ -80,7 +80,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// A label over content on a ground of its own.
+/// The default style, which draws the label above the content, on a background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   /// Creates a default group box style.
   nonisolated public init() {}
@@ -127,7 +127,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A label over content on a ground of its own.
+  /// The default style, which draws the label above the content, on a background.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

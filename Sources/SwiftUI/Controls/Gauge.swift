@@ -122,9 +122,9 @@ where
   }
 }
 
-/// What a gauge style is given.
+/// The properties of a gauge that a style draws.
 nonisolated public struct GaugeStyleConfiguration {
-  /// What the gauge shows.
+  /// A type-erased view that describes the gauge's purpose.
   nonisolated public struct Label: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
@@ -149,7 +149,7 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// The value from 0 to 1.
   public let value: Double
-  /// What the gauge shows.
+  /// The view that describes the gauge's purpose.
   public let label: Label
   /// The value in words.
   public let currentValueLabel: CurrentValueLabel?

@@ -5,7 +5,7 @@ package import VitrineModel
 public protocol GaugeStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a gauge that the style draws.
   typealias Configuration = GaugeStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -42,7 +42,7 @@ struct AnyGaugeStyle {
 public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates a default gauge style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the gauge unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
   nonisolated package var primitive: VitrineModel.GaugeStyle { .automatic }
 }
@@ -51,7 +51,7 @@ public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendab
 public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates a linear capacity gauge style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the gauge unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
   nonisolated package var primitive: VitrineModel.GaugeStyle { .linearCapacity }
 }
@@ -60,7 +60,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle,
 public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates an accessory circular gauge style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the gauge unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryCircular }
 }
@@ -70,7 +70,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchived
 {
   /// Creates an accessory circular capacity gauge style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the gauge unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryCircularCapacity }
 }
@@ -79,7 +79,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchived
 public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates an accessory linear gauge style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the gauge unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryLinear }
 }
@@ -88,7 +88,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates an accessory linear capacity gauge style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the gauge unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryLinearCapacity }
 }

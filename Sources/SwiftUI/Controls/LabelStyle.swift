@@ -5,7 +5,7 @@ package import VitrineModel
 public protocol LabelStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a label that the style draws.
   typealias Configuration = LabelStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -42,7 +42,7 @@ struct AnyLabelStyle {
 public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates a default label style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the label unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated package var primitive: VitrineModel.LabelStyle { .automatic }
 }
@@ -51,7 +51,7 @@ public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendab
 public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates a title only label style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the label unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated package var primitive: VitrineModel.LabelStyle { .titleOnly }
 }
@@ -60,7 +60,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Send
 public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates an icon only label style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the label unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated package var primitive: VitrineModel.LabelStyle { .iconOnly }
 }
@@ -69,7 +69,7 @@ public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Senda
 public struct TitleAndIconLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates a title and icon label style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the label unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated package var primitive: VitrineModel.LabelStyle { .titleAndIcon }
 }
@@ -104,15 +104,15 @@ nonisolated extension View {
   }
 }
 
-/// What a label style is given.
+/// The properties of a label that a style draws.
 nonisolated public struct LabelStyleConfiguration {
-  /// The title.
+  /// A type-erased view of the label's title.
   nonisolated public struct Title: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
-  /// The icon.
+  /// A type-erased view of the label's icon.
   nonisolated public struct Icon: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
@@ -121,7 +121,7 @@ nonisolated public struct LabelStyleConfiguration {
 
   /// The title of the label style configuration.
   public let title: Title
-  /// The icon.
+  /// The view of the label's icon.
   public let icon: Icon
 
   init(title: any View, icon: any View) {

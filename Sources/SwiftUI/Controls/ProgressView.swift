@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// What a progress view shows.
+/// The source of the progress that a progress view shows: a fraction, a time span or neither.
 enum ProgressSource {
   case value(Double?, total: Double)
   case timer(ClosedRange<Date>, countsDown: Bool)
@@ -42,7 +42,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
     view.label = label.loweredLayer(context)
     view.currentValueLabel = current.loweredLayer(context)
-    // A span of time has a clock of its own unless code gives a label, an empty one too.
+    // A time span shows its own timer unless the code passes a label, even an empty one.
     if case .timer = source, current is EmptyView { view.currentValueLabel = ViewNode([]) }
     return [ViewNode(.progressView(view))]
   }

@@ -5,7 +5,7 @@ package import VitrineModel
 public protocol ProgressViewStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a progress view that the style draws.
   typealias Configuration = ProgressViewStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -46,7 +46,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProg
 {
   /// Creates a default progress view style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the progress view unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated package var primitive: VitrineModel.ProgressViewStyle { .automatic }
 }
@@ -57,7 +57,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgr
 {
   /// Creates a linear progress view style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the progress view unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated package var primitive: VitrineModel.ProgressViewStyle { .linear }
 }
@@ -68,7 +68,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedPro
 {
   /// Creates a circular progress view style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the progress view unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated package var primitive: VitrineModel.ProgressViewStyle { .circular }
 }
@@ -100,17 +100,21 @@ nonisolated extension View {
 }
 
 extension LinearProgressViewStyle {
-  /// Creates the style with a tint, which stands for a modifier today.
+  /// Creates the style with a tint.
+  ///
+  /// Deprecated in SwiftUI in favour of the `tint(_:)` modifier.
   nonisolated public init(tint: Color) { self.init() }
 }
 extension CircularProgressViewStyle {
-  /// Creates the style with a tint, which stands for a modifier today.
+  /// Creates the style with a tint.
+  ///
+  /// Deprecated in SwiftUI in favour of the `tint(_:)` modifier.
   nonisolated public init(tint: Color) { self.init() }
 }
 
-/// What a style of progress views is given.
+/// The properties of a progress view that a style draws.
 nonisolated public struct ProgressViewStyleConfiguration {
-  /// What is under way.
+  /// A type-erased view that describes the task in progress.
   nonisolated public struct Label: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
@@ -123,9 +127,9 @@ nonisolated public struct ProgressViewStyleConfiguration {
     package let view: any View
   }
 
-  /// What is done, from 0 to 1; `nil` is unknown.
+  /// The completed fraction of the task, from 0 to 1; `nil` if indeterminate.
   public let fractionCompleted: Double?
-  /// What is under way.
+  /// The view that describes the task in progress.
   public let label: Label?
   /// How far it has come, in words.
   public let currentValueLabel: CurrentValueLabel?

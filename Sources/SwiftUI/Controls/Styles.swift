@@ -1,4 +1,4 @@
-// Each style has a key of its own and a box that knows how to call it.
+// Each style has its own key, and a box that can call it.
 private enum StyleKeys {
   enum Label: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
   enum Button: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }

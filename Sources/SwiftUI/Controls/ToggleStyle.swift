@@ -6,7 +6,7 @@ package import VitrineModel
 public protocol ToggleStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a toggle that the style draws.
   typealias Configuration = ToggleStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -44,7 +44,7 @@ struct AnyToggleStyle {
 public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a default toggle style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the toggle unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated package var primitive: VitrineModel.ToggleStyle { .automatic }
 }
@@ -53,7 +53,7 @@ public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sen
 public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a switch toggle style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the toggle unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated package var primitive: VitrineModel.ToggleStyle { .switch }
 }
@@ -62,7 +62,7 @@ public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Send
 public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a button toggle style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the toggle unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated package var primitive: VitrineModel.ToggleStyle { .button }
 }
@@ -71,7 +71,7 @@ public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Send
 public struct CheckboxToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a checkbox toggle style.
   nonisolated public init() {}
-  /// What the view shows; archives draw the rest.
+  /// Returns the toggle unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   nonisolated package var primitive: VitrineModel.ToggleStyle { .checkbox }
 }
@@ -107,13 +107,15 @@ nonisolated extension View {
 }
 
 extension SwitchToggleStyle {
-  /// Creates the style with a tint, which stands for a modifier today.
+  /// Creates the style with a tint.
+  ///
+  /// Deprecated in SwiftUI in favour of the `tint(_:)` modifier.
   nonisolated public init(tint: Color) { self.init() }
 }
 
-/// What a toggle style is given.
+/// The properties of a toggle that a style draws.
 nonisolated public struct ToggleStyleConfiguration {
-  /// The label.
+  /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
@@ -126,7 +128,7 @@ nonisolated public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether values of several things differ.
   public let isMixed = false
-  /// What a tap runs.
+  /// The intent that a tap performs.
   let intent: Action.Intent?
   let use: Use
 

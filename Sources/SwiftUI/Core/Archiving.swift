@@ -2,13 +2,13 @@ package import VitrineCoding
 package import VitrineGeometry
 package import VitrineModel
 
-/// What a view becomes a part of an archive for.
+/// The inputs for archiving a view.
 package struct ArchiveInputs {
   /// The environment at the root, with the values of other modules that a widget sees.
   package var environment: EnvironmentValues
-  /// What is laid out on, for closures that ask for sizes.
+  /// The surface to lay out on, used when closures ask for sizes.
   package var surface: LayoutSurface
-  /// Whether the package has a string of its own for a key of a table.
+  /// Whether the package provides its own string for a key of a table.
   package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
   /// The views that have appeared; `nil` where what they do then is not done.
   package var appeared: AppearedViews?
@@ -31,7 +31,7 @@ package struct ArchivedView {
   package var node: ViewNode
   /// The APIs that were used without an effect, by name.
   package var records: [IgnoredAPI]
-  /// What the author should know, in one line each.
+  /// Messages for the author, one line each.
   package var warnings: [String]
   /// Images that views hold themselves: bytes of files by the name the archive has for them.
   package var assets: [String: [UInt8]]
@@ -143,7 +143,7 @@ extension LoweringContext {
     return node
   }
 
-  /// Size and guides of a node as it stands in this context.
+  /// The size and alignment guides of a node in this context.
   func dimensions(
     of node: ViewNode, in proposal: VitrineGeometry.ProposedViewSize
   ) -> LayoutDimensions {

@@ -2,11 +2,11 @@ package import VitrineModel
 
 /// A view for each element of a collection.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The collection whose elements identify the views.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
-  /// What tells the element from others; `nil` where its place does.
+  /// Returns the identity of an element; `nil` if its index identifies it.
   var identify: ((Data.Element) -> ID)?
 }
 

@@ -4,7 +4,7 @@ package import VitrineModel
 
 /// An API that a widget's code used and an archive cannot hold.
 package struct IgnoredAPI: Hashable, Sendable, Comparable {
-  /// What is missing from the picture without it.
+  /// The part of the picture that is missing because the call has no effect.
   package enum Effect: String, Hashable, Sendable {
     /// Nothing: it concerns movement, gestures, data or other software.
     case none
@@ -12,9 +12,9 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
     case notDrawn
   }
 
-  /// The name as it stands in the source, such as `onAppear`.
+  /// The name as written in the source, such as `onAppear`.
   package var name: String
-  /// What is missing.
+  /// The part of the picture that is missing.
   package var effect: Effect
 
   /// Creates an ignored API.
@@ -26,11 +26,11 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
   package static func < (left: IgnoredAPI, right: IgnoredAPI) -> Bool { left.name < right.name }
 }
 
-/// What all views of one archive share while they are lowered.
+/// State that all views of one archive share while they are lowered.
 package final class LoweringPass {
   /// The APIs that were used without an effect.
   package fileprivate(set) var records: Set<IgnoredAPI> = []
-  /// What the author should know, in one line each.
+  /// Messages for the author, one line each.
   package fileprivate(set) var warnings: Set<String> = []
   /// Images that views hold themselves, by the name they get in the archive.
   package fileprivate(set) var assets: [String: [UInt8]] = [:]
@@ -38,21 +38,21 @@ package final class LoweringPass {
   var measurements: [String: Rect] = [:]
   /// Views that were offered space once and keep it, since their own size follows from it.
   var kept: Set<String> = []
-  /// What was requested in this pass.
+  /// The names requested during this pass.
   var requested: Set<String> = []
   /// Whether measurement proxies are left out: all measurements are known.
   var isFinal = false
   /// The layout engine.
   let layout: (any LayoutQuerying)?
-  /// What is laid out on.
+  /// The surface to lay out on.
   let surface: LayoutSurface
   /// The views that have appeared; `nil` where what they do then is not done.
   let appeared: AppearedViews?
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
   let drawsAppViews: Bool
-  /// Whether the package has a string of its own for a key.
+  /// Whether the package provides its own string for a key.
   let hasString: (_ key: String, _ table: String?) -> Bool
-  /// What layout could not do.
+  /// The first error that layout reported.
   var failure: ArchiveError?
 
   init(
@@ -67,13 +67,13 @@ package final class LoweringPass {
   }
 }
 
-/// What a view is lowered in: its environment and what the archive's views share.
+/// The context in which a view is lowered: its environment and the state shared within the archive.
 package struct LoweringContext {
   /// The values that the view sees.
   package var environment: EnvironmentValues
   /// The modifiers around the view, the outermost first.
   package var inherited: [Modifier] = []
-  /// What the archive's views share.
+  /// The state shared by all views of the archive.
   package let pass: LoweringPass
   /// Where views that wait for a measurement get their names from.
   var names: MeasurementNames
@@ -109,7 +109,7 @@ package struct LoweringContext {
   /// Whether views are drawn that WidgetKit does not draw.
   var drawsAppViews: Bool { pass.drawsAppViews }
 
-  /// What stands in the place of a view that WidgetKit does not draw.
+  /// The placeholder node for a view that WidgetKit does not draw.
   func unsupported(_ name: String) -> ViewNode {
     let view = UnsupportedView(name)
     warn(view.warning)

@@ -6,7 +6,7 @@ nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView {
   let content: Content
   /// The modifiers, the innermost first; made anew for each environment.
   let modifiers: (LoweringContext) -> [Modifier]
-  /// What the view inside sees of the environment.
+  /// Changes the environment that the content inherits.
   let environment: ((inout EnvironmentValues) -> Void)?
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {

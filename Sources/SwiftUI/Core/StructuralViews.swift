@@ -13,7 +13,7 @@ nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
 nonisolated public struct TupleView<T>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// The views.
+  /// The tuple of views.
   public var value: T
   private let views: [any View]
 

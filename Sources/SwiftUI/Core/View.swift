@@ -20,9 +20,9 @@ package protocol PrimitiveView {
   func lower(_ context: LoweringContext) -> [ViewNode]
 }
 
-/// A view that stands for another one, whatever its type.
+/// A view that wraps another view and hides its type.
 package protocol ErasedView: PrimitiveView {
-  /// The view that it stands for.
+  /// The wrapped view.
   nonisolated var view: any View { get }
 }
 

@@ -39,7 +39,7 @@ extension ViewModifier {
 nonisolated public struct ModifiedContent<Content, Modifier> {
   /// The view or modifier inside.
   public var content: Content
-  /// The modifier.
+  /// The modifier applied to the content.
   public var modifier: Modifier
   /// Puts a modifier around.
   public init(content: Content, modifier: Modifier) {
@@ -67,7 +67,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier.
+  /// The modifier that changes nothing.
   nonisolated public static let identity = EmptyModifier()
   /// Creates an empty modifier.
   nonisolated public init() {}

@@ -21,7 +21,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(archived: .leading)
-  /// The middle.
+  /// The guide at the horizontal centre.
   public static let center = HorizontalAlignment(archived: .center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(archived: .trailing)
@@ -45,7 +45,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// The top edge.
   public static let top = VerticalAlignment(archived: .top)
-  /// The middle.
+  /// The guide at the vertical centre.
   public static let center = VerticalAlignment(archived: .center)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(archived: .bottom)
@@ -67,7 +67,7 @@ public struct Alignment: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// The middle.
+  /// The alignment at the centre of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -140,8 +140,10 @@ public struct ViewDimensions: Hashable, Sendable {
     guides[guide.archived.name].map { CGFloat($0) }
   }
 
-  /// The standard guide that a custom guide stands for where it is not set: archives hold no
-  /// closures, so the closure is asked with measures that tell the standard ones apart.
+  /// The standard guide that a custom guide falls back to where no view sets it.
+  ///
+  /// An archive cannot hold closures, so the closure is called with measurements that distinguish
+  /// the standard guides.
   fileprivate static func standIn<Name: AlignmentName>(
     _ id: any AlignmentID.Type, among names: [Name]
   ) -> Name {

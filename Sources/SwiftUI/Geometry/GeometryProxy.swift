@@ -12,24 +12,24 @@ public enum CoordinateSpace: Hashable, Sendable {
 
 /// A space that boxes are measured in.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space that the value denotes.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The whole widget.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 /// The view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 /// A view with a name; boxes in it are counted as in the whole widget here.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: String
-  /// The space.
+  /// The coordinate space with the given name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -93,7 +93,7 @@ public struct GeometryProxy: Sendable {
     return container?.radii(in: Rect(origin: origin, size: Rect(frame).size))
   }
 
-  /// What an anchor stands for.
+  /// Resolves an anchor in the coordinate space of the reader.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 

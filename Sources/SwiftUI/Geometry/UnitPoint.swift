@@ -14,7 +14,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The leading top corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The centre of the unit square.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -3,7 +3,9 @@ internal import VitrineModel
 
 /// Draws on a canvas; each drawing becomes a view of the archive.
 public struct GraphicsContext {
-  /// What was drawn, from back to front; copies of a context draw on the same canvas.
+  /// The drawn elements, from back to front.
+  ///
+  /// Copies of a context share one drawing.
   final class Drawing {
     var nodes: [ViewNode] = []
   }
@@ -84,7 +86,8 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// An outline in a box of its own, so that gradients of a shading can be counted in it.
+  /// Draws an outline relative to its own bounding box, the coordinate space of a shading's
+  /// gradient.
   private func draw(_ path: Path, painting: (inout ShapePainting, CGRect) -> Void) {
     let outline = path.applying(transform).archived
     guard let box = outline.controlPointBounds, outline.isFinite else { return }
@@ -110,7 +113,7 @@ public struct GraphicsContext {
     target.nodes.append(node)
   }
 
-  /// Draws with a context of its own, whose drawing counts as one.
+  /// Draws with a separate context and composites the result as one element.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     layer.target = Drawing()

@@ -46,7 +46,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     picture(scale: scale).map { UIImage(source: .data($0), scale: scale) }
   }
 
-  /// Draws the view into a context that code of one's own opens.
+  /// Draws the view into a context that the caller's closure provides.
   ///
   /// - Parameters:
   ///   - rasterizationScale: pixels per point.

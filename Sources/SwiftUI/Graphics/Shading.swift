@@ -2,7 +2,9 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 extension GraphicsContext {
-  /// What an outline is drawn with; points of gradients count in the canvas.
+  /// The colour, style or gradient that fills a path.
+  ///
+  /// Gradient points are in canvas coordinates.
   public struct Shading: Sendable {
     private enum Source: Sendable {
       case style(any ShapeStyle)

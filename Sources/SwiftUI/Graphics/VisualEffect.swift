@@ -33,11 +33,11 @@ extension VisualEffect {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     ModifierVisualEffect(self, .offset(x, y))
   }
-  /// Makes the view larger or smaller.
+  /// Scales the view uniformly about an anchor.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
-  /// Makes the view larger or smaller.
+  /// Scales the view about an anchor.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
@@ -47,7 +47,7 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     ModifierVisualEffect(self, .rotationEffect(angle, anchor))
   }
-  /// Makes the view see-through.
+  /// Sets the opacity of the view.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     ModifierVisualEffect(self, .opacity(clamping: opacity))
   }

@@ -1,6 +1,6 @@
 /// A layout whose type is hidden.
 nonisolated public struct AnyLayout: Layout {
-  /// What is kept between calls.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var cache: Any
   }
@@ -20,7 +20,7 @@ nonisolated public struct AnyLayout: Layout {
     }
   }
 
-  /// What is kept between calls, to start with.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(cache: layout.makeCache(subviews: subviews))
   }

@@ -2,11 +2,11 @@ internal import VitrineModel
 
 /// A way of sizing and placing views.
 nonisolated public protocol Layout: Animatable {
-  /// What is kept between calls.
+  /// Values that a layout keeps between calls.
   associatedtype Cache = Void
-  /// The views.
+  /// A collection of proxies for the subviews.
   typealias Subviews = LayoutSubviews
-  /// What is kept between calls, to start with.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
   /// Brings what is kept up to date.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -89,7 +89,7 @@ public struct ViewSpacing: Sendable {
 
 /// A key of a value that a view hands to its layout.
 public protocol LayoutValueKey {
-  /// What it is the key of.
+  /// The type of value that the key identifies.
   associatedtype Value
   /// The value where none is set.
   static var defaultValue: Value { get }
@@ -104,7 +104,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var layoutDirection: LayoutDirection
   /// The first index.
   public var startIndex: Int { 0 }
-  /// The end.
+  /// The position one past the last subview.
   public var endIndex: Int { views.count }
   /// A view.
   public subscript(index: Int) -> LayoutSubview { views[index] }

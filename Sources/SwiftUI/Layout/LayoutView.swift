@@ -33,7 +33,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 extension LayoutSubview {
-  /// The view in its place; one that was not placed stands in the middle.
+  /// The subview at its position; a subview that the layout did not place is centred.
   fileprivate func placed(in size: CGSize) -> ViewNode {
     let own = sizeThatFits(place.proposal)
     let origin =

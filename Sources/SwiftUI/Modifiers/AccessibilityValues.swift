@@ -1,6 +1,6 @@
 public import VitrineModel
 
-/// What becomes of the views in an element.
+/// How an accessibility element treats its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let archived: VitrineModel.AccessibilityChildBehavior
   /// They are left out.
@@ -11,7 +11,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(archived: .combine)
 }
 
-/// What a view is to other software.
+/// Traits that tell assistive technologies how a view behaves.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var names: Set<String>
   /// The traits in the archive's order.
@@ -21,9 +21,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public init() { names = [] }
   /// Both.
   public func union(_ other: Self) -> Self { Self(names: names.union(other.names)) }
-  /// What both have.
+  /// The traits that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(names: names.intersection(other.names)) }
-  /// What one of both has.
+  /// The traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: Self) -> Self {
     Self(names: names.symmetricDifference(other.names))
   }
@@ -95,7 +95,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isTabBar = AccessibilityTraits(names: ["isTabBar"])
 }
 
-/// What a text is to other software.
+/// The kind of content that a text holds, for assistive technologies.
 public typealias AccessibilityTextContentType = VitrineModel.AccessibilityTextContentType
 
 /// The level of a heading.

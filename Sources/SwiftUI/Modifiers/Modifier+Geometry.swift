@@ -1,7 +1,7 @@
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// Modifiers made of SwiftUI's numbers, for views and visual effects.
+/// Modifiers built from SwiftUI's geometry types, shared by views and visual effects.
 extension Modifier {
   static func offset(_ x: CGFloat, _ y: CGFloat) -> Modifier {
     var offset = Offset()

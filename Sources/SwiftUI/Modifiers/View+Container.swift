@@ -1,8 +1,8 @@
-/// What a container's background is behind.
+/// The container that a background is drawn behind.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
-  /// The widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement("widget")
   /// A screen of a navigation.
   public static let navigation = ContainerBackgroundPlacement("navigation")
@@ -27,7 +27,7 @@ nonisolated extension View {
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    // A condition of a builder would stand in the archive as one of the author's.
+    // A result builder's condition would be archived as if the author had written it.
     guard container.isWidget else { return AnyView(recorded("containerBackground", .none)) }
     return AnyView(
       StyledLayerView<Self, S, Rectangle>(

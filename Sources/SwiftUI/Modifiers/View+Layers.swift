@@ -49,7 +49,7 @@ nonisolated package struct LayeredView<Base: View, Content: View>: View, Primiti
 }
 
 extension LayerPlace {
-  /// Notes that the widget has a background of its own, which it needs since iOS 17.
+  /// Records that the widget sets a container background, which iOS 17 and later require.
   fileprivate func note(in context: LoweringContext) {
     if case .containerBackground = self {
       context.environment.reads?.note(ContainerBackgroundUse.self)
@@ -127,7 +127,7 @@ nonisolated extension View {
   ) -> some View {
     StyledLayerView(base: self, style: style, outline: shape, place: .background, fill: fillStyle)
   }
-  /// Sets the style that `background` stands for.
+  /// Sets the style that the `background` shape style resolves to.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
@@ -222,7 +222,7 @@ nonisolated extension View {
   }
 }
 
-/// What an outline of a view is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
@@ -230,12 +230,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is dragged.
+  /// The shape of the preview while dragging.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is shown of a menu.
+  /// The shape of the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What is lit under a pointer.
+  /// The shape of the effect under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What other software touches.
+  /// The shape that assistive technologies use.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

@@ -167,20 +167,20 @@ nonisolated extension View {
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-  /// Makes the view as large as fits.
+  /// Scales the view to fit its parent, keeping its aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Makes the view as large as fills.
+  /// Scales the view to fill its parent, keeping its aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Covers several columns of a grid.
   public func gridCellColumns(_ count: Int) -> some View {
     archived(.gridCellColumns(max(1, count)))
   }
-  /// Sets where the view stands in its cell.
+  /// Sets the alignment of the view in its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     archived(.gridCellAnchor(anchor.archived))
   }
-  /// Sets where views stand in their column.
+  /// Sets the horizontal alignment of the views in the grid column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     archived(.gridColumnAlignment(guide.archived))
   }

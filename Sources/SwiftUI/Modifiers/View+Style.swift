@@ -37,7 +37,7 @@ nonisolated extension View {
   }
   /// Sets the tint.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-  /// Makes the view see-through.
+  /// Sets the opacity of the view.
   public func opacity(_ opacity: Double) -> some View {
     archived(.opacity(clamping: opacity))
   }
@@ -82,15 +82,15 @@ nonisolated extension View {
     effect.perspective = Double(finite: perspective)
     return archived(.rotation3DEffect(effect))
   }
-  /// Makes the view larger or smaller.
+  /// Scales the view about an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Makes the view larger or smaller.
+  /// Scales the view uniformly about an anchor.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
-  /// Makes the view larger or smaller.
+  /// Scales the view about an anchor.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

@@ -3,7 +3,7 @@ import VitrineFoundation
 // Values of Foundation that can pass into others.
 
 extension Double: Animatable {
-  /// The number.
+  /// The value itself.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -11,7 +11,7 @@ extension Double: Animatable {
 }
 
 extension Float: Animatable {
-  /// The number.
+  /// The value itself.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
@@ -19,7 +19,7 @@ extension Float: Animatable {
 }
 
 extension CGFloat: Animatable {
-  /// The number.
+  /// The value itself.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }

@@ -119,7 +119,7 @@ extension VitrineModel.Animation {
   }
 }
 
-/// What goes with a change.
+/// The context of a state change, such as its animation.
 public struct Transaction: Sendable {
   /// How the change passes.
   public var animation: Animation?
@@ -143,9 +143,9 @@ public func withTransaction<Result>(
 
 /// A value that can pass into another one.
 nonisolated public protocol Animatable {
-  /// What passes.
+  /// The type of data that is interpolated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What passes.
+  /// The data that is interpolated.
   var animatableData: AnimatableData { get set }
 }
 
@@ -191,11 +191,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   /// No values.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sums.
+  /// Adds the pairs element by element.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
-  /// The differences.
+  /// Subtracts the pairs element by element.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }

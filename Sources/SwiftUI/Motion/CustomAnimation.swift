@@ -39,7 +39,7 @@ extension Animation {
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 }
 
-/// What a movement of the author's own knows.
+/// The state of a custom animation between its updates.
 public struct AnimationContext<Value: VectorArithmetic> {}
 
 /// A movement of the author's own.

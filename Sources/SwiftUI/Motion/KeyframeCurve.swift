@@ -20,7 +20,7 @@ struct KeyframeStep<Value> {
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
-  /// What is between two points: where it begins, and how fast.
+  /// The curve between two control points: its start and its velocity.
   private struct Segment {
     let step: KeyframeStep<Value>
     let duration: TimeInterval

@@ -2,11 +2,11 @@ import VitrineFoundation
 
 /// Points in time that a value passes.
 public protocol Keyframes<Value> {
-  /// What passes them.
+  /// The type of value that the keyframes animate.
   associatedtype Value
 }
 
-/// What keyframes are made of.
+/// A source of the steps of keyframes.
 protocol KeyframeSource<Value>: Keyframes {
   var list: KeyframeList<Value> { get }
 }
@@ -31,7 +31,7 @@ struct KeyframePlayer<Root> {
 public struct KeyframeList<Value>: Keyframes, KeyframeSource {
   /// Points that the whole value passes.
   var steps: [KeyframeStep<Value>] = []
-  /// What plays them, where the value can be between two.
+  /// Creates the player of the steps; `nil` if the value cannot be interpolated.
   var player: (([KeyframeStep<Value>]) -> KeyframePlayer<Value>)?
   /// Parts that move by themselves.
   var tracks: [KeyframePlayer<Value>] = []
@@ -87,7 +87,7 @@ public enum KeyframesBuilder<Value> {
 
 /// Points in time of a part of a value.
 public struct KeyframeTrack<Root, Part: Animatable>: Keyframes, KeyframeSource {
-  /// What passes them.
+  /// The type of value that the track animates.
   public typealias Value = Root
   let list: KeyframeList<Root>
 

@@ -52,7 +52,7 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined([archived, other.archived].compactMap(\.self)))
   }
-  /// With an animation of its own.
+  /// Attaches an animation to the transition.
   public func animation(_ animation: Animation?) -> AnyTransition {
     guard let archived else { return self }
     var animated = AnimatedTransition()
@@ -154,15 +154,15 @@ nonisolated extension View {
   public func geometryGroup() -> some View { recorded("geometryGroup", .none) }
 }
 
-/// What passes from one place to another.
+/// The properties of geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The properties as bits.
   public let rawValue: UInt32
   /// Creates a matched geometry properties.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The place.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Place and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -192,7 +192,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that other names of the system stand for.
+/// A transition that several of SwiftUI's transitions map to.
 public struct PlainTransition: Transition, Sendable {
   /// The view as it is.
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
@@ -208,7 +208,7 @@ extension OpacityTransition: ArchivedTransition {
   var archived: VitrineModel.Transition { .opacity(true) }
 }
 
-/// A transition of archives that is made of others.
+/// A transition that archives as a combination of other transitions.
 struct DerivedTransition: Transition, ArchivedTransition {
   let archived: VitrineModel.Transition
   /// The view as it is.
@@ -239,7 +239,7 @@ extension Transition {
     let both = AnyTransition(self).combined(with: AnyTransition(other))
     return DerivedTransition(archived: both.archived ?? .opacity(true))
   }
-  /// With an animation of its own.
+  /// Attaches an animation to the transition.
   public func animation(_ animation: Animation?) -> some Transition {
     DerivedTransition(
       archived: AnyTransition(self).animation(animation).archived ?? .opacity(true))

@@ -5,7 +5,7 @@
 public protocol App {
   /// The type of the scene that holds the windows.
   associatedtype Body: Scene
-  /// The windows.
+  /// The scenes of the app.
   @SceneBuilder var body: Body { get }
   /// Creates an app.
   init()
@@ -124,7 +124,7 @@ extension Scene {
 public protocol Commands {
   /// The type of the commands' content.
   associatedtype Body: Commands
-  /// The commands.
+  /// The commands and menus.
   @CommandsBuilder var body: Body { get }
 }
 
@@ -160,13 +160,13 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
 
 /// Which of the system's commands is meant.
 public struct CommandGroupPlacement: Sendable {
-  /// What makes something new.
+  /// Commands that create documents or windows.
   public static let newItem = CommandGroupPlacement()
-  /// What tells about the app.
+  /// Commands that describe the app.
   public static let appInfo = CommandGroupPlacement()
-  /// What opens settings.
+  /// Commands that open the app's settings.
   public static let appSettings = CommandGroupPlacement()
-  /// What opens help.
+  /// Commands that present help.
   public static let help = CommandGroupPlacement()
 }
 
@@ -174,7 +174,7 @@ public struct CommandGroupPlacement: Sendable {
 nonisolated public struct CommandGroup<Content: View>: Commands {
   /// They have no body.
   public typealias Body = Never
-  /// Puts commands in the place of others.
+  /// Replaces the commands at a placement.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Puts commands before others.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

@@ -128,7 +128,7 @@ public enum TableColumnBuilder<Row: Identifiable> {
   public static func buildBlock(_ columns: [Column]...) -> [Column] { columns.flatMap { $0 } }
 }
 
-/// Rows of values that have values of their own; a picture shows the outermost.
+/// A disclosure outline of nested values; a picture shows only the outermost rows.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   private let data: Data
@@ -178,7 +178,7 @@ nonisolated public struct Tab<Content: View>: View {
     _ titleKey: LocalizedStringKey, systemImage: String, value: V,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// The screen.
+  /// The content of the tab.
   public var body: some View { content }
 }
 

@@ -23,7 +23,7 @@ nonisolated extension View {
     of supportedTypes: [T], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { recorded("onDrop", .none) }
-  /// Hands on what the view stands for.
+  /// Provides a representation of the view to other parts of the system.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     recorded("itemProvider", .none)
   }

@@ -175,7 +175,7 @@ extension VerticalEdge {
   }
 }
 
-/// What is felt or heard.
+/// Haptic or audio feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   /// Something went well.
   public static let success = SensoryFeedback()

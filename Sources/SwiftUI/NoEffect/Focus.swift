@@ -41,15 +41,15 @@ public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 }
 
-/// What an adjustment does.
+/// The direction of an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
   /// More or less.
   case increment, decrement
 }
 
-/// What a view is in a pair.
+/// The role of a view in a labelled pair.
 public enum AccessibilityLabeledPairRole: Sendable {
-  /// The label or what it stands for.
+  /// The view is the label, or the content it describes.
   case label, content
 }
 
@@ -93,7 +93,7 @@ nonisolated extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { recorded("accessibilityAdjustableAction", .none) }
-  /// Ties a label to what it stands for.
+  /// Pairs a label with the content it describes.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { recorded("accessibilityLabeledPair", .none) }
@@ -121,6 +121,6 @@ nonisolated extension View {
 
 /// A gesture of the hand.
 public struct HandGestureShortcut: Hashable, Sendable {
-  /// The one that does what is most important.
+  /// The primary action.
   public static let primaryAction = HandGestureShortcut()
 }

@@ -1,6 +1,6 @@
 /// A movement of fingers; archives hold still pictures.
 public protocol Gesture {
-  /// What the gesture gives.
+  /// The type of the gesture's value.
   associatedtype Value
 }
 
@@ -61,11 +61,11 @@ public struct DragGesture: Gesture, Sendable {
   public struct Value: Equatable, Sendable {
     /// The time of the value.
     public var time: Date
-    /// The point.
+    /// The current location.
     public var location: CGPoint
     /// The point where it started.
     public var startLocation: CGPoint
-    /// The way.
+    /// The translation from the start location to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }

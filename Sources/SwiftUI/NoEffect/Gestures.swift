@@ -9,7 +9,7 @@ public typealias RotationGesture = RotateGesture
 public struct SpatialTapGesture: Gesture, Sendable {
   /// Where it was.
   public struct Value: Equatable, Sendable {
-    /// The point.
+    /// The current location.
     public var location: CGPoint
   }
   /// Creates a spatial tap gesture.

@@ -73,7 +73,7 @@ nonisolated extension Stepper where Label == Text {
   ) { label = Text(title) }
 }
 
-/// What of a date is chosen.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt
@@ -81,13 +81,13 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A choice of a date; a picture shows its label.
 nonisolated public struct DatePicker<Label: View>: View {
-  /// What of a date is chosen.
+  /// The components of a date that the picker shows.
   public typealias Components = DatePickerComponents
   private let label: Label
   /// Creates a date picker.

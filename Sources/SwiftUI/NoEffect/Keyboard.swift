@@ -54,15 +54,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// Creates a keyboard shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
-  /// What agrees.
+  /// The shortcut of the default button, Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// What cancels.
+  /// The shortcut to cancel, Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// What becomes of it.
+  /// Whether a handler consumed the key press.
   public enum Result: Sendable {
     /// It was used, or not.
     case handled, ignored
@@ -83,7 +83,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the key says that takes what was typed.
+/// The label of the key that submits the text.
 public struct SubmitLabel: Sendable {
   /// One of the words of the system.
   public static let done = SubmitLabel(), go = SubmitLabel(), send = SubmitLabel()

@@ -5,17 +5,17 @@
 public protocol MenuStyle {
   /// The type of the view's body.
   associatedtype Body: View
-  /// What the style is given.
+  /// The properties of a menu that the style draws.
   typealias Configuration = MenuStyleConfiguration
   /// The view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style of a menu is given.
+/// The properties of a menu that a style draws.
 nonisolated public struct MenuStyleConfiguration {
   /// The type of the menu style configuration's label.
   public typealias Label = StyledPart
-  /// The actions.
+  /// A type-erased view of the menu's items.
   public typealias Content = StyledPart
   /// The label of the menu style configuration.
   public let label: Label
@@ -33,7 +33,7 @@ extension MenuStyle {
 public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Creates a default menu style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label, the only part that a closed menu shows.
   public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -44,7 +44,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// Creates a button menu style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label, the only part that a closed menu shows.
   public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -55,7 +55,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   /// Creates a borderless button menu style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label, the only part that a closed menu shows.
   public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

@@ -125,7 +125,7 @@ public struct TextInputBorderShape: Sendable, Hashable {
   public static let roundedRectangle = TextInputBorderShape(name: "roundedRectangle")
 }
 
-/// What a gesture may be made with.
+/// The input devices that a gesture accepts.
 public struct GestureInputKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
@@ -220,7 +220,7 @@ nonisolated extension AsyncImage {
   public init(request: URLRequest?, scale: CGFloat = 1) where Content == Color {
     self.init(url: request?.url, scale: scale)
   }
-  /// Shows what stands for the picture.
+  /// Shows the placeholder, because nothing is loaded.
   public init<I: View>(
     request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> Content

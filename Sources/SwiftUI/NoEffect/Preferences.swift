@@ -2,7 +2,7 @@ internal import VitrineModel
 
 /// A key of a value that views hand to those around them.
 public protocol PreferenceKey {
-  /// What it is the key of.
+  /// The type of value that the key identifies.
   associatedtype Value
   /// The value where none is set.
   static var defaultValue: Value { get }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
-  /// The value, made of that of the views inside.
+  /// Derives the value from that of the views inside.
   let change: (K.Value) -> K.Value
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -63,7 +63,7 @@ nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, Primitive
   }
 }
 
-/// A view with another one that is made of what views inside hand out.
+/// A view with a layer derived from the preferences of the views inside.
 nonisolated struct PreferenceLayerView<Base: View, K: PreferenceKey, Layer: View>: View,
   PrimitiveView
 {

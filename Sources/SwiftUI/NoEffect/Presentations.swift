@@ -64,7 +64,7 @@ public struct PresentationAdaptation: Sendable {
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What a popover points at.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
   /// The box of the view.
   case bounds

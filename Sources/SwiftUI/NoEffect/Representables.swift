@@ -1,9 +1,9 @@
-// Views of UIKit inside of SwiftUI: widgets cannot show them, and a sign stands in their place.
+// UIKit views inside SwiftUI. Widgets cannot show them, so a placeholder is drawn.
 
 /// A view or screen of another framework, which may keep something.
 @MainActor @preconcurrency
 public protocol CoordinatedView: View where Body == Never {
-  /// What the view keeps.
+  /// The type of object that the view coordinates with.
   associatedtype Coordinator = Void
   /// Makes what the view keeps; never called.
   func makeCoordinator() -> Coordinator
@@ -14,10 +14,10 @@ extension CoordinatedView where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of another framework is made in.
+/// The context in which a view of another framework is created.
 @MainActor
 public struct RepresentableContext<Representable: CoordinatedView> {
-  /// What the view keeps.
+  /// The object that the view coordinates with.
   public let coordinator: Representable.Coordinator
   /// The values around it.
   public let environment: EnvironmentValues
@@ -25,10 +25,10 @@ public struct RepresentableContext<Representable: CoordinatedView> {
   public let transaction: Transaction
 }
 
-/// What a view of UIKit's is made in.
+/// The context in which a UIKit view is created.
 public typealias UIViewRepresentableContext<Representable: CoordinatedView> =
   RepresentableContext<Representable>
-/// What a screen of UIKit's is made in.
+/// The context in which a UIKit view controller is created.
 public typealias UIViewControllerRepresentableContext<Representable: CoordinatedView> =
   RepresentableContext<Representable>
 
@@ -37,9 +37,9 @@ public typealias UIViewControllerRepresentableContext<Representable: Coordinated
 public protocol UIViewRepresentable: CoordinatedView {
   /// The kind of view.
   associatedtype UIViewType: UIView
-  /// What the view is made in.
+  /// The context in which the view is created.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the view; never called.
+  /// Creates the view. Never called.
   func makeUIView(context: Context) -> UIViewType
   /// Changes the view; never called.
   func updateUIView(_ uiView: UIViewType, context: Context)
@@ -50,9 +50,9 @@ public protocol UIViewRepresentable: CoordinatedView {
 public protocol UIViewControllerRepresentable: CoordinatedView {
   /// The kind of screen.
   associatedtype UIViewControllerType: UIViewController
-  /// What the screen is made in.
+  /// The context in which the view controller is created.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the screen; never called.
+  /// Creates the view controller. Never called.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Changes the screen; never called.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)

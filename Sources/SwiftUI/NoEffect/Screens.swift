@@ -7,7 +7,7 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let name: String
   let content: Content
-  /// What is missing from a picture.
+  /// The part of the picture that is missing.
   var effect = IgnoredAPI.Effect.notDrawn
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -209,7 +209,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.label = label()
     self.content = content()
   }
-  /// What widgets show of a menu whose style is not an author's.
+  /// The view that a widget shows for a menu with one of SwiftUI's own styles.
   static func closed(_ configuration: MenuStyleConfiguration) -> some View {
     PlatformContainer(name: "Menu", content: configuration.label)
   }
@@ -240,21 +240,21 @@ nonisolated public struct AsyncImage<Content: View>: View {
   public init(url: URL?, scale: CGFloat = 1) where Content == Color {
     content = Color(UIColor.secondarySystemFill)
   }
-  /// Shows what stands for the picture.
+  /// Shows the placeholder, because nothing is loaded.
   public init<I: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> Content
   ) {
     self.content = placeholder()
   }
-  /// Shows what stands for a phase of loading.
+  /// Shows the content for the `empty` phase, because nothing is loaded.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.content = content(.empty)
   }
-  /// What stands for the picture.
+  /// The placeholder.
   public var body: some View { PlainContainer(name: "AsyncImage", content: content) }
 }
 

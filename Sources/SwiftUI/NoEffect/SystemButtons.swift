@@ -45,7 +45,7 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, item: URL) { label = Self.label(Text(titleKey)) }
 }
 
-/// What is shown of something that is shared.
+/// The preview of a shared item.
 public struct SharePreview<Image> {
   /// Names what is shared.
   public init(_ titleKey: LocalizedStringKey) where Image == Never {}
@@ -87,7 +87,7 @@ nonisolated public struct HelpLink: View {
   public init(destination: URL) {}
   /// Creates a help link.
   public init(action: @escaping () -> Void) {}
-  /// The sign.
+  /// A question mark.
   public var body: some View {
     PlainContainer(name: "HelpLink", content: Image(systemName: "questionmark.circle"))
   }

@@ -50,7 +50,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior()
 }
 
-/// What helps with writing.
+/// The behaviour of Writing Tools in text views.
 public struct WritingToolsBehavior: Hashable, Sendable {
   /// As the platform does, all, some, or none.
   public static let automatic = WritingToolsBehavior(), complete = WritingToolsBehavior()

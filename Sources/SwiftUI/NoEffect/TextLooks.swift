@@ -4,7 +4,7 @@
 public struct LineHeight: Hashable, Sendable {
   /// As the face says.
   public static let normal = LineHeight()
-  /// As large as what stands in the line.
+  /// A height that follows the content of each line.
   public static let variable = LineHeight()
   /// Less.
   public static let tight = LineHeight()

@@ -1,10 +1,10 @@
 // Bars of screens: widgets have none.
 
-/// What a bar holds.
+/// The content of a toolbar.
 public protocol ToolbarContent {
   /// The type of the toolbar content's body.
   associatedtype Body: ToolbarContent
-  /// The items.
+  /// The toolbar items.
   @MainActor @ToolbarContentBuilder var body: Body { get }
 }
 
@@ -44,7 +44,7 @@ public enum ToolbarContentBuilder {
 public struct ToolbarItemPlacement: Sendable {
   /// As the platform does.
   public static let automatic = ToolbarItemPlacement()
-  /// The middle.
+  /// The principal placement, in the centre of a navigation bar.
   public static let principal = ToolbarItemPlacement()
   /// Where one goes to.
   public static let navigation = ToolbarItemPlacement()
@@ -52,7 +52,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let primaryAction = ToolbarItemPlacement()
   /// Other actions.
   public static let secondaryAction = ToolbarItemPlacement()
-  /// What is going on.
+  /// Items that show status.
   public static let status = ToolbarItemPlacement()
   /// Agreeing.
   public static let confirmationAction = ToolbarItemPlacement()

@@ -44,13 +44,13 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 
 nonisolated extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// What is shown where a search finds nothing.
+  /// The view for a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
-  /// What is shown where a search for a text finds nothing.
+  /// The view for a search for a text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -84,7 +84,7 @@ nonisolated extension View {
 }
 
 extension Anchor {
-  /// What of a view is meant.
+  /// The kind of geometry that an anchor captures.
   public struct Source: Sendable {}
 }
 extension Anchor<CGRect>.Source {

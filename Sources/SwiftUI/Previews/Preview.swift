@@ -37,7 +37,7 @@ public enum Preview {
   public enum ViewTraits {}
 }
 
-/// What a preview is shown in.
+/// A trait that configures the presentation of a preview.
 public struct PreviewTrait<T>: Sendable {
   package var layout: PreviewLayout?
 
@@ -63,13 +63,13 @@ public struct PreviewTrait<T>: Sendable {
 public enum PreviewLayout: Sendable, Hashable {
   /// That of the device.
   case device
-  /// What the view wants.
+  /// The size that fits the view.
   case sizeThatFits
   /// In points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// What `#Preview` leaves in the binary.
+/// A marker that `#Preview` leaves in the binary.
 public typealias PreviewRecord = @convention(c) () -> Void
 
 /// The previews of the program; what `#Preview` expands to registers itself here.
@@ -128,7 +128,7 @@ public enum PreviewRecords {
   package static var all: [RecordedPreview] { state.withLock(\.entries) }
 }
 
-/// What a preview shows.
+/// The content of a preview.
 package protocol PreviewContent: Sendable {}
 
 /// A preview and where it is.
@@ -139,7 +139,7 @@ package struct RecordedPreview: Sendable {
   package let file: String
   /// The line in the file.
   package let line: Int
-  /// What it shows.
+  /// The content of the preview.
   package let content: any PreviewContent
 }
 

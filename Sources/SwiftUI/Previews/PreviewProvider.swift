@@ -4,9 +4,9 @@ internal import VitrineModel
 /// Views to look at while they are written, in the form before `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The views.
+  /// The type of the previews.
   associatedtype Previews: View
-  /// The views.
+  /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
   /// The platform that they are shown on; the runner's choice is taken.
   static var platform: PreviewPlatform? { get }
@@ -33,7 +33,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// What previews are shown in, such as a family of widgets.
+/// The context of a preview, such as a widget family.
 public protocol PreviewContext {
   /// A value of the context.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -46,7 +46,7 @@ extension PreviewContext {
 
 /// A key of a value of a preview's context.
 public protocol PreviewContextKey {
-  /// What it is the key of.
+  /// The type of value that the key identifies.
   associatedtype Value
   /// The value where none is set.
   static var defaultValue: Value { get }
@@ -62,7 +62,7 @@ public enum InterfaceOrientation: Sendable, Hashable {
 package struct ProvidedPreview {
   /// The name that the author gave.
   package var name: String?
-  /// What it is shown in.
+  /// The context of the preview.
   package let context: (any PreviewContext)?
   /// The view of the provided preview.
   package let view: AnyView

@@ -1,7 +1,6 @@
 package import VitrineModel
 
-/// A rectangle whose corners have one centre with those of the shape around it, or a radius of their
-/// own.
+/// A rectangle whose corners are concentric with the containing shape, or have fixed radii.
 nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape {
   private let corners: Edge.Corner.Style
 
@@ -10,7 +9,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape {
   /// A rectangle with corners of one style, which are all alike here.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
 
-  /// The outline in a box, which stands in for the shape around it.
+  /// The outline in a rectangle, which is taken as the containing shape.
   public func path(in rect: CGRect) -> Path {
     corners.radius.map { RoundedRectangle(cornerRadius: $0).path(in: rect) } ?? Path(rect)
   }

@@ -1,7 +1,7 @@
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// What becomes of a drawing in each reading direction.
+/// How a shape or image responds to the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed

@@ -1,7 +1,7 @@
 internal import VitrineGeometry
 package import VitrineModel
 
-/// What a shape does while other software reads it.
+/// The role of a shape, which tells styles how to draw it.
 public struct ShapeRole: Sendable {
   /// It is filled.
   public static let fill = ShapeRole()
@@ -15,9 +15,9 @@ public struct ShapeRole: Sendable {
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a box.
   func path(in rect: CGRect) -> Path
-  /// What the shape does.
+  /// The role of the shape.
   static var role: ShapeRole { get }
-  /// What becomes of the outline in each reading direction.
+  /// How the outline responds to the layout direction.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -28,7 +28,7 @@ nonisolated extension Shape {
   public static var role: ShapeRole { .fill }
   /// It is drawn mirrored from right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  /// What is offered.
+  /// Returns the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

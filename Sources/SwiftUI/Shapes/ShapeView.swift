@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// What is drawn of a shape.
+/// A fill or stroke of a shape.
 enum ShapeLayer: Sendable {
   case fill(any ShapeStyle, FillStyle)
   case stroke(any ShapeStyle, StrokeStyle, antialiased: Bool)
@@ -11,9 +11,9 @@ enum ShapeLayer: Sendable {
 nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// The shape.
+  /// The shape that is drawn.
   public let shape: Content
-  /// What is drawn, from back to front; the foreground style fills it when there is nothing.
+  /// The fills and strokes from back to front; if empty, the foreground style fills the shape.
   let layers: [ShapeLayer]
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {

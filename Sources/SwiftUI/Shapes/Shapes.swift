@@ -81,7 +81,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
 /// A rectangle with a radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
-  /// The radii.
+  /// The radius of each corner.
   public var cornerRadii: RectangleCornerRadii
   /// How the corners bend.
   public var style: RoundedCornerStyle
@@ -185,7 +185,7 @@ nonisolated public struct Capsule: InsettableShape, ModelShape {
 nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape {
   /// Creates a container relative shape.
   public init() {}
-  /// The outline in a box, which stands in for the widget's.
+  /// The outline in a rectangle, which is taken as the containing shape.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {

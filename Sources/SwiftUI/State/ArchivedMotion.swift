@@ -9,7 +9,8 @@ extension AnimationModifier {
 }
 
 extension TransactionModifier {
-  /// What a closure makes of a transaction with the system's animation; `nil` where it leaves it.
+  /// Records the changes that a closure makes to a transaction with the default animation; `nil` if
+  /// it makes none.
   init?(_ transform: (inout Transaction) -> Void) {
     var transaction = Transaction(animation: .default)
     transform(&transaction)

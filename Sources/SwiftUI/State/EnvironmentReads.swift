@@ -1,6 +1,6 @@
 /// The keys that a view's evaluation read: what it does not read, it does not depend on.
 package final class EnvironmentReads {
-  /// The keys.
+  /// The keys that were read.
   package private(set) var keys: Set<ObjectIdentifier> = []
 
   /// Creates an empty record of reads.
@@ -20,5 +20,5 @@ package final class EnvironmentReads {
   }
 }
 
-/// What is among the keys when views put a background behind their widget.
+/// The key that is recorded when a view sets the background of its widget.
 package enum ContainerBackgroundUse {}

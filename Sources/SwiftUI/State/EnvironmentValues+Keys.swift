@@ -207,12 +207,12 @@ extension EnvironmentValues {
     get { self[Keys.VerticalClassKey.self] }
     set { self[Keys.VerticalClassKey.self] = newValue }
   }
-  /// What the scene is doing.
+  /// The phase of the scene.
   public var scenePhase: ScenePhase {
     get { self[Keys.PhaseKey.self] }
     set { self[Keys.PhaseKey.self] = newValue }
   }
-  /// The style that `background` stands for.
+  /// The style that the `background` shape style resolves to.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[Keys.BackgroundKey.self] }
     set { self[Keys.BackgroundKey.self] = newValue }

@@ -4,17 +4,17 @@ package import VitrineModel
 
 /// A key of a value in the environment.
 public protocol EnvironmentKey {
-  /// What it is the key of.
+  /// The type of value that the key identifies.
   associatedtype Value
   /// The value where none is set.
   static var defaultValue: Value { get }
 }
 
-/// What views inherit.
+/// The environment that views inherit.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// What the surface tells that only archives know; the values above take precedence.
+  /// Traits of the surface that only archives hold; the values above take precedence.
   package var traits = SurfaceTraits()
   /// Takes note of what is read; `nil` where nobody wants to know.
   package var reads: EnvironmentReads?
@@ -44,7 +44,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key that is told apart by the type of its name; for values without a rule of their own.
+/// A key identified by its type alone, for values without special handling.
 package protocol PlainEnvironmentKey: EnvironmentKey {}
 
 extension EnvironmentValues {

@@ -112,6 +112,6 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {}
   /// Creates a namespace.
   public init() {}
-  /// The identity.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID() }
 }

@@ -76,7 +76,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   }
 }
 
-/// What a scene is doing.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Sendable {
   /// It is not shown.
   case background
@@ -113,7 +113,7 @@ public enum UserInterfaceSizeClass: Sendable {
 /// Opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     /// It was handled.
     public static let handled = Result()

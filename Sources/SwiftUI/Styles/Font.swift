@@ -41,7 +41,7 @@ public struct Font: Hashable, Sendable {
   /// Weight of letters.
   public struct Weight: Hashable, Sendable {
     let archived: VitrineGeometry.Font.Weight
-    /// The lightest.
+    /// The thinnest weight.
     public static let ultraLight = Weight(archived: .ultraLight)
     /// Very light.
     public static let thin = Weight(archived: .thin)
@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
     public static let bold = Weight(archived: .bold)
     /// Very bold.
     public static let heavy = Weight(archived: .heavy)
-    /// The boldest.
+    /// The heaviest weight.
     public static let black = Weight(archived: .black)
   }
 
@@ -70,7 +70,7 @@ public struct Font: Hashable, Sendable {
     public var value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
-    /// The narrowest.
+    /// The narrowest width.
     public static let compressed = Width(-0.3)
     /// Narrow.
     public static let condensed = Width(-0.2)

@@ -3,7 +3,7 @@ package import VitrineModel
 
 /// Colours that pass into each other.
 nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
 
   /// A colour and its place.
@@ -68,7 +68,7 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
 
 /// A gradient from top to bottom, as of `Color.gradient`.
 nonisolated public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)

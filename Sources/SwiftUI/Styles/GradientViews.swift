@@ -20,7 +20,7 @@ extension GradientView {
 nonisolated public struct LinearGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
 
@@ -46,7 +46,7 @@ nonisolated public struct LinearGradient: GradientView {
 nonisolated public struct RadialGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
 
@@ -79,7 +79,7 @@ nonisolated public struct RadialGradient: GradientView {
 nonisolated public struct AngularGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
 
@@ -126,7 +126,7 @@ nonisolated public struct AngularGradient: GradientView {
 nonisolated public struct EllipticalGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
 
@@ -166,7 +166,7 @@ nonisolated public struct EllipticalGradient: GradientView {
 nonisolated public struct MeshGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
 

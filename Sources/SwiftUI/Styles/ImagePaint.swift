@@ -2,9 +2,9 @@ package import VitrineModel
 
 /// An image again and again.
 nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
-  /// The image.
+  /// The image that tiles the area.
   public var image: Image
   /// The part of the image that is repeated, as shares of its size.
   public var sourceRect: CGRect

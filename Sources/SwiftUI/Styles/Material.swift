@@ -1,9 +1,9 @@
 internal import VitrineDevices
 package import VitrineModel
 
-/// What is behind, seen through frosted glass.
+/// A material that blurs the content behind it.
 nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   private let material: VitrineDevices.Material
 

@@ -15,7 +15,7 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 nonisolated extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint.
+  /// The tint colour of the context.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == BackgroundStyle {
@@ -35,11 +35,11 @@ nonisolated extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands for what is not there yet.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is selected.
+  /// The style of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == WindowBackgroundShapeStyle {

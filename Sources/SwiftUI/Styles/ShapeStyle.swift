@@ -1,8 +1,8 @@
 package import VitrineModel
 
-/// What a shape, a text or a symbol is drawn with.
+/// A colour, gradient or other style that draws shapes, text and symbols.
 nonisolated public protocol ShapeStyle: Sendable {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   associatedtype Resolved: ShapeStyle = Never
   /// The style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -15,7 +15,7 @@ package protocol PrimitiveShapeStyle {
 }
 
 extension Never: ShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
 }
 
@@ -35,7 +35,7 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     .color(Color(self).archived)
@@ -48,7 +48,7 @@ nonisolated extension Color: ShapeStyle, PrimitiveShapeStyle {
 
 /// A style whose type is hidden.
 nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   private let style: any ShapeStyle
   /// Hides the type of a style.
@@ -60,7 +60,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The foreground of the view.
 nonisolated public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a foreground style.
   public init() {}
@@ -69,7 +69,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// A level of the foreground.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   private let level: Int
   /// The first level.
@@ -87,9 +87,9 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyl
   }
 }
 
-/// The tint.
+/// A style that resolves to the tint colour of the context.
 nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a tint shape style.
   public init() {}
@@ -98,7 +98,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The background of the enclosing surface.
 nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a background style.
   public init() {}
@@ -109,7 +109,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The fill of shapes over a background.
 nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a fill shape style.
   public init() {}
@@ -118,7 +118,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// Lines between things.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a separator shape style.
   public init() {}
@@ -127,7 +127,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// Text that opens something.
 nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a link shape style.
   public init() {}
@@ -136,9 +136,9 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-/// Text that stands for what is not there yet.
+/// A style for placeholder text.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a placeholder text shape style.
   public init() {}
@@ -147,9 +147,9 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeS
   }
 }
 
-/// What is selected.
+/// A style for selected content.
 nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a selection shape style.
   public init() {}
@@ -158,7 +158,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The background of a window.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// What the style is in an environment.
+  /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// Creates a window background shape style.
   public init() {}

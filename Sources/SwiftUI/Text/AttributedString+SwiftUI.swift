@@ -4,7 +4,7 @@ internal import VitrineModel
 extension AttributeScopes {
   /// Attributes that texts draw.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
     /// The foreground color of the SwiftUI attributes.
     public let foregroundColor: ForegroundColorAttribute
@@ -23,14 +23,14 @@ extension AttributeScopes {
     /// Foundation's own.
     public let foundation: FoundationAttributes
 
-    /// The font.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = Font
       /// The attribute's name.
       public static let name = "SwiftUI.Font"
     }
-    /// The colour.
+    /// The key of the foreground colour attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = Color
@@ -144,7 +144,7 @@ extension AttributeContainer {
     return modifiers + intentModifiers
   }
 
-  /// What Markdown asks for.
+  /// The modifiers for the Markdown intents of the container.
   private var intentModifiers: [Modifier] {
     typealias Scope = AttributeScopes.MarkdownAttributes
     guard let intent = self[Scope.InlinePresentationIntentAttribute.self] else { return [] }

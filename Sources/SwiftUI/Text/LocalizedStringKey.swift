@@ -6,9 +6,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   package var text: LocalizedText
   /// Values that are written in the language of the environment, by their places among the values.
   var formats: [Int: FormattedInput] = [:]
-  /// What stands for a key that the package does not have; the key itself without it.
+  /// The text used for a key that the package does not define; `nil` shows the key itself.
   var fallback: LocalizedText?
-  /// Texts and images in the places, which stay views of their own.
+  /// Interpolated texts and images, which remain separate views.
   let parts: [Text.Part]?
 
   /// Creates a localized string key.
@@ -125,7 +125,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
           timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
           showsHours: showsHours))
     }
-    /// Adds a place for a text with a style of its own.
+    /// Interpolates a text that keeps its own style.
     public mutating func appendInterpolation(_ text: Text) {
       hasViews = true
       append("", as: text)

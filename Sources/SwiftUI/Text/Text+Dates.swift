@@ -8,7 +8,7 @@ nonisolated extension Text {
     private init(_ style: DateText.Style) { self.style = style.rawValue }
     /// The time of day.
     public static let time = DateStyle(.time)
-    /// The day.
+    /// The date without the time.
     public static let date = DateStyle(.date)
     /// The distance from now in words.
     public static let relative = DateStyle(.relative)

@@ -3,7 +3,7 @@ package import VitrineModel
 /// A value and the format it is written in.
 struct FormattedInput: Equatable, Sendable {
   let write: @Sendable (EnvironmentValues) -> VitrineModel.Text
-  /// What texts are compared by.
+  /// A key by which formatted inputs compare equal.
   let key: String
 
   func text(_ context: LoweringContext) -> VitrineModel.Text { write(context.environment) }
@@ -64,12 +64,13 @@ nonisolated extension Text {
 }
 
 extension FormatStyle {
-  /// Whether the author has given it a language of its own.
+  /// Whether the author has set a locale on the style.
   package var hasOwnLocale: Bool {
     self != locale(.autoupdatingCurrent) && self != locale(.current)
   }
 
-  /// The style in the language, zone and calendar of an environment; a language of its own stays.
+  /// The style with the locale, time zone and calendar of an environment; a locale that the author
+  /// set is kept.
   fileprivate func following(_ environment: EnvironmentValues) -> Self {
     let style = hasOwnLocale ? self : locale(environment.locale)
     guard var date = style as? Date.FormatStyle else { return style }

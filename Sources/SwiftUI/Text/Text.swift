@@ -99,7 +99,9 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 }
 
 extension Text.Part {
-  /// The runs of a part; those of a sum without a style of its own are runs of the outer text.
+  /// The runs of a part.
+  ///
+  /// A concatenation without modifiers adds its runs to the outer text.
   fileprivate func runs(_ context: LoweringContext) -> [ViewNode] {
     switch self {
     case .image(let image): return image.nodes(context)

@@ -153,7 +153,7 @@ nonisolated extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text {
     changed(.baselineOffset(Double(finite: offset)))
   }
-  /// Makes the text smaller, where a scale asks for it.
+  /// Applies a text scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     changed(.recorded("textScale", .notDrawn))
   }

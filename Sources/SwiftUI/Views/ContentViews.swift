@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-/// A message in the place of content that is not there.
+/// A view with a message for content that is unavailable.
 nonisolated public struct ContentUnavailableView<Title: View, Description: View, Actions: View>:
   View
 {
@@ -131,7 +131,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == Label {
   }
 }
 
-/// A title over content on a ground of its own.
+/// A view with a label above content, on a background.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

@@ -4,7 +4,7 @@ package import VitrineModel
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// Makes the content of a size.
+  /// The closure that creates the content for a size.
   public var content: (GeometryProxy) -> Content
 
   /// Takes the closure that makes the content.

@@ -2,7 +2,7 @@ internal import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel
 
-/// Views in rows whose cells stand in columns.
+/// A container that aligns views in rows and columns.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -54,17 +54,17 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A fixed one in points.
     case fixed(CGFloat)
-    /// What is left, between two lengths.
+    /// A size that fills the remaining space, within a minimum and a maximum.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as fit, between two lengths each.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The extent.
+  /// The size of the row or column.
   public var size: Size
   /// Gap to the next one in points.
   public var spacing: CGFloat?
-  /// Where cells stand in it.
+  /// The alignment of views in the row or column.
   public var alignment: Alignment?
 
   /// Creates a grid item.

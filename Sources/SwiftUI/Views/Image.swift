@@ -14,7 +14,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   var image: VitrineModel.Image
   private var source: Source
-  /// What UIKit has said of the image, which no modifier of a view changes.
+  /// Modifiers from UIKit configurations of the image, which view modifiers do not override.
   private var own: [Modifier] = []
 
   private init(_ source: Source = .archived, _ fill: (inout VitrineModel.Image) -> Void = { _ in })

@@ -27,7 +27,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { views.map(\.node) }
 }
 
-/// A view made of the views of another one.
+/// A view built from the subviews of another view.
 nonisolated public struct SubviewsView<Base: View, Result: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never

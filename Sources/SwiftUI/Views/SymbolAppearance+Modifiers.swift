@@ -4,7 +4,7 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 extension SymbolAppearance {
-  /// What views say of symbols in the same words.
+  /// Modifiers that express the appearance with the same names as on views.
   var modifiers: [Modifier] {
     var modifiers: [Modifier] = []
     if let pointSize, pointSize > 0 {

@@ -2,7 +2,7 @@ package import VitrineModel
 
 /// Dates at which a view is made anew.
 public protocol TimelineSchedule {
-  /// The dates.
+  /// The sequence of update dates.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// How often the view may be made.
   typealias Mode = TimelineScheduleMode
@@ -108,7 +108,7 @@ where Entries.Element == Date {
   private let dates: Entries
   /// Takes the dates.
   public init(_ dates: Entries) { self.dates = dates }
-  /// The dates.
+  /// Returns the dates of the schedule.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

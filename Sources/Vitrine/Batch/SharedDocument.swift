@@ -8,7 +8,7 @@ package struct SharedDocument: Sendable {
   private let location: ArchiveLocation
   /// Which member of a bundle it is; `nil` is the only one.
   private let kind: String?
-  /// What reads it.
+  /// The decoder of the archive.
   private let decoder: ArchiveDecoder
 
   /// Reads the document when the first of as many pictures as `uses` says needs it.

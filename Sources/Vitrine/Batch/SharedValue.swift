@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineCoding
 
-/// What several pictures are rendered from, which is made for the first and released after the last.
+/// A value that several pictures share, created for the first and released after the last.
 ///
 /// A document keeps the images it has decoded; those of a hundred archives would fill the memory.
 package final class SharedValue<Value: Sendable>: Sendable {
@@ -14,7 +14,7 @@ package final class SharedValue<Value: Sendable>: Sendable {
 
   /// Keeps what is made for as many pictures as `uses` says.
   ///
-  /// - Parameter value: what is there before; `nil` is made when it is needed.
+  /// - Parameter value: the initial value; `nil` creates it on first use.
   package init(_ value: Value? = nil, uses: Int) {
     state = Mutex(State(value: value.map { .success($0) }, remainingUses: uses))
   }

@@ -17,7 +17,7 @@ struct CatalogColor: ArchiveRecord {
     Field("appearances", \.appearances, "Schemes and contrast."),
   ]
 
-  /// What the colour is for; `nil` when that is nothing Vitrine renders.
+  /// The conditions of the colour; `nil` if Vitrine never renders under them.
   var conditions: CatalogConditions? { CatalogConditions(idiom, appearances) }
 }
 

@@ -16,7 +16,7 @@ struct CatalogAppearance: ArchiveRecord {
   ]
 }
 
-/// What an entry of a catalogue is for, in the words of archives.
+/// The conditions of an entry of a catalogue, in the terms of archives.
 struct CatalogConditions {
   var colorScheme: ColorScheme?
   var contrast: ColorSchemeContrast?

@@ -15,7 +15,7 @@ package struct CatalogContents: ArchiveRecord {
   var symbols: [CatalogFile] = []
   /// Variants of a colour set.
   var colorItems: [CatalogColor] = []
-  /// What holds for the whole set or folder.
+  /// The properties of the set or folder as a whole.
   var properties = CatalogProperties()
 
   /// Creates catalog contents.
@@ -77,7 +77,7 @@ package struct CatalogContents: ArchiveRecord {
   }
 }
 
-/// What holds for a whole set or folder.
+/// The properties of a set or folder as a whole.
 struct CatalogProperties: ArchiveRecord {
   /// Whether the names inside start with the folder's.
   var providesNamespace = false
@@ -125,7 +125,7 @@ struct CatalogFile: ArchiveRecord {
   /// Pixels a point has.
   var pixelsPerPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
 
-  /// What the file is for; `nil` when that is nothing Vitrine renders.
+  /// The conditions of the file; `nil` if Vitrine never renders under them.
   var conditions: CatalogConditions? { CatalogConditions(idiom, appearances) }
 }
 

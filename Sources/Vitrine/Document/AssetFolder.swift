@@ -7,7 +7,7 @@ struct AssetFolder: Sendable {
   let location: FolderLocation?
   /// Most bytes of one file.
   let limit: Int
-  /// What was looked at in it.
+  /// The files in the folder that have been examined.
   private let seen: SeenFiles?
 
   init(location: FolderLocation?, limit: Int) {

@@ -5,8 +5,8 @@ import VitrineGeometry
 import VitrineModel
 
 extension AssetStore: ImageLibrary {
-  /// What layout needs to know of the best representation of an asset, from the header of its file;
-  /// `nil` when there is no such asset.
+  /// The layout properties of the best representation of an asset, from the header of its file;
+  /// `nil` if there is no such asset.
   ///
   /// - Throws: `ArchiveError` when it cannot be read, is not an image, is too large or is outside of
   ///   the archive's folder.
@@ -35,7 +35,7 @@ extension AssetStore: ImageLibrary {
     return source
   }
 
-  /// What the header of an image says.
+  /// Reads the header of an image.
   ///
   /// - Throws: `ArchiveError` when it cannot be read.
   func reading(_ id: BitmapID) throws(ArchiveError) -> ImageCache.Reading {

@@ -5,8 +5,8 @@ import VitrineModel
 import VitrineSymbols
 
 extension AssetStore {
-  /// The custom symbol of a name, from a symbol set or an SVG asset after Apple's template; `nil`
-  /// for a name that stands for something else.
+  /// The custom symbol with a name, from a symbol set or an SVG asset based on Apple's template;
+  /// `nil` if the name does not refer to one.
   ///
   /// - Throws: `ArchiveError` when a symbol cannot be read, or a symbol set holds none.
   func customSymbol(

@@ -24,9 +24,9 @@ final class AssetStore: Sendable {
   /// The store of the archive's bundle.
   private let bundle: AssetStore?
   let limits: ArchiveLimits
-  /// What was read of images.
+  /// The images read so far.
   let cache: ImageCache
-  /// What was found out about names that may be custom symbols.
+  /// Results of looking up names that may refer to custom symbols.
   let templates = Mutex<[BitmapID: SymbolTemplate?]>([:])
   /// The engine that has the archive's fonts, and the one that it was made from.
   let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)

@@ -7,7 +7,7 @@ import VitrineDisplayList
 /// A file is known by its bytes, never by its name, so that no picture depends on what was drawn
 /// before. Large ones are not kept: each archive keeps its own as long as it is in use.
 final class DecodedImages: Sendable {
-  /// What two files must have in common before their bytes are compared.
+  /// The properties that two files must share before their bytes are compared.
   private struct Key: Hashable {
     let count: Int
     let sum: UInt64

@@ -37,7 +37,7 @@ public struct FontFolder: Sendable {
     self.files = files
   }
 
-  /// Reads faces that stand for families of the binary, whatever they call themselves.
+  /// Reads faces that replace built-in families, whatever names are in the files.
   ///
   /// - Parameters:
   ///   - files: paths by the family that is replaced, relative to `folder`; nothing outside of it is

@@ -3,12 +3,12 @@ import VitrineCairo
 import VitrineCoding
 import VitrineDisplayList
 
-/// What was read of an archive's images, as long as there is room for it.
+/// A cache of an archive's images, limited by the available space.
 ///
 /// Who asks for what is not kept any more has it read again, so that no picture depends on what was
 /// drawn before.
 final class ImageCache: Sendable {
-  /// What the header of an image file says, and the file.
+  /// The header of an image file, and the file.
   enum Reading: Sendable {
     /// Pixels that are yet to be decoded.
     case file([UInt8], width: Int, height: Int)
@@ -30,7 +30,8 @@ final class ImageCache: Sendable {
     var bitmaps: [Key: Bitmap] = [:]
     /// Bytes of all that.
     var bytes = 0
-    /// What could not be read or drawn, so that a file that takes long to fail does so once.
+    /// Images that could not be read or drawn, so that a file that takes long to fail does so only
+    /// once.
     var unreadable: [BitmapID: ArchiveError] = [:]
     var undrawn: [Key: ArchiveError] = [:]
   }
@@ -43,7 +44,7 @@ final class ImageCache: Sendable {
   /// - Parameter capacity: most bytes that are kept; who needs more starts afresh.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// What the header of an image says; `read` is called for one that is not known.
+  /// The header of an image; `read` is called if it is not cached.
   ///
   /// - Throws: what `read` throws, now or at an earlier call.
   func reading(

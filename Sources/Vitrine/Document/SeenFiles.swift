@@ -1,7 +1,7 @@
 import Synchronization
 import VitrinePlatform
 
-/// What the system said of files below a folder when they were first looked at.
+/// The states of files below a folder when they were first examined.
 ///
 /// Who keeps what came of them asks whether they are as they were.
 package final class SeenFiles: Sendable {
@@ -9,7 +9,7 @@ package final class SeenFiles: Sendable {
   private static let settling = 2
 
   private struct State {
-    /// What lay at each path; `nil` where there was nothing.
+    /// The state of the file at each path; `nil` if there was none.
     var files: [RelativePath: FileState?] = [:]
     /// Whether a file was so young that a later change might not show.
     var isUnsettled = false
@@ -46,7 +46,7 @@ package final class SeenFiles: Sendable {
   }
 }
 
-/// What tells a file from what it was before.
+/// The properties by which a change of a file is detected.
 package struct FileState: Hashable, Sendable {
   private let identity: Folders.Identity
   private let bytes: Int

@@ -3,7 +3,7 @@ import VitrineDevices
 import VitrineModel
 
 extension WidgetDocument {
-  /// What can be drawn of the archive, each on some device.
+  /// The targets of the archive that some device can show.
   package var targets: [RenderTarget] {
     if let activity = archive.liveActivity {
       return activity.presentations.map(RenderTarget.activity)

@@ -13,7 +13,7 @@ public struct WidgetDocument: Sendable {
   public let archive: WidgetArchive
   /// The name by which errors call the archive.
   public var file: String { origin.file }
-  /// What is probably not meant in the archive.
+  /// Warnings about probable mistakes in the archive.
   public internal(set) var warnings: [Diagnostic]
   /// Place of the archive in its file: the root, or a member of a bundle.
   public var place: NodePath { origin.place }
@@ -56,7 +56,7 @@ public struct WidgetDocument: Sendable {
     self = try WidgetDocument.one(of: all, kind: kind, file: file)
   }
 
-  /// What errors call an archive without a name.
+  /// The name of an archive without a name in errors.
   public static let unnamed = "archive.json"
 
   /// Makes a document of an archive that was read.

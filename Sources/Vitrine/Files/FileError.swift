@@ -10,7 +10,7 @@ package enum FileError: Error, Hashable, Sendable {
   case tooLarge(found: Int, allowed: Int)
   /// A part of the path that came from data is a symbolic link; the path up to the link.
   case link(String)
-  /// What came from data is not a path in the folder.
+  /// Data contained a string that is not a path within the folder.
   case path(RelativePath.Fault)
 
   /// The error in a few words, in lower case.
@@ -24,7 +24,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   package var hint: String? {
     switch self {
     case .link: "links are followed only in a path of the command line; put the file itself there"

@@ -1,4 +1,4 @@
-/// Names of files made of text that anybody may have written.
+/// File names derived from untrusted text.
 package enum FileName {
   /// Most bytes of a part of a name: 80 letters of any script but the rarest.
   private static let mostBytes = 240

@@ -2,7 +2,7 @@ import VitrinePlatform
 
 /// Makes and recognises folders and files.
 package enum Folders {
-  /// What tells one file from all others, whatever it is called.
+  /// The identity of a file, independent of its name.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64

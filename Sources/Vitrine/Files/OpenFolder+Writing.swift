@@ -48,7 +48,7 @@ extension OpenFolder {
     }
   }
 
-  /// Puts a whole file in the place of the one called `name`, or where there is none.
+  /// Replaces the file called `name` as a whole, or creates it.
   borrowing func replace(
     _ name: String, isDurable: Bool, mode: mode_t = 0o666,
     _ body: (Append) throws(FileError) -> Void

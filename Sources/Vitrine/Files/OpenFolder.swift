@@ -125,7 +125,7 @@ package struct OpenFolder: ~Copyable {
     throw .system(Errno(errno))
   }
 
-  /// What the system knows of a name in the folder, without following a link.
+  /// The status of a name in the folder, without following links.
   borrowing func status(of name: String) -> stat? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil

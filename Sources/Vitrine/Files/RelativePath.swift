@@ -28,7 +28,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// What to do about it.
+    /// A suggestion to resolve the error.
     package var hint: String? {
       switch self {
       case .empty: nil
@@ -74,7 +74,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     guard description.utf8.elementsEqual(text.utf8) else { throw .path(.leadsOut(text)) }
   }
 
-  /// A path that stands in the code.
+  /// A path of constant components.
   package init(fixed names: StaticString...) { self.names = names.map(\.description) }
 
   private init(names: [String]) { self.names = names }

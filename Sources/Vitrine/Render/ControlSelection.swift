@@ -5,7 +5,7 @@ import VitrineModel
 
 /// Finds what a control shows for a request.
 struct ControlSelection {
-  /// What it shows.
+  /// The content of the control.
   let content: ControlContent
 
   /// Chooses the template and its state.

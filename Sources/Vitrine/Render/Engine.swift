@@ -1,7 +1,7 @@
 import VitrineModel
 import VitrineText
 
-/// What drew a picture.
+/// The engine that draws pictures, identified by its version and fonts.
 public enum Engine {
   /// The version of Vitrine.
   public static let version = "0.1.0"

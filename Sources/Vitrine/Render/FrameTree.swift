@@ -4,7 +4,7 @@ import VitrineGeometry
 
 /// The boxes of a widget's views and modifiers, as a tree.
 public struct FrameTree: Hashable, Sendable, Codable {
-  /// What the view is called, for example `VStack` or `.padding`.
+  /// The name of the view, for example `VStack` or `.padding`.
   public var name: String
   /// Its box in the picture, in points, before edges are moved to whole pixels.
   public var frame: Rect
@@ -25,8 +25,8 @@ public struct FrameTree: Hashable, Sendable, Codable {
   /// The tree of a picture: of a widget its background and its content, of a composition the parts
   /// in their places.
   ///
-  /// - Parameter isLocated: whether views say where they stand in the archive, which costs a path
-  ///   for each of them.
+  /// - Parameter isLocated: whether views include their path in the archive, which takes memory for
+  ///   each of them.
   init(_ layout: Composition, isLocated: Bool = false) {
     let box = Rect(origin: .zero, size: layout.size)
     self.init(

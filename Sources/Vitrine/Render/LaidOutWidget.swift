@@ -9,30 +9,31 @@ import VitrineModel
 public struct LaidOutWidget: Sendable {
   /// Size of the picture, in points.
   public private(set) var size: Size
-  /// What was asked for, with every choice made.
+  /// The request, with every choice resolved.
   public let request: ResolvedRequest
   /// Pixels per point.
   public var scale: Double { request.surface.scale }
   /// Columns and rows of the picture; of a vector format those of its pixels.
   public private(set) var pixelSize: (width: Int, height: Int)
-  /// What the views are told of the place they are shown in.
+  /// The environment in which the views are shown.
   public var environment: WidgetEnvironment { WidgetEnvironment(request) }
   /// Boxes of all views, as a tree, in the points that they are laid out in.
   public var frames: FrameTree { FrameTree(layout.composition) }
-  /// ``frames``, in which each view says where it stands in the archive.
+  /// The ``frames`` with each view's path in the archive.
   package var locatedFrames: FrameTree { FrameTree(layout.composition, isLocated: true) }
-  /// The line of the archive's file that a view stands in; `nil` where it cannot be found.
+  /// The line of a view in the archive's file; `nil` if it cannot be found.
   package func line(of path: NodePath) -> Int? {
     origin.text.location(of: .init(NodePath(origin.place.steps + path.steps)))?.line
   }
   /// Regions that react to taps, back to front.
   public var hitRegions: [HitRegion] { displayList.hitRegions }
-  /// What is probably not meant, beyond what reading the archive found.
+  /// Warnings about probable mistakes, in addition to those of reading the archive.
   public let warnings: [Diagnostic]
-  /// What is drawn.
+  /// The display list of the widget.
   package private(set) var displayList: DisplayList
-  /// What assistive technology reads, where ``Renderer/recordsSemantics`` is set: a container with all
-  /// elements, in the order of reading; else an empty one.
+  /// The accessibility elements: a container with all elements in reading order.
+  ///
+  /// Empty unless ``Renderer/recordsSemantics`` is set.
   package let accessibility: AccessibilityElement
   private let layout: PlacedLayout
   private let painter: DisplayListPainter
@@ -65,7 +66,7 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// What is laid out, without what changes it as a whole.
+  /// The composition without changes to it as a whole.
   var composition: Composition { layout.composition }
 
   /// The widget with another picture: one between two states, or several side by side.
@@ -151,7 +152,7 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// What is behind texts and symbols, as pixels.
+  /// The bitmap of everything behind texts and symbols.
   ///
   /// - Throws: `ArchiveError` as `bitmap` does.
   package func groundBitmap(scale: Double) throws(ArchiveError) -> Bitmap {

@@ -50,7 +50,8 @@ final class RenderBitmaps: BitmapSource {
     }
   }
 
-  /// Columns and rows of an image file as its header says; `nil` for outlines and for what is no file.
+  /// The columns and rows of an image file according to its header; `nil` for vector images and for
+  /// a missing file.
   func size(of id: BitmapID) -> (width: Int, height: Int)? {
     guard id.origin == .asset, case .file(_, let width, let height)? = try? assets.reading(id)
     else { return nil }

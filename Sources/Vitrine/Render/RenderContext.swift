@@ -5,7 +5,7 @@ import VitrineDisplayList
 import VitrineModel
 import VitrineText
 
-/// What one render takes from outside, and what it has to say.
+/// The inputs of one render, and the warnings it collects.
 final class RenderContext: LayoutContext {
   let textEngine: any TextEngine
   let symbols: any SymbolSource

@@ -38,7 +38,7 @@ extension RenderSession {
     return try finish(shown(composition))
   }
 
-  /// What the views of the presentation share.
+  /// The state that the views of the presentation share.
   private var presentationContext: PresentationContext {
     let surface = WidgetSurface(
       size: request.surface.sizes.most, margins: .zero, mask: .none, background: nil)
@@ -70,7 +70,7 @@ private struct ActivityScene {
     presentation == .lockScreen && request.request.design.hasLiquidGlass && device.hasNewHomeScreen
   }
 
-  /// What is drawn.
+  /// Lays out the scene.
   ///
   /// - Throws: `ArchiveError` when the state lacks a view, or views are nested too deeply.
   func composition() throws(ArchiveError) -> Composition {

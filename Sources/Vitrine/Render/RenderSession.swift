@@ -81,7 +81,7 @@ struct RenderSession {
     return try finish(Composition(layout), size: size)
   }
 
-  /// What was laid out, ready to be drawn.
+  /// Completes a laid-out composition so that it can be drawn.
   ///
   /// - Parameter size: size of the picture in points; `nil` is the layout's own.
   /// - Throws: `ArchiveError` when an asset could not be used.
@@ -124,7 +124,7 @@ struct RenderSession {
 }
 
 extension SurfaceTraits {
-  /// What the views of a request are told.
+  /// Creates the traits that the views of a request see.
   fileprivate init(_ resolved: ResolvedRequest) {
     let (request, surface) = (resolved.request, resolved.surface)
     self.init(request.target, resolved.conditions, request.locale)

@@ -3,8 +3,8 @@ import VitrineCoding
 import VitrineModel
 
 extension Renderer {
-  /// What assistive technology reads of what `request` asks for: a container with all elements, in
-  /// the order of reading.
+  /// The accessibility elements of the picture of `request`: a container with all elements in
+  /// reading order.
   ///
   /// - Throws: `ArchiveError` as `layOut` does.
   public func accessibility(
@@ -13,7 +13,7 @@ extension Renderer {
     try accessibility(of: document, try document.resolve(request))
   }
 
-  /// What assistive technology reads of what a resolved request asks for.
+  /// The accessibility elements of the picture of a resolved request.
   ///
   /// - Throws: `ArchiveError` as `layOut` does.
   public func accessibility(

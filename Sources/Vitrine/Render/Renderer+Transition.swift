@@ -49,7 +49,7 @@ struct KeyFrameSheet {
     self.labels = labels
   }
 
-  /// The sheet.
+  /// The display list of the sheet.
   var displayList: DisplayList {
     let cell = frames.first?.size ?? .zero
     let (width, height) = (
@@ -79,7 +79,7 @@ struct KeyFrameSheet {
 }
 
 extension RenderSession {
-  /// What is drawn of a line of small text in the middle of a width in points.
+  /// The items of a line of small text, centred in a width in points.
   ///
   /// - Throws: `ArchiveError` when a font cannot be used.
   func label(_ text: String, width: Double) throws(ArchiveError) -> [DisplayList.Item] {

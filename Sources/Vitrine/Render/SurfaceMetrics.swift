@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineDevices
 import VitrineGeometry
 
-/// What WidgetKit puts around a widget's content.
+/// The dimensions that WidgetKit applies around a widget's content.
 public enum SurfaceMetrics {
   /// Opacity of content that is marked as `invalidatableContent` while the widget waits for its
   /// reload.
@@ -36,7 +36,7 @@ public enum SurfaceMetrics {
   /// An assumption: the system's blue; both are a person's choice.
   public static let tint = Color.system(.blue)
 
-  /// What a tinted Home Screen draws behind its widgets, back to front.
+  /// The colours behind widgets on a tinted Home Screen, back to front.
   ///
   /// An assumption: Apple says that it is dark and tinted, and publishes no figures.
   static func tintedBackdrop(_ tint: Color, _ version: DesignGeneration) -> [Color] {
@@ -55,7 +55,7 @@ public enum SurfaceMetrics {
   /// How tinted the glass of iOS 27 is where nobody says it: the middle of the slider in Settings.
   public static let glassTint = 0.5
 
-  /// What a clear Home Screen draws behind its widgets: a veil over the wallpaper.
+  /// The colour behind widgets on a clear Home Screen, a veil over the wallpaper.
   ///
   /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark, on iOS 26
   /// and at the clear end of iOS 27's slider, which is said to look like it. How much less the other end
@@ -159,7 +159,7 @@ extension ResolvedSurface {
   /// Whether the place shows rectangular accessories as cards with a background.
   fileprivate var hasCards: Bool { location == .smartStack || location == .surface }
 
-  /// What the place draws behind the widget.
+  /// The colours that the place draws behind the widget.
   fileprivate var backdrop: [Color] {
     guard let traits = placeTraits else { return [] }
     if let color = traits.backdrop { return [color] }
@@ -171,7 +171,7 @@ extension ResolvedSurface {
     }
   }
 
-  /// What the place does to colours.
+  /// The colour treatment of the place.
   ///
   /// Source: Human Interface Guidelines, Widgets: both groups are white on iPhone, iPad and Mac; on a
   /// watch the accented one has the face's colour. Apple Vision is assumed to do as iPhone does.

@@ -2,17 +2,17 @@ import VitrineDisplayList
 import VitrineSymbols
 import VitrineText
 
-/// What is known of a symbol that views can name.
+/// The description of a symbol that views can name.
 public struct SymbolDescription: Hashable, Sendable, Codable {
   /// How well the drawing says what Apple's symbol of the name says.
   public enum Quality: String, Hashable, Sendable, CaseIterable, Codable {
     /// The same sign.
     case exact
-    /// The same sign, made of a glyph and a shape, badge or slash.
+    /// The same symbol, composed of a glyph and a shape, badge or slash.
     case composed
     /// A sign of the same kind.
     case close
-    /// A sign that stands in for want of a better one.
+    /// A substitute, because no better symbol is available.
     case poor
   }
 
@@ -40,7 +40,7 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
     self.init(summary)
   }
 
-  /// What is known of a name that views give.
+  /// The status of a symbol name.
   public enum Status: Hashable, Sendable {
     /// Apple's set has it, and it is drawn so well.
     case drawn(Quality)
@@ -50,7 +50,7 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
     case unknown(nearest: String?)
   }
 
-  /// What is known of a name, from the list or by the rules of the names.
+  /// The status of a symbol name, from the list of names or by the naming rules.
   public static func status(of name: String) -> Status {
     guard allNames.contains(name) else {
       return .unknown(nearest: SymbolLibrary.nearestName(to: name))

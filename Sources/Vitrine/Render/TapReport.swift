@@ -3,7 +3,7 @@ import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What a tap at a point does.
+/// The effect of a tap at a point.
 package struct TapReport: Sendable, Encodable {
   /// The kinds of effect.
   package enum Effect: String, Sendable, Encodable {
@@ -19,7 +19,7 @@ package struct TapReport: Sendable, Encodable {
 
   /// Where it is, in points from the upper left corner of the picture.
   package let point: Point
-  /// What it does.
+  /// The effect of the tap.
   package let effect: Effect
   /// Why nothing happens.
   package let reason: String?

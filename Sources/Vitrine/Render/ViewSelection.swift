@@ -8,7 +8,7 @@ import VitrineModel
 /// redacts whatever a provider returns.
 struct ViewSelection {
   let archive: WidgetArchive
-  /// What is shown.
+  /// The request, with every choice resolved.
   let request: ResolvedRequest
 
   /// The view and its place in the archive.

@@ -1,7 +1,7 @@
 import VitrineDevices
 import VitrineGeometry
 
-/// What WidgetKit tells a widget's views of the place they are shown in.
+/// The environment in which WidgetKit shows a widget's views.
 ///
 /// The names are those of SwiftUI's environment values.
 public struct WidgetEnvironment: Hashable, Sendable, Encodable {

@@ -2,7 +2,8 @@ import VitrineLayout
 import VitrineCoding
 import VitrineModel
 
-/// What happens between two states of a widget: two entries of its timeline, or before and after a tap.
+/// The transition between two states of a widget: two entries of its timeline, or before and after
+/// a tap.
 ///
 /// A function of time: the first state's picture at 0 and the second one's at the end, to the byte.
 public struct WidgetTransition: Sendable {
@@ -13,8 +14,8 @@ public struct WidgetTransition: Sendable {
 
   /// Matches the views of two states of one widget that were laid out for one surface.
   ///
-  /// What no modifier says of passes by SwiftUI's default animation (assumed: WidgetKit's own is not
-  /// published). An Always-On display does not animate: the system leaves animations out there to
+  /// Changes without a modifier use SwiftUI's default animation (assumed: WidgetKit's own is not
+  /// published). An Always-On display does not animate: the system omits animations there to
   /// preserve battery life (Apple's documentation of Live Activities).
   ///
   /// - Parameters:

@@ -29,7 +29,7 @@ struct AxisColumns<Value: Sendable>: Sendable {
   var name: String
   var option: String
   var type: ArgumentType<Value>
-  /// All values, which `all` stands for; empty where they cannot be counted.
+  /// The values that `all` selects; empty if they cannot be enumerated.
   var all: [Value] = []
   var count: Count
   var title: String
@@ -46,13 +46,13 @@ struct AxisColumns<Value: Sendable>: Sendable {
   var resolved: (@Sendable (ResolvedSurface) -> String)?
   /// The text of no value.
   var unset = "none"
-  /// A value that stands for none.
+  /// The value that represents none.
   var plain: Value?
   /// Options in place of that of the value.
   var options: [ArgumentDefinition<RequestAxes>]?
   /// Words of a command line in place of those of the value.
   var words: (@Sendable (Value) -> [String])?
-  /// What is wrong with a value of a matrix.
+  /// The problem with a value of a matrix; `nil` if it is valid.
   var problem: @Sendable (Value) -> String? = { _ in nil }
 }
 

@@ -7,10 +7,10 @@ package enum ContentVisibility: String, Hashable, Sendable {
   case content
   /// All but what is marked as private.
   case redacted
-  /// The placeholder.
+  /// The placeholder is shown.
   case placeholder
 
-  /// What a state, a lock and a person's settings leave of the content.
+  /// Creates the visibility that follows from a state, a lock and a person's settings.
   ///
   /// Sources: Apple's documentation of WidgetKit's privacy and of the Data Protection entitlement.
   /// That a watch hides private content on its Always-On display unless it is told otherwise is

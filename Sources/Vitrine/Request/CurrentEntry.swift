@@ -2,11 +2,12 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// What of an archive a request shows: an entry or a state of a Live Activity, and in which state.
+/// The part of an archive that a request shows: an entry or a state of a Live Activity, and the
+/// render state.
 struct CurrentEntry {
   /// Index of the entry or of the state of the Live Activity.
   private(set) var index: Int?
-  /// What is rendered.
+  /// The render state.
   private(set) var state: RenderState
   /// When the entry becomes current; of a control and of an archive without entries, 1970.
   private(set) var date = ArchiveDate(secondsSince1970: 0)
@@ -58,7 +59,7 @@ struct CurrentEntry {
     return TimelineSchedule(archive).entry(at: date)
   }
 
-  /// The date of what is drawn; placeholder and preview stand for the first entry.
+  /// The date of the picture; placeholder and preview use the first entry.
   private static func date(
     _ index: Int?, _ state: RenderState, _ archive: WidgetArchive
   ) -> ArchiveDate {

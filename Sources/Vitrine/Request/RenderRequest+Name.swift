@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDevices
 
 extension RenderRequest {
-  /// What is rendered, as part of a file's name: `systemSmall-entry-light@2x`.
+  /// The name of the picture as part of a file name: `systemSmall-entry-light@2x`.
   ///
   /// Family, state and scheme are always spelled, the other axes where they are not the usual ones,
   /// so that two requests of one archive never share a name.
@@ -24,7 +24,7 @@ extension RenderRequest {
 }
 
 extension ResolvedSurface {
-  /// What is rendered, as part of a file's name: `systemSmall-entry-light@2x`.
+  /// The name of the picture as part of a file name: `systemSmall-entry-light@2x`.
   ///
   /// The version of the system is spelled unless it is `DesignGeneration/current`; names of goldens
   /// spell it unless it is `DesignGeneration/standard`.

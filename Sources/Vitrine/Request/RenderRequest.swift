@@ -1,8 +1,8 @@
-/// What is rendered of an archive, and for which surface.
+/// A request to render part of an archive for a surface.
 public struct RenderRequest: Hashable, Sendable {
   /// The family, or the presentation of a Live Activity or a control.
   public var target: RenderTarget
-  /// What the widget is rendered for.
+  /// The state to render.
   public var state: RenderState = .entry
   /// Light or dark.
   public var colorScheme: ColorScheme = .light
@@ -21,7 +21,7 @@ public struct RenderRequest: Hashable, Sendable {
   /// How tinted the glass of iOS 27 is, from 0, ultra clear, to 1, fully tinted, as people choose it in
   /// Settings; `nil` takes `SurfaceMetrics.glassTint`.
   public var glassTint: Double?
-  /// What is visible behind and around the widget; `nil` leaves it transparent.
+  /// The colour behind and around the widget; `nil` for transparent.
   public var wallpaper: Color?
   /// Whether the display is dimmed, as an Always-On display is.
   public var isLuminanceReduced = false
@@ -45,7 +45,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var transition: EntryTransition?
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
-  /// What a person has just done with the widget.
+  /// The current interaction with the widget.
   public var interaction = Interaction()
   /// Opacity of content that is out of date; `nil` takes `SurfaceMetrics.invalidatedOpacity`.
   public var invalidatedOpacity: Double?

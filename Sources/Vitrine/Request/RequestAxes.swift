@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// The values that the properties of requests take: a picture is made of every combination.
+/// Lists of values for the properties of requests; every combination yields a picture.
 ///
 /// Each property of ``RenderRequest`` is a property here too, which holds a list:
 ///
@@ -34,7 +34,7 @@ public struct RequestAxes: Hashable, Sendable {
     set { RequestAxis.named(property).map { self[open: AxisKey<Value>($0.name)] = newValue } }
   }
 
-  /// The families that pictures are made of, when no presentations are.
+  /// The families to draw; `nil` if presentations are drawn.
   public var families: [WidgetFamily]? {
     get { self.target?.compactMap(\.family) }
     set { self.target = newValue?.map(RenderTarget.family) }

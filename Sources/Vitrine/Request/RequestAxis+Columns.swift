@@ -107,7 +107,7 @@ extension ArgumentType where Value == Color {
 }
 
 extension ArgumentType where Value == Interaction {
-  /// What a person has done has options of its own.
+  /// Interactions have dedicated options.
   static var interaction: ArgumentType {
     ArgumentType("ID") { (text, _) throws(ValidationError) in
       var interaction = Interaction()

@@ -7,11 +7,11 @@ import VitrineGeometry
 extension RequestAxis {
   /// All axes, in the order in which names of files spell them.
   ///
-  /// Names of goldens are made of them: a new axis goes where its kind is, and never changes a name
-  /// in which its value is the usual one.
+  /// The order of the axes decides the names of goldens: add a new axis beside those of its kind,
+  /// so that names with its default value do not change.
   package static let all: [RequestAxis] = content + place + surface + details + time
 
-  /// What of an archive is shown.
+  /// The axes that select the content of an archive.
   private static let content = [
     RequestAxis(
       \.target,
@@ -115,7 +115,7 @@ extension RequestAxis {
         part: "showsSensitive")),
   ]
 
-  /// What text size, system and device it has.
+  /// The axes of text size, system and device.
   private static let details = [
     RequestAxis(
       \.dynamicTypeSize,

@@ -11,7 +11,7 @@ package struct RequestAxis: Sendable {
   package let name: String
   /// The key in templates and reports: the option's name in camel case.
   package let key: String
-  /// What people call it, as the title of a filter.
+  /// The title of the axis, used for a filter.
   package let title: String
   /// The key in `matrix.json`.
   package let matrixKey: String
@@ -27,9 +27,9 @@ package struct RequestAxis: Sendable {
   package let reported: @Sendable (ResolvedSurface) -> JSONValue?
   /// The words of a command line that ask for the value; empty where it is the usual one.
   package let words: @Sendable (RenderRequest) -> [String]
-  /// Makes the field of `matrix.json`, which a command that reads none does not wait for.
+  /// Creates the field of `matrix.json`; deferred because most commands do not read one.
   let field: @Sendable () -> Field<RequestAxes>
-  /// What is wrong with values that a matrix gives.
+  /// The problem with the values of a matrix; `nil` if they are valid.
   let problem: @Sendable (RequestAxes) -> String?
   /// Each request with each value.
   let vary: @Sendable ([RenderRequest], RequestAxes) -> [RenderRequest]

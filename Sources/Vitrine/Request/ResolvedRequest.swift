@@ -10,7 +10,7 @@ import VitrineModel
 public struct ResolvedRequest: Hashable, Sendable {
   /// The device and the place.
   public let surface: ResolvedSurface
-  /// What the widget is rendered for: the placeholder where there is no entry to show.
+  /// The state to render: the placeholder if there is no entry to show.
   public let state: RenderState
   /// Index of the timeline entry, or of the state of a Live Activity.
   public let entry: Int?
@@ -22,13 +22,13 @@ public struct ResolvedRequest: Hashable, Sendable {
   public let allowsInteraction: Bool
   /// How much of the content is shown.
   let visibility: ContentVisibility
-  /// What is probably not meant.
+  /// Warnings about probable mistakes.
   let warnings: [Diagnostic]
 
-  /// What was asked for.
+  /// The request, as it was given.
   public var request: RenderRequest { surface.request }
 
-  /// Makes the choices that depend on the archive.
+  /// Resolves the choices that depend on the archive.
   ///
   /// - Throws: `ArchiveError` when the archive is not for the surface or lacks the state of a Live
   ///   Activity, and for a locale or a time zone that does not exist.
@@ -50,7 +50,7 @@ public struct ResolvedRequest: Hashable, Sendable {
     warnings = ResolvedRequest.warnings(surface, archive)
   }
 
-  /// What views of the archive are chosen by.
+  /// The conditions by which views of the archive are chosen.
   var conditions: ViewConditions {
     var conditions = ViewConditions()
     conditions.colorScheme = surface.colorScheme

@@ -8,7 +8,7 @@ import VitrineGeometry
 /// background, or the first place of a family that is never seen alone; with an appearance or a mode
 /// it is the first place that has it.
 public struct ResolvedSurface: Hashable, Sendable {
-  /// What was asked for.
+  /// The request, as it was given.
   public let request: RenderRequest
   /// The device whose sizes are taken.
   public let device: Device
@@ -21,7 +21,7 @@ public struct ResolvedSurface: Hashable, Sendable {
   /// The row of the table of places that was chosen.
   let resolution: LocationResolution
 
-  /// Makes the choices of a request.
+  /// Resolves the choices that do not depend on an archive.
   ///
   /// - Throws: `ArchiveError` when no device or no place shows what is asked for.
   public init(_ request: RenderRequest) throws(ArchiveError) {
@@ -97,7 +97,8 @@ public struct ResolvedSurface: Hashable, Sendable {
     return scale
   }
 
-  /// The scheme of the place; what is drawn by its brightness alone is made for dark surfaces.
+  /// The colour scheme of the place; content that is drawn only by its brightness is made for dark
+  /// surfaces.
   private static func colorScheme(
     _ request: RenderRequest, _ resolution: LocationResolution
   ) -> ColorScheme {

@@ -3,7 +3,7 @@ import VitrineDevices
 
 /// A combination of the values of axes, and the surface that it means.
 package struct AxisCombination: Sendable {
-  /// What is asked for.
+  /// The request of the combination.
   package let request: RenderRequest
   /// The device and the place, or why there are none.
   package let surface: Result<ResolvedSurface, ArchiveError>

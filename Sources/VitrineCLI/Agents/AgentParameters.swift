@@ -3,7 +3,7 @@ import VitrineArguments
 import VitrineLive
 import VitrineMCP
 
-/// What several tools take.
+/// Parameters that several tools share.
 enum AgentParameters {
   static let widget = ToolParameter(
     "widget", .string, "Id of the widget or preview, as list_widgets has it; default: the first")
@@ -63,7 +63,7 @@ enum AgentParameters {
 }
 
 extension ToolArguments {
-  /// What is to be drawn.
+  /// The request that the arguments describe.
   ///
   /// - Throws: `ToolFault` for an option that there is none of.
   func request() throws(ToolFault) -> LiveRequest {

@@ -59,7 +59,7 @@ final class AgentSession: Sendable {
     return session
   }
 
-  /// What a build of all that has changed gives.
+  /// Builds everything that has changed, and returns the resulting state.
   ///
   /// - Throws: `ToolFault` when there is nothing to build at the path.
   func build(_ call: ToolCall) throws(ToolFault) -> LiveState {

@@ -93,7 +93,7 @@ extension AgentTools {
   ]
 }
 
-/// What is said of a build.
+/// The report on a build.
 private struct BuildReport {
   let state: LiveState
   let folder: String

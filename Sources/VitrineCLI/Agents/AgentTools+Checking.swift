@@ -98,7 +98,7 @@ enum CheckedPictures {
     }
   }
 
-  /// What is wrong in one picture, a line each.
+  /// The findings in one picture, one line each.
   ///
   /// - Throws: `ToolFault` when the configuration cannot be read.
   static func lines(_ rendering: LiveRendering, _ live: LiveSession) throws(ToolFault) -> [String] {

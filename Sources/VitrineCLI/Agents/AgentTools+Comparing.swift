@@ -145,7 +145,7 @@ private struct Comparison {
     }
   }
 
-  /// What differs.
+  /// Compares the pictures, and returns the differences.
   ///
   /// - Throws: `ToolFault` where the difference cannot be drawn.
   func result() throws(ToolFault) -> ToolResult {

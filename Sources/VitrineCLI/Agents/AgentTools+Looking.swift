@@ -198,7 +198,7 @@ extension AgentTools {
   ]
 }
 
-/// What is said of archives that were checked.
+/// The result of validating archives.
 private struct ValidationAnswer {
   let reports: [ValidationReport]
 
@@ -246,7 +246,7 @@ extension AccessibilityElement {
 }
 
 extension Inspection {
-  /// What it is about, in a few words.
+  /// The topic in a few words.
   fileprivate var topic: String {
     switch self {
     case .tree: "the views with their modifiers"
@@ -286,7 +286,7 @@ extension LiveRendering {
 
   /// The part of the archive at a path as JSON.
   ///
-  /// - Throws: `ToolFault` where the picture is not made of it.
+  /// - Throws: `ToolFault` if the picture does not come from the archive.
   fileprivate func archiveText(at path: String) throws(ToolFault) -> String {
     do throws(ArchiveError) {
       let value = try value(at: path)

@@ -130,7 +130,7 @@ private struct Tap {
 }
 
 extension PerformReport {
-  /// What came of it, for a model.
+  /// The result as text for a model.
   fileprivate var text: String {
     if let fault { return "it failed: \(fault)" + (hint.map { "\nnext: \($0)" } ?? "") }
     var parts = ["it ran in \(((seconds * 100).rounded() / 100).dumpText) s"]

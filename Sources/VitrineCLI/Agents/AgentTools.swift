@@ -31,7 +31,7 @@ extension LimitedText {
   /// The note of what was left off, as data.
   var leftOffValue: JSONValue { .number(Double(leftOff)) }
 
-  /// What is said of lines that were left off.
+  /// The number of lines that were omitted.
   static let output = ToolParameter(
     "left_off", .integer(0...1_000_000_000), "Lines that max_lines left off", isRequired: true)
 }

@@ -24,7 +24,7 @@ struct LimitedText {
     self.text = kept.joined(separator: "\n")
   }
 
-  /// The lines of an outline that hold a word, with the lines that they stand in and those in them.
+  /// The lines of an outline that contain a word, with their ancestors and descendants.
   static func matching(_ word: String, in outline: String) -> String {
     let lines = outline.split(separator: "\n").map(String.init)
     let depths = lines.map { line in line.prefix { $0 == " " }.count }

@@ -12,7 +12,7 @@ struct ShownPicture {
   let scale: Double
   /// The name under which it is kept.
   let name: String
-  /// What is wrong in the picture, a line each.
+  /// The findings in the picture, one line each.
   private let findings: [String]
   private let state: LiveState
 
@@ -65,7 +65,7 @@ struct ShownPicture {
     return "\(build.summary)\(first)"
   }
 
-  /// What is said of it in the first lines.
+  /// The first lines of the description of the picture.
   var heading: String {
     let size = PNGHeader.size(of: png)
     var lines = [
@@ -103,7 +103,7 @@ struct ShownPicture {
     ]
   }
 
-  /// What is said of every picture.
+  /// The output that describes every picture.
   static let output: [ToolParameter] = [
     ToolParameter(
       "picture", .string, "Name under which compare knows the picture", isRequired: true),

@@ -158,7 +158,7 @@ struct VariantSheet {
 
 /// The size that a PNG file says it has.
 enum PNGHeader {
-  /// Columns and rows; zero for what is no PNG file.
+  /// The columns and rows; zero if the data is not a PNG file.
   static func size(of png: [UInt8]) -> (width: Int, height: Int) {
     guard png.count >= 24 else { return (0, 0) }
     func number(_ start: Int) -> Int { png[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }

@@ -23,7 +23,7 @@ struct CostOptions: ParsableArguments {
     timeout ?? (RecordMode.isContinuousIntegration() ? Deadline.standardSeconds : nil)
   }
 
-  /// What a picture may cost.
+  /// The limits on the cost of a picture.
   var limits: ArchiveLimits {
     var limits = ArchiveLimits.standard
     if let memoryLimit { limits.memoryBytes = memoryLimit << 20 }
@@ -65,7 +65,7 @@ struct CostOptions: ParsableArguments {
     .error, "out of memory",
     hint: "use fewer or smaller images and views, or raise --memory-limit")
 
-  /// What is said when the memory is used up; it is kept for the whole process.
+  /// The message for exhausted memory, allocated in advance and kept for the whole process.
   ///
   /// Unsafe: the pointer is made once and never changed or freed.
   private nonisolated(unsafe) static let lastWords: UnsafePointer<CChar> = {

@@ -101,7 +101,7 @@ extension ProgramArchiving.Archives {
 }
 
 extension WidgetFault {
-  /// What is wrong and where.
+  /// The diagnostic of the fault and its location.
   fileprivate var diagnostic: ReportedDiagnostic {
     ReportedDiagnostic(
       .error, "\(title): \(reason)", hint: hint, file: place.map { "\($0.file):\($0.line)" })

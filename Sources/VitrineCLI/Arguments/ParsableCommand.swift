@@ -2,7 +2,7 @@ import VitrineArguments
 
 /// A command with the values of its command line.
 protocol ParsableCommand: ParsableArguments {
-  /// What help, the manual page and completions say of it.
+  /// The description for help, the manual page and completions.
   static var configuration: CommandConfiguration { get }
   /// Does it.
   ///
@@ -21,7 +21,7 @@ extension ParsableCommand {
   }
 }
 
-/// What is said of a command.
+/// The description of a command.
 struct CommandConfiguration: Sendable {
   /// A command line and what it is good for.
   struct Example: Sendable {
@@ -36,7 +36,7 @@ struct CommandConfiguration: Sendable {
 
   /// The word after `vitrine`.
   let name: String
-  /// What it does; one sentence without a full stop.
+  /// A description of one sentence without a full stop.
   let abstract: String
   /// The words that it takes beside its options.
   let operands: Operands

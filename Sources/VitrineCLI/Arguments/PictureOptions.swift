@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineArguments
 
-/// The one picture of an archive that a command is about.
+/// Options that select one picture of an archive.
 struct PictureOptions: ParsableArguments {
   var widget: String?
   var request = RequestOptions()
@@ -20,7 +20,7 @@ struct PictureOptions: ParsableArguments {
       + [.strict(\.isStrict), .lenient(\.isLenient)]
   }
 
-  /// What reads the archive.
+  /// The decoder for the archive.
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
   /// The axes, each of one value.
@@ -40,7 +40,7 @@ struct PictureOptions: ParsableArguments {
     try costs.renderer(fonts: fontFolder)
   }
 
-  /// The request.
+  /// The request that the options describe.
   ///
   /// - Throws: `ArchiveError` when it cannot be shown.
   func request(for document: WidgetDocument) throws(ArchiveError) -> ResolvedRequest {

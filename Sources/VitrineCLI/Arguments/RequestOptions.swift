@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineArguments
 
-/// What of archives is drawn, as the options say.
+/// Options that select what is drawn of archives.
 struct RequestOptions: ParsableArguments {
   /// The values of each property of the requests.
   var axes = RequestAxes()

@@ -77,7 +77,7 @@ struct InitCommand: ParsableCommand {
     return package
   }
 
-  /// What a person does now.
+  /// The next steps for the person.
   private func next(_ kind: ProjectKind, _ names: ProjectNames) -> [String] {
     let enter = operands.first.map { ["  cd \($0)"] } ?? []
     let archive = "Golden/\(names.module)/\(names.module).json"

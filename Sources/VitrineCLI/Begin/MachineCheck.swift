@@ -7,15 +7,15 @@ import VitrineProcess
 
 /// Something of the machine that a part of Vitrine needs.
 struct MachineFinding: Hashable, Sendable, Encodable {
-  /// What it is.
+  /// The name of the requirement.
   let name: String
-  /// What needs it.
+  /// The purpose that it serves.
   let purpose: String
   /// Whether it is there.
   let isThere: Bool
   /// Where it is, or its version; `nil` when it is missing.
   let found: String?
-  /// What to do when it is missing.
+  /// The suggestion for installing it.
   let remedy: String
 }
 
@@ -61,7 +61,7 @@ enum MachineCheck {
 
   private static var cache: MachineFinding {
     let folder = Toolchain.cacheFolder
-    // What is missing is made in the first folder above that exists.
+    // A missing folder is created in the first existing folder above it.
     var place = folder
     while place.count > 1, !Folders.exists(place) { place = FileWriter.folder(of: place) }
     let isThere = access(place, W_OK | X_OK) == 0

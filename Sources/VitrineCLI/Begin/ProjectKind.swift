@@ -1,4 +1,4 @@
-/// What `vitrine init` begins.
+/// The kind of project that `vitrine init` creates.
 package enum ProjectKind: String, CaseIterable, Sendable {
   /// A package with a widget for the Home Screen and the Lock Screen.
   case widget
@@ -9,7 +9,7 @@ package enum ProjectKind: String, CaseIterable, Sendable {
   /// An archive in JSON, without Swift code.
   case archive
 
-  /// What the option for it does.
+  /// The help text of its option.
   var help: String {
     switch self {
     case .widget: "Begin a package with a widget for Home Screen and Lock Screen; the default"
@@ -64,7 +64,7 @@ package enum ProjectKind: String, CaseIterable, Sendable {
 package struct ProjectNames: Hashable, Sendable {
   /// The name of the package and its module, such as `TasksWidget`.
   package let module: String
-  /// What names of types begin with, such as `Tasks`.
+  /// The prefix of type names, such as `Tasks`.
   package let type: String
 
   /// Names of a project; `nil` when the module could not have that name.

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineArguments
 
-/// What is checked, and where the findings go.
+/// Options that select what is checked, and where the findings are written.
 struct CheckOptions: ParsableArguments {
   /// Path of the package whose widgets are built and checked; `nil` checks archives.
   var package: String?

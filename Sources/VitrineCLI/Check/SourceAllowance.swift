@@ -5,7 +5,7 @@ import VitrineCheck
 struct SourceAllowance {
   /// Ids of rules.
   private(set) var rules: Set<String> = []
-  /// Words in the place of a rule that are none.
+  /// Words in place of a rule's name that do not name a rule.
   private(set) var unknown: [String] = []
 
   private static let mark = "vitrine:allow"

@@ -2,7 +2,7 @@ import VitrineArguments
 
 /// One command, of whatever type: all that help, the manual page and completions say of it.
 struct Command: Sendable {
-  /// What is said of it.
+  /// The description of the command.
   let configuration: CommandConfiguration
   /// Its options beside `--help`.
   var ownOptions: [ArgumentInfo] { makeOptions() }
@@ -11,7 +11,7 @@ struct Command: Sendable {
   /// Reads the words after its name, and returns what then is to be done.
   let parse: @Sendable ([String]) throws(ValidationError) -> Action
 
-  /// What a command line asks for.
+  /// The work that a command line requests.
   typealias Action = @Sendable (Console) throws(CommandError) -> ExitCode
 
   init<Parsable: ParsableCommand>(_ type: Parsable.Type) {
@@ -34,7 +34,7 @@ struct Command: Sendable {
     try Command.checked { () throws(ValidationError) in try parse(words) }(console)
   }
 
-  /// What parsing gives; a fault of what was typed is one of usage.
+  /// Runs a parser and reports its errors as errors of usage.
   static func checked<Result>(
     _ parse: () throws(ValidationError) -> Result
   ) throws(CommandError) -> Result {

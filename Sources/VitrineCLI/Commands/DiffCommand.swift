@@ -59,7 +59,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// What is said of two pictures to a program.
+/// The JSON report on two pictures.
 private struct DifferenceReport: Encodable {
   let verdict: Verdict
   let summary: String

@@ -60,7 +60,7 @@ struct InspectCommand: ParsableCommand {
   }
 }
 
-/// What can be printed of an archive.
+/// The aspects of an archive that can be printed.
 enum Inspection: CaseIterable, Sendable {
   case tree, frames, displayList, hits, accessibility, environment
 
@@ -76,7 +76,7 @@ enum Inspection: CaseIterable, Sendable {
     }
   }
 
-  /// What the flag does.
+  /// The help text of the flag.
   var help: String {
     switch self {
     case .tree: "Print the views with their modifiers (default)"

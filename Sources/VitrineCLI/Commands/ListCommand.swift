@@ -59,7 +59,7 @@ private struct RunIntent: Encodable {
 
 /// One line of the list.
 private struct WidgetRow: Encodable {
-  /// What kind of thing it is.
+  /// The kind of entry.
   enum Form: String, Encodable { case widget, activity, control }
 
   let archive: String

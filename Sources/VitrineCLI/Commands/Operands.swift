@@ -40,7 +40,7 @@ enum Operands: Hashable, Sendable {
   /// A package, an Xcode project, archives or a folder of them.
   case source
 
-  /// How they stand in a usage line.
+  /// The operands as a usage line shows them.
   var usage: String {
     switch self {
     case .none: ""

@@ -78,7 +78,7 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// What `vitrine preview` was asked for.
+/// The options of `vitrine preview`.
 struct PreviewOptions: Sendable {
   /// Path of the package, project or archives.
   var path = "."
@@ -94,7 +94,7 @@ struct PreviewOptions: Sendable {
   var target: String?
   /// Whether the project's code is kept to it.
   var sandbox = SandboxChoice.standard
-  /// What `Date()` is; `nil` is now.
+  /// The value of `Date()`; `nil` for the current time.
   var date: ArchiveDate?
   /// Language and region for the widgets' code.
   var locale: String?

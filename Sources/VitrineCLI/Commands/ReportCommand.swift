@@ -90,7 +90,7 @@ extension OutputFiles {
 }
 
 extension ReportedDiagnostic {
-  /// What is wrong with a report.
+  /// Creates the diagnostic of a problem with a report.
   fileprivate init(_ fault: ReportFault, file: String) {
     self.init(.error, fault.message, hint: fault.hint, file: file)
   }

@@ -104,7 +104,7 @@ struct TimelineCommand: ParsableCommand {
     return .done
   }
 
-  /// What is drawn; `nil` where there is no file.
+  /// The format to write; `nil` without a file.
   private var kind: TimelineFormat? {
     get throws(CommandError) {
       guard let output else { return nil }

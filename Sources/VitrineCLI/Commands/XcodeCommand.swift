@@ -77,7 +77,7 @@ struct XcodeCommand: ParsableCommand {
   }
 }
 
-/// What `vitrine xcode` was asked for.
+/// The options of `vitrine xcode`.
 package struct ProjectOptions {
   /// Path of the project; the current folder where none was given.
   package var project = "."

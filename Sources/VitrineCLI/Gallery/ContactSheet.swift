@@ -17,7 +17,7 @@ struct ContactSheet {
     var details: String
     /// Whether it is white and is on the user's picture, as accessory widgets and controls do.
     var isWhite: Bool
-    /// What is said on the thumbnail; empty for nothing.
+    /// The text on the thumbnail; empty for none.
     var badge = ""
   }
 

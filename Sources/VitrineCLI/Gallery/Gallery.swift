@@ -19,7 +19,7 @@ struct Gallery {
 
   /// What stories return that are written in place of a page; `nil` writes the page.
   var stories: StoryFramework?
-  /// What is said on pictures.
+  /// The notes on pictures.
   var notes: [PictureNote] = []
   /// Whether of equal pictures of a widget one is shown, and those with most texts come first.
   var showsRichestFirst = false

@@ -12,7 +12,7 @@ package struct ProjectGallery {
   package var folder: String
   /// The device; `nil` for the standard one of each family.
   package var device: Device?
-  /// What is said on pictures.
+  /// The notes on pictures.
   package var notes: [PictureNote] = []
 
   /// Pictures of the widgets of archives, in a folder.
@@ -45,7 +45,7 @@ package struct ProjectGallery {
   }
 }
 
-/// What is said on the pictures of a widget: what is missing, or what is shown in place of it.
+/// A note on the pictures of a widget: content that is missing or replaced.
 package struct PictureNote: Sendable, Hashable {
   /// The widget's kind.
   package var kind: String
@@ -61,7 +61,7 @@ package struct PictureNote: Sendable, Hashable {
     (self.kind, self.family, self.state, self.text) = (kind, family, state, text)
   }
 
-  /// What is said on one picture, each text once.
+  /// The notes on one picture, each text once.
   static func texts(
     _ notes: [PictureNote], on kind: String, _ request: ResolvedRequest
   ) -> [String] {

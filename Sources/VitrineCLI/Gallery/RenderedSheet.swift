@@ -8,7 +8,7 @@ import Vitrine
 
 /// Pictures and words on a page that Vitrine itself lays out and draws.
 struct RenderedSheet {
-  /// What is on it.
+  /// The view of the sheet.
   let view: JSONValue
   /// The images in it, by name.
   let assets: [String: JSONValue]

@@ -11,7 +11,7 @@ struct RichestPictures {
   /// The order of states that show as much as each other.
   private static let order: [RenderState] = [.preview, .entry, .placeholder, .locked]
 
-  /// What pictures have in common that differ in their state alone.
+  /// The properties that pictures share if they differ only in their state.
   private struct Subject: Hashable {
     let archive: String
     let kind: String

@@ -59,7 +59,7 @@ struct PendingSelection: ~Copyable {
 }
 
 extension ReportedDiagnostic {
-  /// What a store could not do.
+  /// Creates the diagnostic of a failure of the store.
   init(_ failure: PendingStore.Failure) {
     self.init(.error, failure.message, hint: failure.hint, file: failure.file)
   }

@@ -7,7 +7,7 @@ import VitrineSnapshot
 struct ProgramGoldens {
   /// The pictures that should exist and are asked for.
   let selection: GoldenSelection
-  /// Widgets that could not be archived, each of which stands for its pictures.
+  /// Widgets that could not be archived, each in place of all its pictures.
   let broken: [GoldenResult]
   /// Kept as long as the archives are used.
   private let archives: ProgramArchiving.Archives
@@ -122,7 +122,7 @@ extension Evaluation {
   /// The moment that tests begin at where nobody says another: 9 January 2026 at 9:41 in Greenwich.
   static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
 
-  /// What the code of widgets sees of the world that a matrix gives.
+  /// Creates the evaluation conditions that a matrix specifies.
   fileprivate init(of matrix: GoldenMatrix) {
     self.init()
     let requests = matrix.axes.requests
@@ -139,7 +139,7 @@ extension GoldenResult.Place {
 }
 
 extension WidgetFault {
-  /// What became of the widget's pictures.
+  /// The result that represents all pictures of the widget.
   fileprivate func result(
     of program: ProgramArchives, in store: GoldenStore
   ) throws(ArchiveError) -> GoldenResult {

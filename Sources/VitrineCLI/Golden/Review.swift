@@ -5,7 +5,7 @@ import VitrineSnapshot
 
 /// Shows waiting pictures one by one and does with them what is decided.
 struct Review {
-  /// What a key asks for.
+  /// The action of a key.
   enum Choice: Hashable {
     case accept, reject, skip
     case acceptAll, rejectAll, skipAll
@@ -24,9 +24,9 @@ struct Review {
   private var view = DifferenceView.side
   /// The place of the change that is enlarged; `nil` is the whole picture.
   private var zoom: Int?
-  /// What was decided, so that it can be taken back.
+  /// The decisions made so far, so that they can be undone.
   private var decisions: [[PendingStore.Decision]] = []
-  /// What the last key did, or the help.
+  /// The effect of the last key, or the help.
   private var notice = ""
 
   /// Creates a review of some of a store's results.
@@ -86,7 +86,8 @@ struct Review {
     return waiting.isEmpty ? .done : .problems
   }
 
-  /// The alternate screen, so that what stood on the terminal is there again afterwards.
+  /// Switches to the alternate screen, so that the previous content of the terminal can be
+  /// restored.
   private static let enterScreen = "\u{1B}[?1049h"
   private static let leaveScreen = "\u{1B}[?1049l"
   private static let clearScreen = "\u{1B}[2J\u{1B}[H"

@@ -3,8 +3,8 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineSnapshot
 
-/// Makes the pictures of a review: the whole of a change or one of its places, as large as there is
-/// room.
+/// Creates the pictures of a review: a whole change or one of its regions, as large as the space
+/// allows.
 struct ReviewPictures {
   let expected: Bitmap
   let actual: Bitmap

@@ -33,7 +33,7 @@ struct Verification: ~Copyable {
       try ProgramGoldens(
         package: package, options, patterns: patterns, lastFailed: lastFailed, console)
     }
-    // What a build needs is no cost of a picture.
+    // The cost of a build does not count towards a picture.
     options.costs.limitProcess(jobs: options.jobs)
     let selection = try selection(of: program, lastFailed: lastFailed)
     let report = verify(

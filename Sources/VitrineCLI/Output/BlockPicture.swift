@@ -2,7 +2,7 @@ import VitrineDisplayList
 
 /// Pictures of block elements: a character shows four pixels in two colours.
 enum BlockPicture {
-  /// Pixels of a picture that one character stands for, across and down; a character is twice as
+  /// The pixels that one character represents, horizontally and vertically; a character is twice as
   /// high as it is wide.
   static let cell = (width: 2, height: 4)
 

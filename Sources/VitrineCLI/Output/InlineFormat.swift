@@ -21,7 +21,7 @@ enum InlineFormat: String, CaseIterable, Sendable {
     return System.isTerminal(STDOUT_FILENO) ? InlineFormat.detected : .off
   }
 
-  /// What the terminal says of itself in its variables.
+  /// The format that the terminal supports, according to its environment variables.
   static var detected: InlineFormat {
     let term = System.variable("TERM") ?? ""
     let program = System.variable("TERM_PROGRAM") ?? ""

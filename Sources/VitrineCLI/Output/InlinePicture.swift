@@ -72,7 +72,7 @@ struct InlinePicture {
     return "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(cells):\(text)\u{7}"
   }
 
-  /// The picture made as small as the terminal; each pixel is the mean of those it stands for.
+  /// The picture scaled down to fit the terminal; each pixel is the mean of those it covers.
   private func fitted(_ bitmap: Bitmap) -> Bitmap {
     var width = min(Double(bitmap.width), room.width)
     if rows != nil {

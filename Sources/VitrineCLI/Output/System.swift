@@ -1,6 +1,6 @@
 import VitrinePlatform
 
-/// What the system knows of this process.
+/// Properties of this process and its system.
 package enum System {
   /// Ends it.
   static func exit(_ code: ExitCode) -> Never {

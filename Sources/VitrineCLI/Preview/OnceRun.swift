@@ -15,7 +15,7 @@ struct OnceRun {
     self.output = FolderLocation(given: output)
   }
 
-  /// What came of it, for programs and for the summary.
+  /// The result of the run, for programs and for the summary.
   struct Report: Encodable {
     struct Picture: Encodable {
       let widget: String

@@ -171,7 +171,7 @@ private enum Now {
   }
 }
 
-/// What is said of an event in the terminal.
+/// The text of an event in the terminal.
 enum EventText {
   /// A line; `nil` where nothing is said.
   static func line(_ event: LiveEvent, isLive: Bool = true) -> String? {

@@ -11,7 +11,7 @@ struct ProjectAddress {
     location = FolderLocation(given: folder, below: ProjectAddress.folder)
   }
 
-  /// What was written; `nil` where it was not, or is something else.
+  /// The stored address; `nil` if there is none, or if it is invalid.
   func read() -> (port: UInt16, token: String)? {
     guard
       let bytes = try? location.open().read(ProjectAddress.file, limit: ProjectAddress.limit)

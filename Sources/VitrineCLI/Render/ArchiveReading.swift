@@ -62,7 +62,7 @@ private struct OpenedArchive<Content: Sendable>: Sendable {
   let widgets: Result<[(identity: Folders.Identity?, content: Content)], ArchiveError>
   /// The members of a bundle that have files of their own, also those of other kinds.
   let members: [Folders.Identity]
-  /// What tells the file of one widget from others; `nil` for bundles and for the standard input.
+  /// The identity of a single widget's file; `nil` for bundles and for the standard input.
   let ownIdentity: Folders.Identity?
 
   init(

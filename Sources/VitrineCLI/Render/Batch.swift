@@ -81,7 +81,7 @@ struct Batch: Sendable {
     }
   }
 
-  /// What reading an archive left.
+  /// The plan that remains after an archive was read.
   private struct Planned: Sendable {
     let kind: String
     let names: [OutputPathTemplate?]
@@ -111,7 +111,7 @@ struct Batch: Sendable {
     )
   }
 
-  /// What is kept of the widget of the archive with an index until it is drawn.
+  /// The state that is kept for a widget of the archive until it is drawn.
   private func planned(
     _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
   ) -> Planned {

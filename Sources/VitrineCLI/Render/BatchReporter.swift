@@ -32,7 +32,7 @@ final class BatchReporter: Sendable {
 
   /// Number of pictures that were written.
   var written: Int { state.withLock { $0.written } }
-  /// What was written, in the order of the pictures, where reports are kept.
+  /// The reports on the written pictures, in order, if reports are kept.
   var reports: [PictureReport] { state.withLock { $0.reports } }
   /// Number of pictures that were not.
   var failed: Int { state.withLock { $0.failed } }

@@ -138,7 +138,7 @@ enum HitTable {
     if case .intent(let intent) = action { intent.placeText } else { "" }
   }
 
-  /// What a tap does.
+  /// The text that describes a tap's action.
   static func text(of action: Action?) -> String {
     switch action {
     case .intent(let intent):

@@ -15,7 +15,8 @@ struct OutputPathTemplate: Hashable, Sendable {
     .key("kind"), .text("/"), .key("name"), .text("."), .key("format"),
   ])
 
-  /// What can stand in braces: the axes of requests, and what a picture has beside them.
+  /// The keys that are allowed in braces: the axes of requests, and the other properties of a
+  /// picture.
   static let keys = ["archive", "kind", "name", "format"] + RequestAxis.all.map(\.key)
 
   /// The keys in braces, one after the other.

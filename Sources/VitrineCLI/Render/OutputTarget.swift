@@ -12,7 +12,7 @@ enum OutputTarget: Hashable, Sendable {
   /// A folder with a folder for each widget.
   case folder(String)
 
-  /// What `-o` asks for.
+  /// Creates the target that `-o` selects.
   ///
   /// - Parameters:
   ///   - archives: the archives as the command line names them, which are not overwritten.

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What is to be drawn of each widget of a command line, and where it goes.
+/// The pictures to draw of each widget of a command line, and their output.
 struct PicturePlan: Sendable {
   let axes: RequestAxes
   /// Pictures beside those of the axes, of the widgets that have them.
@@ -14,12 +14,12 @@ struct PicturePlan: Sendable {
   let nameTemplate: OutputPathTemplate
   let decoder: ArchiveDecoder
 
-  /// What is asked for of a widget.
+  /// The requests for a widget.
   func requests(of document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
     document.resolve(axes(of: document)) + placed(document)
   }
 
-  /// What names a picture, but for its archive and kind.
+  /// The name of a picture without its archive and kind.
   func name(of request: ResolvedRequest) -> OutputPathTemplate {
     switch target {
     case .folder: nameTemplate.resolved(for: request.surface, format)
@@ -40,7 +40,7 @@ struct PicturePlan: Sendable {
     }
   }
 
-  /// What the places show of a widget that is offered for them.
+  /// The requests for the places that offer the widget.
   private func placed(_ document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
     guard let places, places.target?.allSatisfy(document.targets.contains) == true else {
       return []

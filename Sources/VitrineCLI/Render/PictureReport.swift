@@ -1,13 +1,13 @@
 import Vitrine
 import VitrineSnapshot
 
-/// What is said about a written picture.
+/// The report on a written picture.
 struct PictureReport: Encodable, Sendable {
-  /// What was rendered.
+  /// The request that was rendered.
   let request: ResolvedRequest
-  /// What people call the widget, where the archive says so.
+  /// The display name of the widget, if the archive specifies one.
   let title: String?
-  /// What the gallery says of the widget.
+  /// The description of the widget in the gallery.
   let description: String?
   /// The recommended configuration that it shows.
   let configuration: String?

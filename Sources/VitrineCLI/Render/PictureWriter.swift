@@ -108,7 +108,7 @@ struct PictureWriter: Sendable {
     }
     do throws(FileError) {
       if let folder, file.hasPrefix(folder + "/") {
-        // The content behind the folder is made of data.
+        // The path within the folder derives from data.
         let path = try RelativePath(String(file.dropFirst(folder.count + 1)))
         try FolderLocation(given: folder.isEmpty ? "/" : folder).openOrMake()
           .write(bytes, to: path)

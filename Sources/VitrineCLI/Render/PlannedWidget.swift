@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What is to be drawn of one widget.
+/// The pictures to draw of one widget.
 ///
 /// Of ten thousand widgets little may be kept. What is drawn is known by its names until the first
 /// picture is; then the archive is read again, unless it is one of the first, whose documents stay.
@@ -8,7 +8,7 @@ final class PlannedWidget: Sendable {
   /// The widget while it is drawn.
   final class Content: Sendable {
     let document: WidgetDocument
-    /// What is rendered, or why it cannot be.
+    /// The requests to render, or the errors that prevent it.
     let requests: [Result<ResolvedRequest, ArchiveError>]
 
     init(_ document: WidgetDocument, _ plan: PicturePlan) {
@@ -19,9 +19,9 @@ final class PlannedWidget: Sendable {
 
   /// The archive by which the widget was named.
   let archive: ArchiveArgument
-  /// The folder of its pictures, or what stands in their names for it.
+  /// The folder of its pictures, or the replacement for it in their names.
   let folder: String
-  /// What names the pictures; `nil` where one cannot be rendered.
+  /// The names of the pictures; `nil` for one that cannot be rendered.
   let names: [OutputPathTemplate?]
   private let plan: PicturePlan
   private let content: SharedValue<Content>

@@ -2,7 +2,7 @@ import Vitrine
 
 /// One picture that is to be rendered.
 struct RenderJob: Sendable {
-  /// What is rendered, and where it goes.
+  /// A request to render, and its output.
   struct Request: Sendable {
     let resolved: ResolvedRequest
     /// The file; `nil` is standard output.

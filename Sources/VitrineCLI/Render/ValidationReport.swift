@@ -1,8 +1,8 @@
-/// What was found in one archive.
+/// The report on one archive.
 struct ValidationReport: Encodable, Sendable {
   /// The archive, as the user named it.
   let file: String
-  /// What is wrong, each problem once.
+  /// The problems that were found, each once.
   private(set) var problems: [ReportedDiagnostic] = []
   /// How many pictures were laid out.
   var layouts = 0

@@ -3,15 +3,15 @@ import Vitrine
 /// Lays out all that an archive is for, and collects what is wrong.
 struct Validator: Sendable {
   let renderer: Renderer
-  /// What is asked for beside what is gone through.
+  /// The requested axes, in addition to those that are enumerated.
   let axes: RequestAxes
   let isStrict: Bool
 
   /// The axes that are gone through, which no option narrows.
   static let covered: Set<String> = ["target", "state", "colorScheme", "entry"]
 
-  /// What is wrong with an archive that was read, or not; each problem once, in the order in which
-  /// it was found.
+  /// The report on an archive, whether or not it could be read; each problem appears once, in the
+  /// order in which it was found.
   func report(
     on archive: ArchiveArgument, _ documents: [WidgetDocument], _ errors: [ArchiveError]
   ) -> ValidationReport {
@@ -24,7 +24,7 @@ struct Validator: Sendable {
     return report
   }
 
-  /// What is wrong with a widget that was read.
+  /// The report on a widget that was read.
   func report(on document: WidgetDocument, named name: String) -> ValidationReport {
     var report = ValidationReport(file: name)
     check(document, &report)

@@ -29,7 +29,7 @@ enum TimelineFormat: String, CaseIterable, Sendable {
   /// Animations in one file.
   private static let animations: [TimelineFormat] = [.apng, .webp, .mp4]
 
-  /// What ffmpeg turns an animated PNG into; `nil` where that is not needed.
+  /// The format that ffmpeg converts an animated PNG to; `nil` if it is not converted.
   var conversion: FilmConverter.Format? {
     switch self {
     case .webp: .webp

@@ -6,7 +6,7 @@ struct TimelinePictures: Sendable {
   let document: WidgetDocument
   let archive: ArchiveArgument
   let renderer: Renderer
-  /// What of each entry is drawn.
+  /// The request for each entry.
   let request: RenderRequest
   /// Indices of the first and the last entry that are drawn; `nil` is the timeline's.
   var range: (from: Int?, to: Int?) = (nil, nil)

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What is said of a timeline: to people as a table, to programs as JSON.
+/// The report on a timeline: a table for people, JSON for programs.
 struct TimelineReport: Encodable {
   /// One entry.
   struct Row: Encodable {

@@ -3,7 +3,7 @@ import Vitrine
 /// The archives of earlier requests with what was decoded of their images, as long as their files are
 /// as they were.
 struct KeptDocuments {
-  /// What an archive is kept by.
+  /// The key of a cached archive.
   private enum Key: Hashable {
     case path(RelativePath)
     case text(hash: UInt64, count: Int)

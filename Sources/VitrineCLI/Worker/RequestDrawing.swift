@@ -63,7 +63,8 @@ struct RequestDrawing {
       jobs: 1, kept: Int(vitrine_memory_in_use()) - Int(initialMemory))
   }
 
-  /// Forgets archives, which take the most, the oldest quarter at a time; then all that was made of fonts.
+  /// Releases archives, which take most of the memory, the oldest quarter at a time; then all data
+  /// derived from fonts.
   private mutating func forget() {
     let most = UInt64(options.cache)
     var used = vitrine_memory_in_use()
@@ -136,7 +137,7 @@ struct RequestDrawing {
     return target.format
   }
 
-  /// What is drawn, as a command line would say it.
+  /// The picture options of a request, equivalent to those of a command line.
   private func pictureOptions(of request: WorkerRequest) throws(WorkerFault) -> PictureOptions {
     var picture = PictureOptions()
     picture.request.axes = request.picture.axes

@@ -8,7 +8,7 @@ import VitrineMCP
   import Foundation
 #endif
 
-/// What a worker says of one request.
+/// The answer of a worker to one request.
 struct WorkerAnswer: Encodable, Sendable {
   /// Whether there is a picture.
   enum Status: String, Encodable, CaseIterable, Sendable {
@@ -29,7 +29,7 @@ struct WorkerAnswer: Encodable, Sendable {
   }
 
   let id: RequestID?
-  /// The request's line, counted from 1; it stands in answers to requests without an id.
+  /// The line of the request, counted from 1, for answers to requests without an id.
   let line: Int
   var milliseconds = 0.0
   var warnings: [ReportedDiagnostic] = []

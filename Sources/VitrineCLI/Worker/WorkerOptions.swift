@@ -43,7 +43,7 @@ struct WorkerOptions: ParsableArguments {
 
   /// How many processes draw.
   var processes: Int { jobs ?? System.cores }
-  /// What reads archives.
+  /// The decoder for archives.
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
   /// Makes sure that the folders and libraries are there, and the fonts can be read.

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineLive
 import VitrineMCP
 
-/// What a line of a worker's input asks for.
+/// A request on a line of a worker's input.
 struct WorkerRequest: Sendable {
   /// Where the archive is.
   enum Source: Sendable {
@@ -14,7 +14,7 @@ struct WorkerRequest: Sendable {
 
   let id: RequestID?
   let source: Source
-  /// What is drawn: the member of a bundle, or the only widget, and the values of the axes.
+  /// The picture to draw: the member of a bundle, or the only widget, and the values of the axes.
   let picture: LiveRequest
   /// The kind of file; `nil` is what `out` ends in, or PNG.
   let format: PictureFormat?
@@ -60,7 +60,7 @@ struct WorkerRequest: Sendable {
     }
   }
 
-  /// What answers call the archive.
+  /// The name of the archive in answers.
   func name(below root: String) -> String {
     switch source {
     case .path(let path): FolderLocation(given: root).path(of: path)

@@ -9,7 +9,7 @@ import VitrineGeometry
 struct DrawingContext: ~Copyable {
   /// Cairo's own handle, for libraries that draw onto a context.
   let pointer: OpaquePointer
-  /// What counts the outlines.
+  /// The budget that counts the outlines.
   private let budget: PaintBudget?
 
   /// Farthest distance in pixels that cairo's 24.8 numbers carry with room to spare.
@@ -105,7 +105,7 @@ struct DrawingContext: ~Copyable {
     budget?.count(outlineSteps: lines)
   }
 
-  /// How many lines stand for a curve, or somewhat more.
+  /// An upper estimate of the number of lines that approximate a curve.
   ///
   /// Source: Wang's formula; a chord is off by an eighth of the largest second derivative.
   static func lines(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double {
@@ -268,7 +268,7 @@ struct DrawingContext: ~Copyable {
     return cairo_surface_get_content(target) == CAIRO_CONTENT_ALPHA
   }
 
-  /// What has been drawn in `region` of the target so far.
+  /// Copies the current content of the target in `region`.
   func copy(
     _ region: PixelRect, budget: PaintBudget? = nil
   ) throws(PaintError) -> ImageSurface {
@@ -285,7 +285,7 @@ struct DrawingContext: ~Copyable {
     return copy
   }
 
-  /// Puts `picture` in the place of what has been drawn in `region`, as far as the clip lets it.
+  /// Replaces the content of `region` with `picture`, within the clip.
   func replace(
     _ region: PixelRect, with picture: borrowing ImageSurface
   ) throws(PaintError) {

@@ -8,7 +8,7 @@ struct ImageSurface: ~Copyable {
   /// The longest side that cairo's 16.16 arithmetic can address, in pixels.
   static let maximumSide = 32767
 
-  /// What pixels hold.
+  /// The format of pixels.
   enum Format {
     /// Colour and coverage.
     case argb

@@ -16,7 +16,7 @@ package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Cairo refused an operation; the message is cairo's own.
   case cairo(message: String)
 
-  /// What went wrong, for a person to read.
+  /// A description of the error.
   package var description: String {
     switch self {
     case .invalidScale(let scale): "scale \(scale) is not a positive number"
@@ -29,7 +29,7 @@ package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The error that a cairo status stands for; `nil` for success.
+  /// The error for a cairo status; `nil` for success.
   init?(_ status: cairo_status_t) {
     switch status {
     case CAIRO_STATUS_SUCCESS: return nil

@@ -1,4 +1,4 @@
-/// The colours that a picture's numbers stand for, where they are not those of sRGB.
+/// The colour space of a picture whose values are not in sRGB.
 enum ColorProfile {
   /// The bytes of an ICC profile.
   case icc([UInt8])
@@ -18,7 +18,7 @@ enum ColorProfile {
     var green: Place = (0.30, 0.60)
     /// Full blue.
     var blue: Place = (0.15, 0.06)
-    /// The power.
+    /// The exponent of the transfer function.
     var gamma = 2.2
   }
 

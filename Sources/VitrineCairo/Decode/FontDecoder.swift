@@ -27,7 +27,7 @@ package enum FontDecoder {
 
 /// Why a font file could not be read.
 package struct FontDecodingError: Error, Hashable, Sendable {
-  /// What is wrong with the file, for a person to read.
+  /// A description of the problem with the file.
   package let text: String
 
   package init(text: String) {

@@ -16,7 +16,7 @@ package struct ImageDecoder: Sendable {
     self.maximumPixels = maximumPixels
   }
 
-  /// What the header of a picture of any kind says; no pixel is decoded.
+  /// Reads the header of a picture of any format without decoding pixels.
   ///
   /// - Throws: ``ImageError``.
   package func header(of bytes: [UInt8]) throws(ImageError) -> ImageFileHeader {
@@ -139,7 +139,7 @@ package struct ImageDecoder: Sendable {
 }
 
 extension ImageError {
-  /// The error that a status of the C functions stands for; `nil` for success.
+  /// The error for a status of the C functions; `nil` for success.
   fileprivate init?(_ status: Int32, _ info: VIImageInfo) {
     switch VIStatus(UInt32(bitPattern: status)) {
     case VI_OK: return nil

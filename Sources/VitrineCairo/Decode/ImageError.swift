@@ -35,7 +35,7 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
   /// Memory ran out.
   case outOfMemory
 
-  /// What went wrong, for a person to read.
+  /// A description of the error.
   package var description: String {
     switch self {
     case .notAnImage: "not an image; PNG, JPEG, WebP, SVG and PDF files are read"
@@ -67,7 +67,7 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
     }
   }
 
-  /// What to do about it, where that is not part of the description.
+  /// A suggestion to resolve the error, unless it is part of the description.
   package var hint: String? {
     switch self {
     case .unsupported: "use PNG, JPEG, WebP, SVG or PDF"

@@ -56,7 +56,7 @@ enum ImageFormat: String, Codable {
     }
   }
 
-  /// Whether the picture is made of outlines, so that it has no pixels of its own.
+  /// Whether the picture is a vector image, which has no pixel size.
   var isVector: Bool { self == .svg || self == .pdf }
 
   /// Whether the first thing in a text is a tag of SVG or what may be before one.

@@ -1,6 +1,6 @@
-/// What a file says of its pixels beyond their number.
+/// The properties of a file's pixels, apart from their number.
 struct ImageMetadata {
-  /// What the numbers mean; `nil` is sRGB.
+  /// The colour profile of the values; `nil` for sRGB.
   var profile: ColorProfile?
   /// How the stored pixels are rotated for display.
   var orientation = Orientation.up

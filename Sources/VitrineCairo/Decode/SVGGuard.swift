@@ -37,9 +37,9 @@ package struct SVGGuard {
     }
   }
 
-  /// Entities may stand for plain text, such as the addresses of name spaces, and nothing else.
+  /// Entities may only be replaced with plain text, such as the addresses of name spaces.
   ///
-  /// - Parameter value: what it stands for; `nil` is another file.
+  /// - Parameter value: the replacement text; `nil` for an external entity.
   /// - Throws: ``ImageError``.
   static func check(entity value: String?) throws(ImageError) {
     guard let value, !value.contains(where: { "&<%".contains($0) }) else {

@@ -1,8 +1,8 @@
 /// How many elements of an SVG are drawn, counted as often as `use`, patterns, markers, masks and
 /// filters refer to them.
 ///
-/// A few elements that each refer to the one before several times stand for billions; librsvg counts
-/// only while it draws.
+/// A few elements that each refer to the previous one several times expand to billions, which
+/// librsvg only counts while it draws.
 package struct SVGReferences {
   /// Elements that a file may have drawn.
   package static let mostElements = 100_000

@@ -1,7 +1,8 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What the header of a file says: how many pixels it holds, or outlines that are yet to be drawn.
+/// The content of a file according to its header: the number of its pixels, or a vector image that
+/// is yet to be drawn.
 package enum ImageFileHeader: Sendable {
   /// Pixels, in the orientation in which they are shown.
   case bitmap(width: Int, height: Int)
@@ -9,7 +10,7 @@ package enum ImageFileHeader: Sendable {
   case vector(VectorImage)
 }
 
-/// A picture made of outlines: an SVG file, or the first page of a PDF file.
+/// A vector image: an SVG file, or the first page of a PDF file.
 ///
 /// It is drawn anew for each size, on any thread, and nothing in it comes from outside of its file.
 package struct VectorImage: Sendable {

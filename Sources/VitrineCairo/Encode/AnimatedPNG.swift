@@ -34,7 +34,7 @@ package struct AnimatedPNG {
     self.encoder = encoder
   }
 
-  /// Adds a picture that stands for a time.
+  /// Appends a picture with a duration.
   ///
   /// - Parameter merges: whether a picture that is the same as the one before lengthens that; else it
   ///   is a frame of its own.

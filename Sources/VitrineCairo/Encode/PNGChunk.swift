@@ -48,7 +48,7 @@ struct PNGChunk {
     return PNGChunk("iTXt", key + [0, 0, 0, 0, 0] + text.utf8)
   }
 
-  /// The file made of `chunks`, with signature, lengths and checksums.
+  /// The file that contains `chunks`, with signature, lengths and checksums.
   ///
   /// - Parameter pixels: the compressed rows, which are behind all chunks; `nil` when they are among
   ///   them.

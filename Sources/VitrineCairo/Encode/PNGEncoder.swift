@@ -8,7 +8,7 @@ import VitrineDisplayList
 package struct PNGEncoder: Sendable {
   /// How hard to compress.
   package let compression: PNGCompression
-  /// What encoders share.
+  /// The memory that encoders share.
   let workspaces: PNGWorkspaces
 
   /// Creates a PNG encoder.

@@ -13,7 +13,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Memory ran out.
   case outOfMemory
 
-  /// What went wrong, for a person to read.
+  /// A description of the error.
   package var description: String {
     switch self {
     case .emptyPicture: "a picture without pixels cannot be a PNG"
@@ -26,10 +26,10 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What went wrong, and what to do about it.
+  /// The description with the hint appended.
   package var fullDescription: String { description + (hint.map { "; \($0)" } ?? "") }
 
-  /// What to do about it, where that can be said.
+  /// A suggestion to resolve the error, if there is one.
   package var hint: String? {
     guard case .libraryMissing(_, let package) = self else { return nil }
     return "apt-get install \(package), or use another compression"

@@ -15,7 +15,7 @@ package struct PNGFile {
   /// All blocks, in their order.
   package let chunks: [Chunk]
 
-  /// What every file begins with.
+  /// The signature at the start of every file.
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
   /// Finds the chunks of a file; `nil` when it is not a PNG or breaks off.

@@ -11,7 +11,7 @@ struct PNGPalette {
 
   /// Premultiplied words of alpha, red, green, blue.
   private(set) var colors: [UInt32] = []
-  /// Where a colour stands in ``colors``, counted from one; zero is a free place.
+  /// The index of a colour in ``colors``, counted from one; zero for an empty slot.
   private var places = [UInt16](repeating: 0, count: 1 << PNGPalette.placeBits)
   private let most: Int
 

@@ -1,4 +1,4 @@
-/// What the encoding of a picture needs for a time: rows, the compressed stream and compressors.
+/// The memory for encoding one picture: rows, the compressed stream and compressors.
 ///
 /// It is kept for the next picture, since to get that much memory anew takes as long as to fill it.
 ///

@@ -4,7 +4,7 @@ import VitrineDisplayList
 ///
 /// Valid only until the memory that holds them is used for another picture.
 struct Scanlines {
-  /// What a pixel holds.
+  /// The format of a pixel.
   enum Format {
     /// The number of a colour, in one to eight bits.
     case indexed(PNGPalette)
@@ -16,7 +16,7 @@ struct Scanlines {
   let width: Int
   /// Rows.
   let height: Int
-  /// What pixels hold.
+  /// The format of the pixels.
   let format: Format
   /// How rows are predicted.
   let filter: PNGFilter

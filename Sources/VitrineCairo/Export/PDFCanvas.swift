@@ -13,7 +13,8 @@ struct PDFCanvas: VectorCanvas {
     var map: AffineTransform
     /// The transform from there to the page, whose y axis points up.
     var base: AffineTransform
-    /// What the group is drawn with when it is closed; `nil` for those inside of this stream.
+    /// The opacity with which the group is drawn when it is closed; `nil` for those inside this
+    /// stream.
     var opacity: Double?
   }
 

@@ -5,7 +5,7 @@ import VitrineGeometry
 struct RasterFallback {
   /// Pixels and where they are in the picture.
   struct Picture {
-    /// The pixels.
+    /// The bitmap of the picture.
     var bitmap: Bitmap
     /// Their place, in device pixels.
     var region: PixelRect

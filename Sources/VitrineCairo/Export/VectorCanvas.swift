@@ -24,7 +24,7 @@ protocol VectorCanvas {
   func file() throws(PaintError) -> [UInt8]
 }
 
-/// What a group of outlines does to its members, in the terms that all vector formats have.
+/// The effect of a group of outlines on its members, in terms that all vector formats support.
 enum VectorGroup {
   /// Draws the members together and fades them.
   case opacity(Double)

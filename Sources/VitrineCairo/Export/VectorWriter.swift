@@ -3,8 +3,8 @@ import VitrineGeometry
 
 /// Writes display lists to a canvas: outlines where the format can, pixels for everything else.
 ///
-/// What is drawn as pixels is drawn by the painter at the picture's scale, so that an effect that
-/// neither format knows looks as it does in a PNG.
+/// Items that a format cannot express are rasterized by the painter at the picture's scale, so that
+/// they look as they do in a PNG.
 struct VectorWriter<Canvas: VectorCanvas> {
   private(set) var canvas: Canvas
   private let raster: RasterFallback
@@ -32,13 +32,13 @@ struct VectorWriter<Canvas: VectorCanvas> {
     for item in items[written...] { try write(item, transform) }
   }
 
-  /// Pixels in the place of some items: what is before `start` is written first.
+  /// A bitmap that replaces some items; the items before `start` are written first.
   private typealias Part = (start: Int, end: Int, pixels: RasterFallback.Picture?)
 
   /// Most items that get a picture of their own, since each draws all that is below it.
   private static var mostPictures: Int { 64 }
 
-  /// What becomes pixels because it meets the colours below it.
+  /// Rasterizes the items that depend on the colours below them.
   ///
   /// Where all is opaque there, a picture of the place can be on the outlines that it repeats;
   /// otherwise all that is below becomes pixels too.

@@ -15,7 +15,7 @@ package enum FontUnpackingError: Error, Hashable, Sendable {
   /// Memory ran out.
   case outOfMemory
 
-  /// What FreeType's number means.
+  /// Creates the error for a status of FreeType.
   init(_ code: FT_Error) {
     self =
       switch Int(code) {
@@ -30,7 +30,7 @@ package enum FontUnpackingError: Error, Hashable, Sendable {
       }
   }
 
-  /// What is wrong with the file, as the end of a sentence that begins with its name.
+  /// The problem with the file, as the end of a sentence that begins with its name.
   package var text: String {
     switch self {
     case .notAFont: "it is not a font"

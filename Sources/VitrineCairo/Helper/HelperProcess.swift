@@ -18,7 +18,7 @@ struct HelperProcess: ~Copyable {
     }
   }
 
-  /// What came of a job.
+  /// The result of a job.
   enum Reply {
     case outcome(PictureJob.Outcome)
     case fault(ImageError)

@@ -1,11 +1,11 @@
-/// What a helper process works on; each has its own, so that it opens one library.
+/// The kind of file that a helper process handles; each opens a single library.
 enum HelperService: String, Codable, CaseIterable {
   case svg
   case pdf
   case webP
   case font
 
-  /// What the file is, as people call it.
+  /// The name of the kind of file.
   var name: String {
     switch self {
     case .svg: "SVG"
@@ -15,7 +15,7 @@ enum HelperService: String, Codable, CaseIterable {
     }
   }
 
-  /// The format of pictures made of outlines that it draws.
+  /// The vector format that it draws; `nil` for other services.
   var vectorFormat: ImageFormat? {
     switch self {
     case .svg: .svg

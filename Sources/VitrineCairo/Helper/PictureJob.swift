@@ -1,10 +1,10 @@
-/// What a library of the system is asked to do with an untrusted file.
+/// A task for a system library with an untrusted file.
 ///
 /// The same work in the process itself and in a helper: only where it runs is different.
 enum PictureJob: Hashable, Sendable {
-  /// The natural size of a picture made of outlines, after a check that it needs nothing else.
+  /// Returns the natural size of a vector image, after checking that it refers to no other file.
   case vectorSize(ImageFormat)
-  /// A picture made of outlines, of a natural size, stretched to pixels.
+  /// Draws a vector image of a natural size, stretched to pixels.
   case vectorPixels(ImageFormat, natural: PictureSize, width: Int, height: Int)
   /// The size of a WebP picture in pixels.
   case webPSize
@@ -13,7 +13,7 @@ enum PictureJob: Hashable, Sendable {
   /// The faces of a font file as OpenType, with most bytes of all of them.
   case fontFaces(limit: Int)
 
-  /// What a job gives.
+  /// The result of a job.
   enum Outcome: Hashable, Sendable {
     case size(PictureSize)
     /// Pixels, or faces one after the other.

@@ -98,7 +98,7 @@ struct ColorLibrary: Sendable {
   }
 }
 
-/// What the four bytes of a pixel hold before its colours are those of sRGB.
+/// The layout of the four bytes of a pixel before conversion to sRGB.
 enum PixelLayout {
   /// Blue, green, red and straight alpha; grey is written three times.
   case blueGreenRedAlpha

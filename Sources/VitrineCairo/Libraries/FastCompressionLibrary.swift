@@ -1,6 +1,6 @@
 /// The part of ISA-L that makes zlib streams, several times as quickly as other libraries.
 struct FastCompressionLibrary: Sendable {
-  /// What the library reads and writes, as its header declares it before what it keeps to itself.
+  /// The public part of the library's stream structure, as declared in its header.
   struct Stream {
     var input: UnsafePointer<UInt8>?
     var inputCount: UInt32 = 0

@@ -1,4 +1,4 @@
-/// What librsvg and poppler share: errors and reference counts of GLib.
+/// The parts of GLib that librsvg and poppler share: errors and reference counts.
 struct GLib: Sendable {
   /// GLib's error, as its header declares it.
   private struct Fault {

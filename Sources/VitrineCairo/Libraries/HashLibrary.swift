@@ -2,9 +2,9 @@
 package struct HashLibrary: Sendable {
   /// The library is not installed.
   package struct Missing: Error, Hashable, Sendable {
-    /// What is wrong, in one line.
+    /// The message of the error.
     package let message = "the hashes of answers need libcrypto, which is not installed"
-    /// What to do about it.
+    /// A suggestion to resolve the error.
     package let hint = "apt-get install libssl3"
   }
 

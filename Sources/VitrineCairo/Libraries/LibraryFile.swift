@@ -8,7 +8,7 @@ package struct LibraryFile: Hashable, Sendable {
   package let version: Int
   /// The Debian package that holds it.
   package let package: String
-  /// What it is needed for, as in "pictures in SVG".
+  /// The purpose of the library, as in "pictures in SVG".
   package let purpose: String
 
   package static let svg = LibraryFile("librsvg-2", 2, "librsvg2-2", "images in SVG")

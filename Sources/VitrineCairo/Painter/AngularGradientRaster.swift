@@ -18,8 +18,8 @@ struct AngularGradientRaster: GradientRaster {
   /// Whether the last colour comes first, clockwise.
   private let isBackwards: Bool
 
-  /// Makes the gradient, directions in degrees; `nil` without colours, or when the transform cannot
-  /// be inverted.
+  /// Creates the gradient, with directions in degrees; `nil` without colours, or if the transform
+  /// is not invertible.
   init?(
     _ table: GradientTable?, center: Point, start: Double, end: Double, transform: AffineTransform
   ) {

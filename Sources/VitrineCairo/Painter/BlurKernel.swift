@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// The weights by which pixels are averaged along one axis.
 struct BlurKernel {
-  /// What all weights add up to.
+  /// The sum of all weights.
   static let sum: UInt32 = 1 << 16
   /// Where a blur's Gaussian ends, in radii.
   private static let gaussianSupport = 2.1
@@ -15,7 +15,7 @@ struct BlurKernel {
   /// wider is there twice.
   let taps: [(offset: Int, weight: UInt16)]
 
-  /// Makes the kernel of a shadow with a radius in pixels.
+  /// Creates the kernel of a shadow with a radius in pixels.
   ///
   /// (1 − t²)² with t = distance / 2.5 radii: close to a Gaussian with the radius as its standard
   /// deviation, but it ends. Recorded on macOS 27 for radii of 4 and 10 at one pixel a point, this
@@ -28,7 +28,7 @@ struct BlurKernel {
     }
   }
 
-  /// Makes the kernel of a blur with a radius in pixels: a Gaussian that ends at 2.1 radii.
+  /// Creates the kernel of a blur with a radius in pixels: a Gaussian that ends at 2.1 radii.
   ///
   /// Within 3/255 of the edge of a photo that iOS 18.5 blurred by 15 pixels.
   init(gaussian radius: Double) {

@@ -69,7 +69,7 @@ package struct DisplayListPainter: Sendable {
     surface.flush()
   }
 
-  /// What counts the costs of one picture.
+  /// Creates the budget that counts the cost of one picture.
   func budget(deadline: Deadline, held: Int) -> PaintBudget {
     PaintBudget(limits, deadline: deadline, held: held)
   }

@@ -12,8 +12,8 @@ protocol GradientRaster {
 }
 
 extension GradientPaint {
-  /// What computes the gradient's pixels under a transform to device pixels; `nil` when it has
-  /// none.
+  /// The raster that computes the gradient's pixels under a transform to device pixels; `nil` if it
+  /// has none.
   func raster(_ transform: AffineTransform) -> (any GradientRaster)? {
     switch geometry {
     case .linear(let start, let end):

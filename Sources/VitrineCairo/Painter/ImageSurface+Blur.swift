@@ -1,5 +1,5 @@
 extension ImageSurface {
-  /// What a blur takes for the pixels beyond the surface.
+  /// The values of pixels beyond the surface, as a blur reads them.
   enum BlurEdges {
     /// Nothing: edges fade.
     case clear

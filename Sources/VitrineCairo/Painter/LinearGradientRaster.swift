@@ -21,7 +21,7 @@ struct LinearGradientRaster: GradientRaster {
   private let perColumn: Double
   private let perRow: Double
 
-  /// Makes the gradient from `start` to `end`, both mapped to device pixels by `transform`.
+  /// Creates the gradient from `start` to `end`, both mapped to device pixels by `transform`.
   ///
   /// - Returns: `nil` when there is no stop or the map cannot be inverted.
   init?(

@@ -11,7 +11,7 @@ final class PaintBudget {
   private var effectPixels = 0
   private var outlineSteps = 0
 
-  /// Makes the budget of a picture.
+  /// Creates the budget of a picture.
   ///
   /// - Parameter held: bytes of pixels that are held besides those of surfaces.
   init(_ limits: ArchiveLimits, deadline: Deadline, held: Int) {

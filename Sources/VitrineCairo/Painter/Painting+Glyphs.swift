@@ -4,7 +4,7 @@ import VitrineGeometry
 extension Painting {
   /// Largest em square in pixels whose glyphs are kept as masks.
   ///
-  /// Larger ones are rare, and a mask of them is no quicker than the outline.
+  /// Larger glyphs are rare, and drawing their mask is not faster than drawing the outline.
   private static let largestMaskedEm = 160.0
 
   /// Draws a run of glyphs as one picture.

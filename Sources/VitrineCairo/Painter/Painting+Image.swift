@@ -4,8 +4,8 @@ import VitrineGeometry
 extension Painting {
   /// Draws a bitmap, or fills its coverage with the template's paint.
   ///
-  /// What is outside `source` never shows: at the edges the outermost pixels of `source` repeat,
-  /// so that a stretched slice of an image neither fades nor takes colour from its neighbours.
+  /// Pixels outside `source` are never visible: at its edges, the outermost pixels repeat, so that
+  /// a stretched slice of an image neither fades nor takes colour from its neighbours.
   func drawImage(_ item: ImageItem, _ state: State) throws(PaintError) {
     try withPattern(of: item, state) { (pattern) throws(PaintError) in
       try drawImage(item, from: pattern, state)

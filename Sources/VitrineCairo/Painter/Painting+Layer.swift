@@ -4,7 +4,7 @@ import VitrineGeometry
 extension Painting {
   /// Items drawn on a transparent picture of their own, which shows `region` of the target.
   ///
-  /// - Parameter downsampling: device pixels that one pixel of the picture stands for along both
+  /// - Parameter downsampling: the number of device pixels for each pixel of the picture along both
   ///   axes.
   func layer(
     _ items: [DisplayList.Item], _ state: State, _ transform: AffineTransform, _ region: PixelRect,

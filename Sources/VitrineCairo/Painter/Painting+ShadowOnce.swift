@@ -3,10 +3,10 @@ import VitrineGeometry
 
 /// Shadows whose items are drawn once.
 ///
-/// A shadow is the coverage of its items, so that a plain one draws them twice, in the place of the
-/// shadow and in their own; inside of other shadows they would be drawn twice as often for each of
-/// them. From `mostRepetitions` on, the items are drawn as a picture of their own, which is then
-/// moved. Only what is moved by a part of a pixel differs, by a trace.
+/// A shadow is the coverage of its items, so that a plain one draws them twice, once as the shadow
+/// and once as themselves. Nested shadows would double that each time. From `mostRepetitions` on,
+/// the items are drawn once as a bitmap, which is then moved. The result differs only slightly, and
+/// only for offsets of a fraction of a pixel.
 extension Painting {
   /// How often an item may be drawn because of the shadows around it.
   static let mostRepetitions = 8

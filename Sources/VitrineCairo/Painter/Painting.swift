@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// One picture while it is being drawn.
 struct Painting: ~Copyable {
-  /// What enclosing groups do to an item.
+  /// The state that an item inherits from the enclosing groups.
   struct State {
     /// Transforms the item's points to device pixels.
     var transform: AffineTransform

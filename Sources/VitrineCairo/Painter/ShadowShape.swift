@@ -36,7 +36,7 @@ struct ShadowShape {
     rect.expanded(x: radius.x * ShadowShape.support, y: radius.y * ShadowShape.support)
   }
 
-  /// Device pixels that one pixel of a mask of `region` stands for.
+  /// The number of device pixels for each pixel of a mask of `region`.
   func downsampling(for region: PixelRect) -> (x: Double, y: Double) {
     (
       max(1, radius.x / ShadowShape.finest, Double(region.width) / ShadowShape.longestSide),

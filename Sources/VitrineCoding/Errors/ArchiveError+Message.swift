@@ -26,7 +26,7 @@ extension ArchiveError {
     }
   }
 
-  /// What to do about it, where that is known.
+  /// A suggestion to resolve the error, if there is one.
   public var hint: String? {
     switch reason {
     case .unknownName(let kind, let name, let candidates):
@@ -58,7 +58,7 @@ extension ArchiveError: CustomStringConvertible {
   /// Problems of one file that are printed one by one.
   package static let mostShown = 20
 
-  /// What is said in place of problems that are not printed.
+  /// The line that replaces the problems that are not printed.
   package static func more(_ count: Int) -> String { "… and \(count) more" }
 
   private var lines: String {
@@ -76,7 +76,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError {
-  /// What a frame of source shows: the value, or the key that is not known.
+  /// The part of the source to mark: the value, or the unknown key.
   package var target: SourceText.Target? {
     path.map { path in
       switch reason {
@@ -124,7 +124,7 @@ extension ArchiveError.NameKind {
 }
 
 extension ArchiveError.Limit {
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   fileprivate var hint: String {
     switch self {
     case .archiveBytes, .jsonValues, .nodeCount, .entries, .members:

@@ -11,13 +11,13 @@ public struct ArchiveError: Error, Hashable, Sendable {
     get { inFile.first?.location }
     set { inFile = InFile.kept(newValue, others) }
   }
-  /// What else is wrong in the same file, in the order of its text.
+  /// The other errors in the same file, in the order of its text.
   public var others: [ArchiveError] {
     get { inFile.first?.others ?? [] }
     set { inFile = InFile.kept(location, newValue) }
   }
 
-  /// What readers of files add, none or one.
+  /// The file in which the error occurred: at most one element.
   ///
   /// An array, since every level of a deep layout has room for an error on its stack.
   private var inFile: [InFile] = []
@@ -38,7 +38,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     self.file = file
   }
 
-  /// The error and the others of the same file, each without others of its own.
+  /// The error and the others of the same file, none of which has nested errors.
   public var all: [ArchiveError] {
     var first = self
     first.others = []
@@ -82,7 +82,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case strict(Diagnostic)
   }
 
-  /// What an unknown name stands for.
+  /// The kind of thing that an unknown name refers to.
   public enum NameKind: String, Hashable, Sendable {
     /// The kind of a view node.
     case view

@@ -1,7 +1,7 @@
 extension ArchiveLimits {
   /// A limit, and where its value is.
   package struct Row: Sendable {
-    /// What is limited.
+    /// The quantity that is limited.
     package let limit: ArchiveError.Limit
     /// Its value.
     package let value: any KeyPath<ArchiveLimits, Int> & Sendable

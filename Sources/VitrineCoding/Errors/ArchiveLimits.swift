@@ -30,8 +30,8 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var textScalars = 250_000
   /// Unicode scalars of one character, as a letter with its accents is.
   ///
-  /// A mark is placed after a look at all marks between it and its letter: 1,000 take a millisecond,
-  /// 200,000 take a minute.
+  /// A mark is placed after comparing it with all marks between it and its base character: 1,000
+  /// marks take a millisecond, 200,000 take a minute.
   public var characterScalars = 1_000
   /// Pixels of all effects of a picture; one counts again for every 16 pixels whose average it is.
   public var effectPixels = 1_000_000_000

@@ -2,7 +2,7 @@
 ///
 /// Source: CSS Color Module Level 4, "Named Colors".
 enum CSSColor {
-  /// What to write instead; `nil` for a name that CSS does not have either.
+  /// The replacement to suggest; `nil` if CSS does not define the name either.
   static func hint(for name: String) -> String? {
     table[name.lowercased()].map { "for the colour of CSS write \"\($0)\"" }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What one reading of an archive shares among all its values: limits, counts, errors and warnings.
+/// State that is shared while one archive is read: limits, counts, errors and warnings.
 package final class DecodingContext: Sendable {
   private struct State {
     var depth = 0

@@ -1,6 +1,6 @@
 /// Something in an archive that does not stop a render but is probably not meant.
 public struct Diagnostic: Hashable, Sendable {
-  /// What was found.
+  /// The kind of problem.
   public enum Kind: Hashable, Sendable {
     /// A name that this version does not know; what it names has no effect.
     case unknownName(kind: ArchiveError.NameKind, name: String, candidates: [String])
@@ -14,7 +14,7 @@ public struct Diagnostic: Hashable, Sendable {
     case ineffective(String)
   }
 
-  /// What was found.
+  /// The kind of problem.
   public var kind: Kind
   /// Where in the archive.
   public var path: NodePath
@@ -43,7 +43,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What to do about it, where that is known.
+  /// A suggestion to resolve the error, if there is one.
   public var hint: String? {
     if case .undrawnSymbol = kind {
       return "export it from Apple's SF Symbols app and add the SVG to the archive's assets"
@@ -52,7 +52,7 @@ public struct Diagnostic: Hashable, Sendable {
     return Suggestion.hint(for: name, among: candidates)
   }
 
-  /// What a frame of source shows: the value, or the key that is not known.
+  /// The part of the source to mark: the value, or the unknown key.
   package var target: SourceText.Target {
     guard case .unknownName(_, let name, _) = kind else { return SourceText.Target(path) }
     return SourceText.Target(path, key: name)

@@ -66,14 +66,15 @@ private struct EditDistance {
   private var previous: [Int] = []
   private var current: [Int] = []
 
-  /// The fewest edits, if they are no more than so many.
+  /// The edit distance, or `nil` if it exceeds `most`.
   mutating func edits(from left: [UInt8], to right: [UInt8], atMost most: Int) -> Int? {
     previous = Array(0...right.count)
     before = previous
     current = previous
     for row in left.indices {
       fill(row, left, right)
-      // Edits of longer beginnings are no fewer, but for a swap, which looks back one row more.
+      // Longer prefixes need at least as many edits, except for a swap, which depends on the row
+      // before last.
       guard min(current.min() ?? 0, previous.min() ?? 0) <= most else { return nil }
       (before, previous, current) = (previous, current, before)
     }

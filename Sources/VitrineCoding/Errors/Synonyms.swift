@@ -7,7 +7,7 @@ enum Synonyms {
     table[name.lowercased()]?.first { candidates.contains($0) }
   }
 
-  /// What may be meant by a name in lower case: a view, a modifier or a field, the likeliest first.
+  /// The intended names for a lowercase name: views, modifiers or fields, most likely first.
   static let table: [String: [String]] = [
     // Views.
     "div": ["vStack"], "view": ["vStack"], "section": ["vStack"], "column": ["vStack"],

@@ -3,11 +3,11 @@
 /// One row for each case says its name, payload and traits, and how both are read, written and
 /// described. The archive's form is an object whose only key is the case's name.
 package protocol ArchiveUnion: Hashable, Sendable {
-  /// What a case says of itself beside its name and payload.
+  /// Static properties of a case, in addition to its name and payload.
   associatedtype Traits = Void
   /// The cases in documentation order.
   static var codecs: CaseCodecs<Self> { get }
-  /// What messages call one of the cases.
+  /// The noun for a case in messages.
   static var nameKind: ArchiveError.NameKind { get }
   /// Hands the row and the payload of the case to a visitor, and returns what it makes of them.
   func visit<Visitor: CaseVisitor<Self>>(_ visit: Visitor) -> Visitor.Result
@@ -92,14 +92,14 @@ extension ArchiveUnion where Self: ArchiveValue {
     try self.init(case: name, in: container, decoder)
   }
 
-  /// What is said of a value that is not an object.
+  /// The message for a value that is not an object.
   private static func expectation(or alternative: String?) -> String {
     let example = codecs.all.first.map { "{\"\($0.name)\": \($0.example)}" } ?? "{}"
     return (alternative.map { "\($0) or " } ?? "")
       + "an object with one \(nameKind.rawValue), for example \(example)"
   }
 
-  /// What is said of an object without a case, or with several.
+  /// The message for an object that names no case, or more than one.
   private static func problem(of names: [String], or alternative: String?) -> String {
     guard !names.isEmpty else { return "expected " + expectation(or: alternative) }
     let list = names.map { "'\($0)'" }.joined(separator: " and ")

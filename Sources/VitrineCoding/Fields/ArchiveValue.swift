@@ -5,7 +5,7 @@
 package protocol ArchiveValue: Codable, Hashable, Sendable {
   /// The JSON Schema (2020-12) of the type's JSON form; named parts go into `definitions`.
   static func schema(in definitions: inout SchemaDefinitions) -> JSONValue
-  /// What values follow where a field or case has no rule of its own.
+  /// The rule for values where the field or case does not define its own.
   static var standardRule: ValueRule<Self>? { get }
 }
 

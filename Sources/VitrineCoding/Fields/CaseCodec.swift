@@ -4,7 +4,7 @@
 package final class CaseCodec<Union: Sendable>: Sendable {
   /// The case's name in archives.
   package let name: String
-  /// What it is or does, in one sentence.
+  /// A one-sentence description.
   package let summary: String
   /// A payload as an author would write it.
   package let example: JSONText

@@ -3,13 +3,13 @@ package protocol CaseVisitor<Union> {
   associatedtype Union: ArchiveUnion
   associatedtype Result
 
-  /// What a case and its payload give.
+  /// Visits a case and its payload.
   func callAsFunction<Payload>(_ row: UnionCase<Union, Payload>, _ payload: Payload) -> Result
-  /// What a case gives that holds one of another union's cases, under the name of that.
+  /// Visits a case that holds a case of another union, under that union's name.
   func callAsFunction<Inner: ArchiveUnion>(
     _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
   ) -> Result
-  /// What a case of a newer format gives.
+  /// Visits a case of a newer format.
   func callAsFunction(
     unknown name: String, _ payload: JSONValue, _ traits: @autoclosure () -> Union.Traits
   ) -> Result
@@ -61,7 +61,7 @@ package struct EncodedCaseVisitor<Union: ArchiveUnion>: CaseVisitor {
   ) -> EncodedCase { (name, payload) }
 }
 
-/// What the case says of itself.
+/// A visitor that returns the traits of a case.
 package struct CaseTraitsVisitor<Union: ArchiveUnion>: CaseVisitor {
   @inlinable package init() {}
 

@@ -10,7 +10,7 @@ package enum DeepStack {
   /// The stack's size; only the pages that are touched take memory.
   private static let bytes = 16 << 20
 
-  /// Runs `body` to its end on a thread of its own; on this one when there is no thread to be had.
+  /// Runs `body` to completion on a separate thread, or on this one if no thread can be created.
   package static func run<Value>(_ body: () throws -> Value) throws -> Value {
     try withoutActuallyEscaping(body) { body in
       var outcome: Result<Value, any Error>?

@@ -7,7 +7,7 @@ package final class Field<Root: Sendable>: Sendable {
   package let name: String
   /// Whether a record without it is refused.
   package let isRequired: Bool
-  /// What it means, in one sentence.
+  /// A one-sentence description of the field.
   package let summary: String
   /// Reads the field if it is there.
   package let read: @Sendable (inout Root, Source) throws -> Void
@@ -15,8 +15,7 @@ package final class Field<Root: Sendable>: Sendable {
   package let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
   /// The schema of the field's value.
   package let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
-  /// What counts where the field is absent, as an archive would write it; `nil` where that has no
-  /// JSON form.
+  /// The default value as an archive would write it; `nil` if it has no JSON form.
   package let standard: @Sendable () -> JSONValue?
 
   /// An object that fields are read from.

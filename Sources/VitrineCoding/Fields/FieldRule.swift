@@ -7,7 +7,7 @@ package enum FieldRule: Hashable, Sendable {
   /// The first field is given only together with the second.
   case requires(String, String, String)
 
-  /// What is wrong when the fields that `isGiven` names are given; `nil` when nothing is.
+  /// The problem with the fields for which `isGiven` returns `true`; `nil` if there is none.
   package func problem(_ isGiven: (String) -> Bool) -> String? {
     switch self {
     case .exactlyOne(let names, let message): names.count(where: isGiven) == 1 ? nil : message
@@ -32,7 +32,7 @@ package enum FieldRule: Hashable, Sendable {
     }
   }
 
-  /// What a person reads in the documentation: the same sentence as in the error.
+  /// The sentence that describes the rule, in the documentation and in the error.
   package var summary: String {
     switch self {
     case .exactlyOne(_, let message), .exclusive(_, _, let message), .requires(_, _, let message):

@@ -1,22 +1,22 @@
-/// What a number of an archive may be: one row for each kind of number.
+/// The range of a kind of number in archives.
 ///
 /// The bounds leave computing with numbers finite: squares, products of a few numbers and sums of a
 /// whole archive are far below what a `Double` holds.
 package struct NumberRange: Hashable, Sendable {
-  /// What the documentation calls a number of this kind.
+  /// The name of the kind in the documentation.
   package let name: String
   /// The least and the greatest number.
   package let bounds: ClosedRange<Double>
   /// The smallest distance from zero; what is nearer counts as zero.
   package let finest: Double
-  /// What the numbers stand for.
+  /// The meaning of the numbers.
   package let meaning: String
 
-  /// Lengths and all else without a kind of its own.
+  /// Lengths, and all numbers without a more specific kind.
   package static let number = NumberRange(
     name: "number", bounds: -1e6...1e6, finest: 1e-9,
     meaning: "lengths in points, angles in degrees, factors, fractions, priorities")
-  /// What a widget tells of.
+  /// Values that a widget displays.
   package static let data = NumberRange(
     name: "number of data", bounds: -1e30...1e30, finest: 1e-30,
     meaning: "what texts, gauges and charts show")

@@ -1,6 +1,6 @@
 /// A text of a fixed form: one grammar says what is read and what the schema allows.
 package protocol PatternedString: ArchiveValue {
-  /// What messages call it.
+  /// The noun for the string in messages.
   static var noun: String { get }
   /// A text of the form.
   static var example: String { get }

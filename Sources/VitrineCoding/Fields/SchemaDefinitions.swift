@@ -3,7 +3,7 @@ package struct SchemaDefinitions: Sendable {
   /// Finished definitions by name; `nil` while one is being built.
   package private(set) var table: [String: JSONValue?] = [:]
 
-  /// What the schema cannot say of the definitions that are records.
+  /// The properties of record definitions that the schema itself cannot express.
   package private(set) var records: [String: Record] = [:]
 
   /// The fields of a record in documentation order, and the rules between them in words.

@@ -4,7 +4,7 @@
 package final class UnionCase<Union: ArchiveUnion, Payload: ArchiveValue>: Sendable, CaseRow {
   /// How the case is read and described.
   package let codec: CaseCodec<Union>
-  /// What the case says of itself, by its payload.
+  /// Returns the traits of the case for a payload.
   package let traits: @Sendable (Payload) -> Union.Traits
   package let rule: ValueRule<Payload>?
 

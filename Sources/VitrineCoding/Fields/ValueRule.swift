@@ -1,8 +1,9 @@
 /// A condition on a value, with its schema and what happens to a value that breaks it.
 ///
-/// What SwiftUI clamps is clamped here too, with a warning; what has no meaning is an error.
+/// A value that SwiftUI clamps is clamped here too, with a warning; a value without meaning is an
+/// error.
 package struct ValueRule<Value: Sendable>: Sendable {
-  /// What a rule says of a value.
+  /// The result of checking a value.
   package enum Verdict: Sendable {
     /// The value is valid.
     case valid
@@ -16,10 +17,11 @@ package struct ValueRule<Value: Sendable>: Sendable {
 
   /// The rule in the words of JSON Schema.
   package let schema: [String: JSONValue]
-  /// The valid value that stands for a value of SwiftUI, which knows no bounds; what is too fine to
-  /// count is left out of a valid value, too.
+  /// Returns the valid value that is closest to a SwiftUI value, which is unbounded.
+  ///
+  /// Fractions below the precision of the format are dropped, even from valid values.
   package let nearest: @Sendable (Value) -> Value
-  /// What the rule says of a value.
+  /// Checks a value.
   package let judge: @Sendable (Value) -> Verdict
 
   /// A rule whose breach is an error: `problem` says what is wrong, or `nil`.
@@ -65,7 +67,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
 }
 
 extension ValueRule<Flag> {
-  /// Switched on; for a modifier that stands for another one and cannot say that it is off.
+  /// A flag that must be on, for a modifier that maps to another one and has no off state.
   package static let on = ValueRule(schema: ["not": ["const": false]]) {
     $0.isOn ? nil : "must be true; leave the modifier out instead"
   }

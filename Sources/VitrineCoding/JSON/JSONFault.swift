@@ -1,6 +1,6 @@
 /// Why a text is not JSON, or is JSON that cannot be kept without loss.
 package struct JSONFault: Error {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Kind: Sendable {
     /// The text breaks JSON's grammar.
     case syntax(String)

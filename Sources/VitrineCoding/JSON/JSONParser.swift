@@ -3,8 +3,8 @@
 /// Foundation's decoder lets one of two equal keys win in silence, stops at 512 levels with nothing
 /// but "not valid JSON" and words its errors differently from release to release.
 ///
-/// Open objects and arrays stand in an array of their own, not on the thread's stack: a level of
-/// recursion takes 4 KiB there in a debug build, and secondary threads have no more than 512 KiB.
+/// Open objects and arrays are kept in an array instead of on the thread's stack: a level of
+/// recursion takes 4 KiB in a debug build, and secondary threads have only 512 KiB.
 package struct JSONParser {
   let bytes: [UInt8]
   var position: Int
@@ -12,7 +12,7 @@ package struct JSONParser {
   private var open: [Frame] = []
   private var valueCount = 0
   private var deepest = 0
-  /// What cannot be kept without loss, although the text is JSON.
+  /// Values that cannot be represented without loss, although the text is valid JSON.
   private(set) var faults: [JSONFault] = []
 
   /// An object or an array whose end is still to come.

@@ -13,7 +13,7 @@ package enum JSONTree: Sendable {
   /// An object.
   case object(JSONObject)
 
-  /// What kind of value it is.
+  /// The JSON type of the value.
   package var type: JSONType {
     switch self {
     case .null: .null
@@ -57,7 +57,7 @@ package struct JSONObject: Sendable {
   /// Creates an object without members.
   package init() {}
 
-  /// Above this count a table finds keys faster than a look at each member.
+  /// The number of members above which a table finds keys faster than a linear search.
   private static let fewMembers = 12
 
   /// The value of a key.

@@ -2,7 +2,7 @@
 package final class TreeDecoder: Decoder {
   /// The value to decode.
   package let tree: JSONTree
-  /// What the whole reading shares.
+  /// The state that is shared while the archive is read.
   package let context: DecodingContext
   private let parent: TreeDecoder?
   private let step: NodePath.Step

@@ -1,5 +1,5 @@
-/// What reads a text that holds untrusted data: names, messages and values of archives, reports
-/// and goldens.
+/// The destination of text that may contain untrusted data: names, messages and values of archives,
+/// reports and goldens.
 package enum TextSink: CaseIterable, Sendable {
   /// A line on a terminal, and in the log of a CI service, which obeys what lines begin with.
   case terminal
@@ -19,8 +19,8 @@ extension String {
   /// The text in one line as a sink reads nothing into it: no command of a CI service, no control of
   /// a terminal, no change of direction, no markup.
   ///
-  /// What would be more than text is written as `\u{…}`, its number in hexadecimal digits; what has
-  /// been written so before stays as it is.
+  /// Characters that the sink would interpret are written as `\u{…}`, with hexadecimal digits;
+  /// existing escapes are preserved.
   package func printed(on sink: TextSink) -> String {
     switch sink {
     case .terminal: plain { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }

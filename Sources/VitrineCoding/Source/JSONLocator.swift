@@ -162,7 +162,7 @@ struct JSONLocator {
     }
   }
 
-  /// What is not a value is stepped over, so that the walk comes to its end.
+  /// Skips a character that does not start a value, so that the walk terminates.
   private mutating func skipOne(ifAt start: Int) {
     if position == start { position += 1 }
   }

@@ -7,7 +7,7 @@ package struct SourceText: Hashable, Sendable {
   /// Keeps the bytes of a file.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What is looked for: a value, or one of the keys of an object.
+  /// The part of the source to locate: a value, or a key of an object.
   package struct Target: Hashable, Sendable {
     /// The way to the value.
     package var path: NodePath
@@ -120,7 +120,7 @@ private struct LineWalk {
     start = JSONParser.start(of: bytes)
   }
 
-  /// Goes on to an offset that is no further back.
+  /// Advances to an offset at or after the current one.
   mutating func advance(to end: Int) {
     while offset < end {
       let byte = bytes[offset]

@@ -11,7 +11,7 @@ public struct TextLocation: Hashable, Sendable {
 
   /// A line of a file as it is shown.
   package struct Excerpt: Hashable, Sendable {
-    /// What is before the place, at it and behind it.
+    /// The text before, at and after the location.
     package var before, marked, after: String
 
     package init(before: String, marked: String, after: String) {

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What the presentations of Live Activities measure, in points.
+/// The dimensions of Live Activity presentations, in points.
 ///
 /// Source: Apple Human Interface Guidelines, Live Activities (December 2025), Apple's documentation
 /// of ActivityKit, and full-resolution screenshots of a 402x874 screen on iOS 18
@@ -96,8 +96,8 @@ package enum ActivityTable {
     case .minimal: EdgeInsets(end)
     }
   }
-  /// Space between the edges of the small size and both sides of the compact presentation, which
-  /// stand in for a layout of its own.
+  /// The space between the edges of the small size and both sides of the compact presentation,
+  /// which are shown if the activity provides no separate layout.
   ///
   /// An assumption.
   package static let combinedMargin = 12.0

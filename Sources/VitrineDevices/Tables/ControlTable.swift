@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What the presentations of controls measure, in points.
+/// The dimensions of control presentations, in points.
 ///
 /// Apple publishes no sizes of controls: all numbers are assumptions. Those of Control Center are
 /// what the author of a public app measured; the others follow from them.

@@ -79,7 +79,7 @@ enum DeviceTable {
       ])
   ]
 
-  /// What both screens of an iPhone Duo have on a Lock Screen.
+  /// The Lock Screen sizes that both screens of an iPhone Duo share.
   ///
   /// An assumption: the sizes of the widest iPhone.
   private static let duoLockScreen: [WidgetFamily: Size] = [

@@ -44,7 +44,7 @@ package struct MaterialRecipe: Hashable, Sendable, Codable {
   package var curve: [Double]
   /// By how much the rest moves away from the grey of its luminance.
   package var saturation: Double
-  /// What is added to each component.
+  /// The value added to each component.
   package var brightness: Double
 
   /// Creates a recipe; `curve` has four values.

@@ -8,7 +8,7 @@ import VitrineGeometry
 /// Today View draws the portrait family follows the Home Screen's grid, which a picture of 820x1180
 /// confirms; on 1032x1376 it is assumed to be as on 1024x1366.
 enum PadSizeTable {
-  /// What one screen has, in points.
+  /// The sizes for one screen, in points.
   struct Row: Sendable {
     /// Width and height of the upright screen.
     let screen: Size

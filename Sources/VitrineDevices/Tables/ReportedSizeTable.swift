@@ -10,7 +10,7 @@ import VitrineGeometry
 ///
 /// Phones of other screens keep the sizes of `DeviceTable`.
 enum ReportedSizeTable {
-  /// What one screen has.
+  /// The sizes that one screen reports.
   struct Row: Sendable {
     /// Width and height of the upright screen, in points.
     let screen: Size

@@ -10,7 +10,7 @@ package enum ScreenTable {
   package struct Row: Sendable {
     /// Width and height while the device is upright.
     package let size: Size
-    /// What the Dynamic Island of these phones measures; `nil` for devices without one.
+    /// The dimensions of the Dynamic Island; `nil` for devices without one.
     var island: ActivityTable.Island?
     /// Space above the Dynamic Island, in points.
     ///
@@ -20,7 +20,7 @@ package enum ScreenTable {
     ///
     /// Source: Apple's guide of iPhone for iOS 27 says three of iPhone 18 Pro; two is what iOS 16 brought.
     package var activities = 2
-    /// What is unlike other screens; `nil` for a plain one.
+    /// The features that distinguish the screen; `nil` if it has none.
     package var features: Features?
     let names: [String]
 
@@ -33,7 +33,7 @@ package enum ScreenTable {
     }
   }
 
-  /// What one screen has that others do not, in points from its upper left corner.
+  /// The features that distinguish a screen, in points from its upper left corner.
   package struct Features: Sendable {
     /// Radii of the corners, from the upper left one clockwise.
     package let corners: [Double]

@@ -16,7 +16,7 @@ public enum LayoutDirection: String, ArchiveEnum {
   case rightToLeft
 }
 
-/// What becomes of a view's drawing where leading is on the right.
+/// How a view's drawing responds to a right-to-left layout direction.
 package enum LayoutDirectionBehavior: String, ArchiveEnum {
   /// It stays as it is.
   case fixed

@@ -8,7 +8,7 @@ public enum DynamicTypeSize: String, ArchiveEnum {
   case small
   /// One step below the default.
   case medium
-  /// The default.
+  /// The default size.
   case large
   /// One step above the default.
   case xLarge

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What a person has just done with a widget, before its next timeline has come.
+/// An interaction with the widget since its last timeline.
 public struct Interaction: ArchiveRecord {
   /// Id of the button or toggle under a finger, or its path where the archive gives none.
   public var pressed: String?

@@ -1,9 +1,9 @@
-/// What of a widget reacts to taps, by what is shown and where.
+/// The parts of a widget that react to taps, depending on what is shown and where.
 ///
 /// Source: Apple's documentation, "Adding interactivity to widgets and Live Activities" and
 /// "Creating a widget extension".
 package struct Interactivity: Hashable, Sendable {
-  /// What is shown.
+  /// The family or presentation that is shown.
   package var target = RenderTarget.family(.systemSmall)
   /// Whether buttons and toggles run their intents.
   package var allowsControls = true
@@ -12,7 +12,7 @@ package struct Interactivity: Hashable, Sendable {
 
   package init() {}
 
-  /// What reacts in a family or presentation on a platform.
+  /// Creates the interactivity of a family or presentation on a platform.
   ///
   /// Accessory families have one tap target, the widget itself; on iPhone and iPad the circular and
   /// the rectangular one have buttons and toggles beside it. Links are for the families from
@@ -30,6 +30,6 @@ package struct Interactivity: Hashable, Sendable {
     }
   }
 
-  /// What an author should know who puts something there that has no effect.
+  /// The warning for views that have no effect in this target.
   package func warning(of what: String) -> String { "\(what) have no effect in '\(target.name)'" }
 }

@@ -1,9 +1,9 @@
 import VitrineCoding
 
-/// What of an archive is drawn: a family of a widget, or a presentation of a Live Activity or a
+/// The part of an archive to draw: a family of a widget, or a presentation of a Live Activity or
 /// control.
 ///
-/// All have names of their own, so that a name alone says which is meant.
+/// Names are unique across all kinds, so that a name alone identifies the target.
 public enum RenderTarget: Hashable, Sendable, CaseIterable {
   /// A family of a widget.
   case family(WidgetFamily)

@@ -31,7 +31,7 @@ public enum WidgetFamily: String, ArchiveEnum {
   }
 }
 
-/// What a widget is rendered for.
+/// The purpose for which a widget is rendered.
 public enum RenderState: String, ArchiveEnum {
   /// An entry of the timeline.
   case entry

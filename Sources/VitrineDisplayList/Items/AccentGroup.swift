@@ -4,7 +4,7 @@ import VitrineGeometry
 package enum AccentGroup: Hashable, Sendable, Codable {
   /// The colour of the accented group, as `widgetAccentable` asks for.
   case accented
-  /// What an image asks for.
+  /// An image with its rendering mode.
   case image(WidgetAccentedRenderingMode)
 
   /// The name in a dump.

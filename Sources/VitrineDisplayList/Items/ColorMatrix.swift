@@ -161,7 +161,8 @@ extension DisplayList.Item {
       return .image(image)
     case .group(var group):
       if case .colors(let inner) = group.effect {
-        // Each step of its own, as colours are clamped to what can be shown in between.
+        // Each step is a separate group, because colours are clamped to the displayable range after
+        // each.
         return .group(
           .init(
             effect: .colors(matrix),

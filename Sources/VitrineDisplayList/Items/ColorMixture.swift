@@ -9,7 +9,7 @@ package struct ColorMixture {
   private let from: SIMD4<Double>
   private let way: SIMD4<Double>
 
-  /// Makes the mixture of two colours.
+  /// Creates the mixture of two colours.
   ///
   /// Perceptual colours are mixed premultiplied, so that a clear one takes nothing of its hue along;
   /// colours of devices each component by itself, as `CGGradient` and `CAGradientLayer` do. Source:

@@ -3,15 +3,15 @@ import VitrineGeometry
 extension DisplayList {
   /// The hit regions in the picture's space, back to front; the last one under a tap takes it.
   ///
-  /// A region that a clip hides altogether is left out. One that covers all that the clip leaves gets
-  /// the clip's outline; one that is clipped elsewhere is given as the common rectangle.
+  /// A region that a clip hides completely is omitted. One that covers everything within the clip
+  /// takes the clip's outline; any other clipped region becomes the intersection of the rectangles.
   package var hitRegions: [HitRegion] {
     let box = Rect(origin: .zero, size: size)
     return DisplayList.regions(
       in: items, transform: ProjectionTransform(), visible: Visible(path: .rect(box), box: box))
   }
 
-  /// What the clips around an item leave of the picture.
+  /// The part of the picture that the clips around an item leave visible.
   private struct Visible {
     var path: Path
     var box: Rect

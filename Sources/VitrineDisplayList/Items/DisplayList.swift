@@ -8,7 +8,7 @@ import VitrineGeometry
 package struct DisplayList: Hashable, Sendable, Codable {
   /// Size of the picture, in points.
   package var size: Size
-  /// What is drawn, back to front.
+  /// The items in drawing order, back to front.
   package var items: [Item]
 
   /// Creates a list of `items` for a picture of `size` points.
@@ -41,7 +41,7 @@ extension DisplayList {
     package var path: Path
     /// Which regions of a self-crossing outline are inside, and how edges are covered.
     package var style: FillStyle
-    /// What it is filled with.
+    /// The paint of the fill.
     package var paint: Paint
 
     /// Creates a fill; the non-zero rule is SwiftUI's default.
@@ -60,7 +60,7 @@ extension DisplayList {
     package var style: StrokeStyle
     /// Whether pixels on the edge are covered in part.
     package var isAntialiased: Bool
-    /// What it is drawn with.
+    /// The paint of the stroke.
     package var paint: Paint
 
     /// Creates a stroke.
@@ -86,7 +86,7 @@ extension DisplayList {
     }
   }
 
-  /// What a group does to its members.
+  /// The effect of a group on its members.
   package indirect enum Effect: Hashable, Sendable, Codable {
     /// Draws the members together, then multiplies their coverage by a factor in 0...1.
     case opacity(Double)

@@ -23,7 +23,7 @@ package struct GlyphRun: Hashable, Sendable, Codable {
   package var font: FontInstance
   /// The glyphs in visual order from left to right.
   package var glyphs: [Glyph]
-  /// What the outlines are filled with.
+  /// The paint of the outlines.
   package var paint: Paint
 
   /// Creates a glyph run.

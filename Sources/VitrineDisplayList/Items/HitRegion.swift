@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// A region of the picture that reacts to a tap.
 public struct HitRegion: Hashable, Sendable, Codable {
-  /// What kind of view reacts.
+  /// The kind of view that reacts.
   public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
     /// A button.
     case button
@@ -16,11 +16,11 @@ public struct HitRegion: Hashable, Sendable, Codable {
 
   /// Stable id of the node, or its path when the archive gives none.
   public var id: String
-  /// What kind of view reacts.
+  /// The kind of view that reacts.
   public var role: Role
   /// The outline that takes the tap, in points.
   public var shape: Path
-  /// What the tap does; `nil` for a control without an action.
+  /// The action that a tap performs; `nil` for a control without an action.
   public var action: Action?
   /// Whether a tap has an effect in this state.
   public var isEnabled: Bool

@@ -121,7 +121,7 @@ extension BitmapSource {
 
 /// Pixels, and how many of them one unit of an image item's source has.
 package struct ScaledBitmap: Sendable {
-  /// The pixels.
+  /// The bitmap to draw.
   package var bitmap: Bitmap
   /// Pixels a unit of the source has in either direction.
   package var scale: Size

@@ -1,8 +1,8 @@
 import VitrineGeometry
 
-/// What covers the inside of an outline, with all names resolved.
+/// The paint of an outline's inside, with all names resolved.
 ///
-/// Most paints are colours, so that what needs more room has a place of its own.
+/// Most paints are colours, so larger paints are stored indirectly.
 package enum Paint: Hashable, Sendable, Codable {
   /// One colour.
   case color(ResolvedColor)
@@ -10,7 +10,7 @@ package enum Paint: Hashable, Sendable, Codable {
   indirect case gradient(GradientPaint)
   /// An image again and again.
   indirect case image(TiledImage)
-  /// What was drawn below, changed.
+  /// The content drawn below, with changes.
   indirect case backdrop(Backdrop)
 
   /// Colours along a straight line.

@@ -9,7 +9,7 @@ package struct TiledImage: Hashable, Sendable, Codable {
   package var source: Rect
   /// Where one repetition is, in points.
   package var tile: Rect
-  /// What its coverage is multiplied by.
+  /// The factor by which coverage is multiplied.
   package var opacity = 1.0
 
   /// Creates a tiled image.
@@ -26,18 +26,18 @@ package struct TiledImage: Hashable, Sendable, Codable {
   }
 }
 
-/// What was drawn below a box, blurred and changed in colour.
+/// The content drawn below a box, blurred and with adjusted colours.
 ///
 /// Only what is in the box is averaged: its outside neither shines in nor darkens the edges. Where
 /// little or nothing was drawn below, the grey of the recipe is all there is, as opaque as its amount.
 package struct Backdrop: Hashable, Sendable, Codable {
-  /// What is averaged, in points.
+  /// The size of the box over which pixels are averaged, in points.
   package var box: Rect
   /// How colours are changed.
   package var recipe: MaterialRecipe
   /// Matrices that colours go through afterwards.
   package var matrices: [ColorMatrix] = []
-  /// What its coverage is multiplied by.
+  /// The factor by which coverage is multiplied.
   package var opacity = 1.0
 
   /// Creates a backdrop.

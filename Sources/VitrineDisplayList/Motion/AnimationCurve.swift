@@ -13,7 +13,7 @@ package enum AnimationCurve: String, ArchiveEnum {
   case easeOut
   /// Starting and ending slowly.
   case easeInOut
-  /// Along a Bézier curve of one's own.
+  /// A custom Bézier curve.
   case timingCurve
   /// As a spring does.
   case spring
@@ -38,7 +38,7 @@ extension AnimationCurve {
     case spring(duration: Double, bounce: Double)
   }
 
-  /// The one table of curves.
+  /// The shape of the curve.
   ///
   /// Sources: Apple's documentation of `UnitCurve` (control points), `Spring` and `Animation`
   /// (`smooth`, `snappy` and `bouncy` with 0, 0.15 and 0.3 of bounce in 0.5 seconds; 0.35 seconds for

@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// A mass on a spring that is let go at 0 and comes to rest at 1.
 package struct Spring: Hashable, Sendable {
-  /// What hangs on the spring; above 0.
+  /// The mass attached to the spring; greater than 0.
   package var mass: Double
   /// How strongly it is pulled; above 0.
   package var stiffness: Double
@@ -32,7 +32,8 @@ package struct Spring: Hashable, Sendable {
 
   /// Seconds of the quickest spring; a quicker one is at rest at once for every picture.
   private static let shortest = 1e-3
-  /// What is left at a bounce of -1, which would never arrive.
+  /// The lower bound of `1 + bounce`, which keeps the damping finite at a bounce of -1, where the
+  /// spring would never settle.
   private static let leastSlack = 1e-3
   /// How near to its end a spring counts as at rest (the default of SwiftUI's `settlingDuration`).
   private static let epsilon = 0.001
@@ -77,7 +78,7 @@ package struct Spring: Hashable, Sendable {
     return share * exponential(slow * time) + (1 - share) * exponential(fast * time)
   }
 
-  /// What the distance never exceeds from a time on.
+  /// An upper bound of the distance from a time on.
   private func envelope(at time: Double) -> Double {
     let (pace, ratio) = (pace, dampingRatio)
     guard ratio < 1 else { return abs(distance(at: time)) }

@@ -4,7 +4,7 @@ import VitrineGeometry
 package struct SymbolDrawing: Hashable, Sendable {
   /// An outline that is filled with one style.
   package struct Layer: Hashable, Sendable {
-    /// The outline.
+    /// The outline of the layer.
     package var path: Path
     /// How the inside of the outline is found.
     package var rule: FillRule
@@ -18,7 +18,7 @@ package struct SymbolDrawing: Hashable, Sendable {
     package var isInHole: Bool
     /// 0 for primary, 1 for secondary, 2 for tertiary.
     package var level: Int
-    /// Colour of its own in the multicolour mode.
+    /// The colour of the layer in multicolour mode.
     package var color: Color?
     /// Whether the symbol's value leaves the layer in full strength.
     package var isLit: Bool

@@ -1,4 +1,4 @@
-/// What layout needs to know of symbols, so that it need not know where outlines come from.
+/// The symbols that layout uses, independent of the source of their outlines.
 ///
 /// A source is shared by all renders of a process; every answer depends on the arguments only.
 package protocol SymbolSource: Sendable {
@@ -16,7 +16,7 @@ package protocol SymbolSource: Sendable {
 package struct SymbolRequest: Hashable, Sendable {
   /// The name, for example `cloud.sun.fill`.
   package var name: String
-  /// Point size of the font the symbol stands in.
+  /// The point size of the surrounding font.
   package var pointSize: Double
   /// Stroke weight on the OpenType scale 1...1000.
   package var weight: Double

@@ -1,6 +1,6 @@
 /// Characters of a Markdown literal that share one style.
 package struct MarkdownRun: Hashable, Sendable {
-  /// What marks make of characters.
+  /// The style that Markdown gives to characters.
   package struct Style: Hashable, Sendable {
     /// Two asterisks or underscores.
     package var isBold = false
@@ -18,7 +18,7 @@ package struct MarkdownRun: Hashable, Sendable {
 
   /// The characters without their marks.
   package var string: String
-  /// What the marks make of them.
+  /// The style of the characters.
   package var style: Style
 
   /// Creates a markdown run.

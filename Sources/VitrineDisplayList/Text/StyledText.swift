@@ -21,7 +21,7 @@ package struct StyledText: Hashable, Sendable {
     package var hasBackground = false
     /// Whether a tap on them does something.
     package var isLink = false
-    /// The box of the view that stands in the place of the characters.
+    /// The box of the view that replaces the characters.
     package var attachment: InlineBox?
 
     /// Creates a run.
@@ -74,7 +74,7 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
-/// The box of a view that stands in a line of text, in points.
+/// The box of a view within a line of text, in points.
 package struct InlineBox: Hashable, Sendable {
   /// Width and height.
   package var size: Size

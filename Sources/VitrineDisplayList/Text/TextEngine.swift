@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What layout needs to know of text, so that it need not know fonts.
+/// The text operations that layout uses, independent of fonts.
 ///
 /// An engine is shared by all renders of a process; every answer depends on the arguments only.
 package protocol TextEngine: GlyphSource {
@@ -22,7 +22,7 @@ package protocol ShapedText: Sendable {
   /// line rounded up to the pixel and never above the proposal, height rounded up as a whole.
   func layout(in proposal: ProposedViewSize) -> TextLayout
 
-  /// What of the text can be read in the proposed box; only who judges a picture asks.
+  /// The part of the text that is legible in the proposed box; computed only to review a picture.
   func reading(in proposal: ProposedViewSize) -> TextReading
 
   /// Code points that no face has a glyph for, in order of first appearance.

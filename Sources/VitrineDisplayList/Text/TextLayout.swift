@@ -64,7 +64,7 @@ package struct TextLayout: Hashable, Sendable {
   package struct Fragment: Hashable, Sendable {
     /// Index of the run in `StyledText.runs`.
     package var run: Int
-    /// What is drawn.
+    /// The content of the fragment.
     package var content: Content
 
     /// Creates a fragment.
@@ -84,7 +84,7 @@ package struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout.Fragment {
-  /// What a fragment of a line leaves on the picture; all in the box's coordinates.
+  /// The content of a fragment of a line, in the coordinates of the box.
   package enum Content: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])

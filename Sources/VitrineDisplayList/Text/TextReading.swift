@@ -1,4 +1,4 @@
-/// What a person can read of a text in a box, beside what its author wrote.
+/// The legible part of a text in a box, compared with the text that the author wrote.
 package struct TextReading: Hashable, Sendable {
   /// The characters of each line from top to bottom, without ellipses and hyphens.
   package var lines: [String]

@@ -14,7 +14,7 @@ struct Clock {
   var padding = 1
   /// Digits after the decimal point of the seconds.
   var fractionLength = 0
-  /// Whether dashes stand for the seconds.
+  /// Whether dashes replace the seconds.
   ///
   /// Source: two en dashes in the place and width of the digits on a dimmed Lock Screen of iOS 26
   /// (olcayertas/prayer-time).

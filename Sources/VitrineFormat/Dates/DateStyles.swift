@@ -46,7 +46,7 @@ extension DateText {
       context.locale)
   }
 
-  /// What is left, rounded up to the second, or what has passed, rounded down.
+  /// The remaining time, rounded up to the second, or the elapsed time, rounded down.
   private func clock(_ context: FormatContext) -> String? {
     let left = date.microseconds(since: context.now)
     let seconds = left.count > 0 ? left.seconds(up: true) : left.magnitude.seconds(up: false)
@@ -92,8 +92,9 @@ extension DateIntervalText {
 }
 
 extension TimerText {
-  /// What is left of the interval or has passed of it; it pauses outside of the interval and
-  /// from the halt on.
+  /// The remaining or elapsed time of the interval.
+  ///
+  /// It pauses outside the interval, and from the halt on.
   ///
   /// Source: Apple's documentation of `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
   func string(_ context: FormatContext) -> String? {

@@ -35,7 +35,7 @@ extension DateTimeFormat {
 }
 
 extension DateIntervalFormat {
-  /// The dates in their look.
+  /// The formatted interval.
   func string(_ context: FormatContext) -> String? {
     let skeleton = template ?? DateTimeFormat.skeleton(date, time)
     guard !skeleton.isEmpty else { return "" }

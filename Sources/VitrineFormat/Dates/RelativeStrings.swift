@@ -46,7 +46,7 @@ extension RelativeFormat {
 }
 
 extension TimeField {
-  /// Whether the unit is made of days.
+  /// Whether the unit is a whole number of days.
   fileprivate var isCalendarUnit: Bool {
     switch self {
     case .year, .month, .week, .day: true

@@ -7,7 +7,7 @@ struct TimerClock {
   var padding = 1
   /// Digits after the decimal point of the seconds.
   var fractionLength = 0
-  /// Whether dashes stand for the seconds.
+  /// Whether dashes replace the seconds.
   var hidesSeconds = false
 
   func string(_ length: Microseconds, _ locale: String) -> String? {
@@ -22,7 +22,7 @@ struct TimerClock {
     showsHours && length >= Microseconds(seconds: 3600)
   }
 
-  /// What is left of an interval or has passed of it.
+  /// The remaining or elapsed time of an interval.
   static func length(
     _ start: ArchiveDate, _ end: ArchiveDate, at now: Double, countsDown: Bool
   ) -> Microseconds {

@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineModel
 
 extension TimerFormat {
-  /// What is left of the interval or has passed of it.
+  /// The remaining or elapsed time of the interval.
   func string(_ context: FormatContext) -> String? {
     let now = value?.secondsSince1970 ?? context.now
     let length = TimerClock.length(start, end, at: now, countsDown: countsDown)
@@ -14,7 +14,7 @@ extension TimerFormat {
 }
 
 extension StopwatchFormat {
-  /// What has passed since the start; the first field has two digits.
+  /// The time since the start; the first field has two digits.
   func string(_ context: FormatContext) -> String? {
     let now = value?.secondsSince1970 ?? context.now
     let passed = ArchiveDate(secondsSince1970: now).microseconds(since: start.secondsSince1970)
@@ -28,8 +28,8 @@ extension StopwatchFormat {
 /// A clock with a limit on its fields and its precision; in words where a clock has no room.
 ///
 /// Source: Apple's documentation of `SystemFormatStyle.Timer` and `Stopwatch`. That hours without
-/// seconds are words (`2 hours, 20 minutes`) was seen in a widget and stands in reconstructed
-/// SwiftUI sources, though the documentation shows `1:34`.
+/// seconds are words (`2 hours, 20 minutes`) was seen in a widget and in reconstructed SwiftUI
+/// sources, although the documentation shows `1:34`.
 private struct LimitedClock {
   let showsHours: Bool
   let padding: Int

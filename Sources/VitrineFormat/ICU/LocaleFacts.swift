@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// What Unicode's CLDR knows of locales.
+/// Locale data of Unicode's CLDR.
 package enum LocaleFacts {
   /// Whether there is data for a locale, at least for its language.
   static func isKnown(_ locale: String) -> Bool { hasData(nil, locale) }
@@ -28,8 +28,8 @@ package enum LocaleFacts {
     swift_uloc_isRightToLeft(locale) != 0
   }
 
-  /// The locale, then those that stand in for it, with hyphens and in lower case: `zh-tw`,
-  /// `zh-hant-tw`, `zh-hant`, `zh`.
+  /// The locale and its fallbacks, with hyphens and in lower case: `zh-tw`, `zh-hant-tw`,
+  /// `zh-hant`, `zh`.
   static func chain(_ locale: String) -> [String] {
     let full = ICUText.name { swift_uloc_addLikelySubtags(locale, $0, $1, &$2) }
     return (parents(locale) + (full.map(parents) ?? [])).reduce(into: []) { chain, name in
@@ -67,7 +67,7 @@ package enum LocaleFacts {
   }
 }
 
-/// What the time zone database knows of zones.
+/// Data of the time zone database.
 enum ZoneFacts {
   /// Whether there is a zone of this name.
   static func isKnown(_ zone: String) -> Bool {

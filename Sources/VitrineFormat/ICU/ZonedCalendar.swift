@@ -64,7 +64,7 @@ private final class OpenCalendar {
 }
 
 extension TimeField {
-  /// Whether days are made of it.
+  /// Whether the unit divides a day.
   fileprivate var isPartOfDay: Bool { self == .hour || self == .minute || self == .second }
 
   /// Seconds of the unit where no calendar is known.

@@ -2,7 +2,7 @@ import CMarkdown
 
 /// A document that cmark-gfm parsed, freed with its owner.
 struct ParsedMarkdown: ~Copyable {
-  /// What encloses characters.
+  /// A mark that encloses characters.
   enum Mark {
     /// Two asterisks or underscores.
     case strong

@@ -3,7 +3,7 @@ import VitrineModel
 extension NumberFormat {
   /// The number in its style.
   ///
-  /// Source: the number skeletons that Foundation's styles stand for.
+  /// Source: the number skeletons that Foundation's styles map to.
   func string(_ locale: String) -> String? {
     NumberSkeleton.format(value, stems, locale)
   }

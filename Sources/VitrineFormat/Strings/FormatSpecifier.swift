@@ -52,7 +52,7 @@ enum FormatPiece: Hashable {
 
 /// How an argument is written, as in C's and Foundation's formats.
 struct FormatSpecifier: Hashable {
-  /// What the argument becomes.
+  /// How the argument is converted.
   enum Conversion: Hashable {
     /// A text.
     case object

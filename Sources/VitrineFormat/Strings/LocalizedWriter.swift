@@ -12,7 +12,7 @@ struct LocalizedWriter {
   /// Takes what is probably not meant.
   let report: (Diagnostic.Kind) -> Void
 
-  /// The text; a key that no table has stands for itself.
+  /// The text; a key that no table defines is used as the text.
   ///
   /// - Throws: `FormatFault` for an argument without a text, or a text that becomes too long.
   func string(_ text: LocalizedText) throws(FormatFault) -> MarkdownTemplate {
@@ -43,7 +43,7 @@ struct LocalizedWriter {
     return result
   }
 
-  /// What the places of a format string are filled from.
+  /// The arguments that fill the placeholders of a format string.
   private struct Filling {
     let text: LocalizedText
     let string: LocalizedString
@@ -107,7 +107,7 @@ struct LocalizedWriter {
     try fill(plural.form(for: inner.counted, filling.language), inner, into: &result)
   }
 
-  /// What stands in the place of an argument.
+  /// The replacement for an argument.
   private func argument(
     _ index: Int, _ specifier: FormatSpecifier, _ arguments: [LocalizedArgument]
   ) throws(FormatFault) -> String {

@@ -22,8 +22,8 @@ struct StringLookup: Sendable {
     let language: String
   }
 
-  /// The string of a key in the language of a locale, or in one that stands in for it: `de_AT`,
-  /// `de`, the development language.
+  /// The string of a key in the language of a locale, or in a fallback: `de_AT`, `de`, the
+  /// development language.
   func find(_ text: LocalizedText, _ locale: LocaleIdentifier) -> Found? {
     for language in chain(locale) {
       guard let (name, tables) = languages[language] else { continue }

@@ -15,11 +15,11 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What becomes of Markdown that cannot be read; all can.
+    /// The policy for Markdown that cannot be parsed; all Markdown can.
     public enum FailurePolicy: Int, Sendable {
       /// An error.
       case throwError
-      /// What could be read.
+      /// Returns the part that was parsed.
       case returnPartiallyParsedIfPossible
     }
 
@@ -27,7 +27,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which marks count.
     public var interpretedSyntax: InterpretedSyntax
-    /// What becomes of Markdown that cannot be read.
+    /// The policy for Markdown that cannot be parsed.
     public var failurePolicy: FailurePolicy
     /// The text's language.
     public var languageCode: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What inline Markdown makes of characters.
+/// The inline presentation that Markdown gives to characters, such as emphasis.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The corresponding value of the raw type.
   public let rawValue: UInt
@@ -24,12 +24,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 extension AttributeScopes {
   /// The attribute that inline Markdown leaves; Foundation has it on Apple's systems only.
   public struct MarkdownAttributes: AttributeScope {
-    /// What inline Markdown makes of characters.
+    /// The inline presentation that Markdown gives to characters.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's own.
     public let foundation: FoundationAttributes
 
-    /// What inline Markdown makes of characters.
+    /// The key of the inline presentation that Markdown gives to characters.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
       /// The value of the attribute.
       public typealias Value = InlinePresentationIntent

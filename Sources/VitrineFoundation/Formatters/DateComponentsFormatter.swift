@@ -158,7 +158,7 @@ extension DateComponentsFormatter {
     }.map(\.element)
   }
 
-  /// What remains of a length of zero: all units, or the smallest one.
+  /// The units that remain of a duration of zero: all units, or the smallest one.
   private func zeros(_ counts: [Count], _ behaviour: ZeroFormattingBehavior) -> [Count] {
     behaviour.contains(.dropLeading) ? counts.suffix(1) : counts
   }

@@ -3,7 +3,7 @@ internal import VitrineModel
 
 /// Joins texts as a language joins them, such as `A, B, and C`.
 public final class ListFormatter: Formatter {
-  /// The language.
+  /// The locale that the list is formatted in.
   public var locale: Locale = .autoupdatingCurrent
   /// Writes what is not text; `nil` takes its description.
   public var itemFormatter: Formatter?

@@ -1,7 +1,7 @@
 import Foundation
 package import VitrineModel
 
-/// What is measured, which decides the unit that people of a region expect.
+/// The purpose of a measurement, which decides the unit that a region uses.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
   package var usage: MeasurementFormat.Usage
 
@@ -60,7 +60,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     /// Whether a temperature names no scale.
     public var hidesScaleName: Bool
-    /// What is measured.
+    /// The purpose of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the number is written; `nil` leaves it to the region and the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -127,8 +127,8 @@ extension FormatStyle {
 }
 
 extension FloatingPointFormatStyle<Double> {
-  /// The digits after the decimal point that a number of this style has, read from samples: a style does
-  /// not tell what it was made of.
+  /// The number of fraction digits of this style, inferred from formatted samples, because a style
+  /// does not expose its settings.
   fileprivate var fractionLength: DigitRange? {
     let style = locale(Locale(identifier: "en_US")).grouping(.never)
     func digits(_ value: Double) -> Int? {

@@ -32,7 +32,7 @@ public final class RelativeDateTimeFormatter: Formatter {
   public var formattingContext: Formatter.Context = .unknown
   /// The calendar; the locale's is taken.
   public var calendar: Calendar = .autoupdatingCurrent
-  /// The language.
+  /// The locale that the list is formatted in.
   public var locale: Locale = .autoupdatingCurrent
 
   /// The distance of `date` from `referenceDate`.

@@ -2,13 +2,13 @@ import Foundation
 
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// What x adds to x.
+  /// The factor of x in the resulting x.
   public var a: CGFloat
-  /// What x adds to y.
+  /// The factor of x in the resulting y.
   public var b: CGFloat
-  /// What y adds to x.
+  /// The factor of y in the resulting x.
   public var c: CGFloat
-  /// What y adds to y.
+  /// The factor of y in the resulting y.
   public var d: CGFloat
   /// How far it moves along x, in points.
   public var tx: CGFloat
@@ -92,7 +92,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What a transform makes of a distance; moves do not count.
+  /// The transformed size; the transform's translation is ignored.
   public func applying(_ map: CGAffineTransform) -> CGSize {
     CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
   }

@@ -52,7 +52,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The same outline, to be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Whether two outlines are made of the same lines and curves.
+  /// Whether two paths consist of the same lines and curves.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
   /// Hashes lines and curves.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }

@@ -6,15 +6,15 @@ package import VitrineGeometry
 /// bent; what was straight stays where it is, but for the grid of 1/4096 of a point that all corners
 /// are on.
 package struct PathOverlay {
-  /// What is kept of two areas.
+  /// A Boolean operation on two areas.
   package enum Operation: Sendable {
-    /// What is in either.
+    /// The area in either path.
     case union
-    /// What is in both.
+    /// The area in both paths.
     case intersection
-    /// What is in the first, but not in the second.
+    /// The area in the first path that is not in the second.
     case subtraction
-    /// What is in one of them, but not in both.
+    /// The area in exactly one of the paths.
     case symmetricDifference
 
     func keeps(_ first: Bool, _ second: Bool) -> Bool {

@@ -18,7 +18,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
 
   /// The key in the table.
   public var key: String { text.key }
-  /// What stands for the key when the table lacks it.
+  /// The value used if the table does not contain the key.
   public var defaultValue: String.LocalizationValue
   /// The table; `nil` is `Localizable`.
   public var table: String? { text.table }

@@ -18,7 +18,7 @@ package enum LocalizedStrings {
     source.withLock { $0 = Source(tables: tables, developmentLanguage: developmentLanguage) }
   }
 
-  /// The text of a key, or what stands for it where no table has the key.
+  /// The localized text of a key, or the default value if no table contains the key.
   package static func string(
     of text: LocalizedText, default standard: LocalizedText, _ locale: Locale
   ) -> String {

@@ -13,7 +13,7 @@ extension String {
     self = LocalizedStrings.string(of: text, default: keyAndValue.text, locale)
   }
 
-  /// Looks a key up; a value stands for a key that no table has.
+  /// Creates a string by looking up a key, with a default value if no table contains it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,6 +1,6 @@
 // More names of Core Foundation: types that are bridged on Apple's systems are Foundation's here.
 
-/// What a call of the system gave.
+/// The status code that a system call returns.
 public typealias OSStatus = Int32
 /// A place in a list, or how many there are.
 public typealias CFIndex = Int
@@ -39,7 +39,9 @@ public typealias CFMutableData = NSMutableData
 /// Any property list.
 public typealias CFPropertyList = AnyObject
 
-/// What gives memory to objects: Swift does.
+/// An object that allocates memory.
+///
+/// Swift manages memory instead.
 public final class CFAllocator: Sendable {
   fileprivate init() {}
 }
@@ -86,15 +88,15 @@ public final class CFRunLoopTimer: Sendable {
   fileprivate init() {}
 }
 
-/// What a loop waits for.
+/// A mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// The name or number.
   public let rawValue: CFString
   /// One of a name or number.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// What most events need.
+  /// The mode for most event sources.
   public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-  /// What all modes share.
+  /// The pseudo-mode that includes all common modes.
   public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
@@ -124,16 +126,16 @@ public func CFRunLoopStop(_ rl: CFRunLoop?) {}
 public func CFErrorGetDomain(_ err: CFError) -> CFString { NSString(string: err.domain) }
 /// The number of an error in its domain.
 public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
-/// What is known of an error.
+/// Returns the user info dictionary of an error.
 public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? {
   NSDictionary(dictionary: err.userInfo)
 }
-/// What an error says.
+/// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString? {
   NSString(string: err.localizedDescription)
 }
 
-/// The version of Foundation: newer than all that have a number of their own.
+/// The version of Foundation, which is newer than all versions that have a named constant.
 public let NSFoundationVersionNumber: Double = 3000
 /// The version of iOS 8.
 public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11

@@ -21,7 +21,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
-  /// The store.
+  /// The default store.
   public static let `default` = NSUbiquitousKeyValueStore()
   /// Values were changed elsewhere; never sent.
   public static let didChangeExternallyNotification = Notification.Name(

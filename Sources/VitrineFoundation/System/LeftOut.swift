@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What code calls in place of pieces that were left out so that the rest compiles.
+/// Functions called in place of code that was omitted so that the rest compiles.
 ///
 /// `vitrine xcode` writes these calls; the numbers name places in its report.
 public enum _LeftOut {
@@ -23,7 +23,7 @@ public enum _LeftOut {
   /// An empty text in place of one that was left out.
   public static func text(_ place: Int) -> String { passing(place, "") }
 
-  /// What is thrown where code was left out of a function that throws.
+  /// Returns the error to throw where code was omitted from a throwing function.
   public static func error(_ place: Int) -> any Error {
     reached(place)
     return LeftOutError(place: place)

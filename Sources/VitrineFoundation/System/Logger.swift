@@ -30,7 +30,7 @@ public enum OSLogPrivacy: Sendable, Hashable {
   /// Nobody else may ever read it.
   case sensitive
 
-  /// What becomes of a hidden value.
+  /// How a private value is masked.
   public enum Mask: Sendable, Hashable {
     /// A hash, so that equal values are seen to be equal.
     case hash

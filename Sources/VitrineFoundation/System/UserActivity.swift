@@ -1,12 +1,12 @@
 import Foundation
 
-/// What someone is doing, so that an app can go on with it.
+/// An activity of the user that an app can resume.
 open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
   /// The title of the user activity.
   open var title: String?
-  /// What goes with it.
+  /// Additional information about the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The page that shows it.
   open var webpageURL: URL?
@@ -16,7 +16,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPrediction = false
   /// Whether another device can go on with it.
   open var isEligibleForHandoff = true
-  /// What keeps it apart from others.
+  /// An identifier that distinguishes the activity from others.
   open var persistentIdentifier: String?
   /// Creates a user activity.
   public init(activityType: String) { self.activityType = activityType }
@@ -32,7 +32,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// What activities of pages are called.
+/// The type of activities that browse the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// Something that is dragged or shared, in the kinds that it has.

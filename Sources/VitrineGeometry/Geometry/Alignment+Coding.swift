@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension Alignment: ArchiveRecord {
-  /// The centre.
+  /// The centre alignment.
   public init() { self = .center }
 
   /// The two guides.

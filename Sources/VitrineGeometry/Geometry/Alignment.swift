@@ -2,11 +2,11 @@
 public enum HorizontalAlignment: AlignmentName {
   /// The leading edge.
   case leading
-  /// The centre.
+  /// The guide at the centre.
   case center
   /// The trailing edge.
   case trailing
-  /// A custom guide; `default` stands in for it in views that do not set it.
+  /// A custom guide; in views that do not set it, `default` is used instead.
   indirect case custom(String, default: HorizontalAlignment)
 
   /// SwiftUI's guides.
@@ -22,7 +22,7 @@ public enum HorizontalAlignment: AlignmentName {
     }
   }
 
-  /// The guide that stands in for a custom one; `nil` for SwiftUI's guides.
+  /// The fallback of a custom guide; `nil` for SwiftUI's guides.
   public var standIn: HorizontalAlignment? {
     if case .custom(_, let standIn) = self { standIn } else { nil }
   }
@@ -42,7 +42,7 @@ public enum HorizontalAlignment: AlignmentName {
 public enum VerticalAlignment: AlignmentName {
   /// The top edge.
   case top
-  /// The centre.
+  /// The guide at the centre.
   case center
   /// The bottom edge.
   case bottom
@@ -50,7 +50,7 @@ public enum VerticalAlignment: AlignmentName {
   case firstTextBaseline
   /// The baseline of the bottommost text.
   case lastTextBaseline
-  /// A custom guide; `default` stands in for it in views that do not set it.
+  /// A custom guide; in views that do not set it, `default` is used instead.
   indirect case custom(String, default: VerticalAlignment)
 
   /// SwiftUI's guides.
@@ -70,7 +70,7 @@ public enum VerticalAlignment: AlignmentName {
     }
   }
 
-  /// The guide that stands in for a custom one; `nil` for SwiftUI's guides.
+  /// The fallback of a custom guide; `nil` for SwiftUI's guides.
   public var standIn: VerticalAlignment? {
     if case .custom(_, let standIn) = self { standIn } else { nil }
   }
@@ -95,7 +95,7 @@ public struct Alignment: Hashable, Sendable {
   /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// The centre.
+  /// The alignment at the centre of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 
   /// Creates an alignment.

@@ -2,11 +2,11 @@ import VitrineCoding
 
 /// A guide along one axis: one that SwiftUI has, or a custom one.
 package protocol AlignmentName: ArchiveValue, CaseIterable {
-  /// A custom guide; `default` stands in for it in views that do not set it.
+  /// A custom guide; in views that do not set it, `default` is used instead.
   static func custom(_ name: String, default standIn: Self) -> Self
   /// SwiftUI's name, or the author's.
   var name: String { get }
-  /// The guide that stands in for a custom one; `nil` for SwiftUI's guides.
+  /// The fallback of a custom guide; `nil` for SwiftUI's guides.
   var standIn: Self? { get }
 }
 

@@ -1,10 +1,10 @@
 extension Path {
   /// A part of a circle that runs clockwise from `start`; angles in radians, 0 at the top.
   ///
-  /// It is made of one cubic curve for each quarter turn or less, which are off by 0.027 % of the
-  /// radius at most. Of more than three turns, as many pairs are left out as can be: they cover
-  /// nothing new, and both filling rules see an odd or even number of turns as before. An arc of
-  /// numbers that are not finite is empty.
+  /// The arc consists of one cubic curve for each quarter turn or part of one, with an error of at
+  /// most 0.027 % of the radius. Of more than three turns, as many pairs as possible are omitted:
+  /// they cover nothing new, and both fill rules still see the same parity. An arc with non-finite
+  /// numbers is empty.
   package static func arc(
     center: Point, radius: Double, start: Double, sweep: Double
   ) -> Path {

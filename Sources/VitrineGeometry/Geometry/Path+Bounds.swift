@@ -60,8 +60,8 @@ private struct Bounds {
 }
 
 extension Path {
-  /// Length in points of the lines between all points and control points, which is no less than that
-  /// of the outline.
+  /// The length of the polyline through all points and control points in points, an upper bound of
+  /// the outline's length.
   package var controlLength: Double {
     var (length, start, here) = (0.0, Point.zero, Point.zero)
     func way(_ from: Point, _ to: Point) -> Double { abs(to.x - from.x) + abs(to.y - from.y) }

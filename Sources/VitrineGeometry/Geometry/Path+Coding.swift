@@ -56,7 +56,7 @@ extension Path: ArchiveValue {
 
 /// The grammar of path data in archives as a regular expression, for the JSON Schema.
 private enum PathGrammar {
-  /// What a regular expression cannot say.
+  /// The constraint that a regular expression cannot express.
   static let range: String = {
     let bounds = NumberRange.number.bounds
     return "Numbers are from \(bounds.lowerBound.plainText) to \(bounds.upperBound.plainText)."

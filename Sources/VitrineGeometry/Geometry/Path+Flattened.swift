@@ -15,11 +15,11 @@ extension Path {
 }
 
 extension BezierCurve {
-  /// Most lines that stand for one curve, however large it is.
+  /// The maximum number of lines that approximate one curve, however large it is.
   private static let lineLimit = 1024
 
-  /// Calls `line` with the end of each of the lines that stand for the curve, which are off by
-  /// `tolerance` points at most; a curve becomes 1,024 lines at most.
+  /// Calls `line` with the end of each line that approximates the curve, with an error of at most
+  /// `tolerance` points; a curve yields at most 1,024 lines.
   package func flatten(tolerance: Double, line: (Point) -> Void) {
     let count = lineCount(tolerance: tolerance)
     for step in 1..<max(count, 1) { line(point(at: Double(step) / Double(count))) }

@@ -15,12 +15,12 @@ package struct CornerRadii: Hashable, Sendable {
   }
 }
 
-/// What an outline is drawn for.
+/// The purpose of an outline, which decides how its corners are drawn.
 ///
 /// Source: pictures of iOS 18.5: a continuous corner that is filled, or that something is clipped
 /// to, is another curve than one that a line is drawn along.
 package enum OutlineUse: Hashable, Sendable {
-  /// The inside.
+  /// The area inside the outline.
   case area
   /// A line along it.
   case line

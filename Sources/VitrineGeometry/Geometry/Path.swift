@@ -1,4 +1,4 @@
-/// An outline made of straight lines and Bézier curves, in points.
+/// An outline of straight lines and Bézier curves, in points.
 public struct Path: Hashable, Sendable, Codable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable, Codable {

@@ -1,11 +1,11 @@
 /// Draws outlines step by step, as SwiftUI's `Path` does.
 struct PathBuilder {
-  /// What has been drawn.
+  /// The path drawn so far.
   private(set) var path = Path()
   /// Where the next step starts.
   private(set) var current = Point.zero
   private var start = Point.zero
-  /// Whether a step has to start a subpath of its own.
+  /// Whether the next step has to start a new subpath.
   private var isUp = true
 
   mutating func move(to point: Point) {

@@ -2,7 +2,7 @@
 ///
 /// Source: SVG 1.1, section 8.3. Arcs become cubic curves.
 package struct PathData {
-  /// What the grammar asks for at a place.
+  /// The token that the grammar expects at a position.
   package enum Expected: String, Sendable {
     /// A letter of SVG, or in archives a word of SwiftUI.
     case step = "a step"

@@ -13,7 +13,7 @@ enum PathWord: String, CaseIterable {
   /// `addEllipse(in:)`.
   case ellipse
 
-  /// The word.
+  /// The name of the word.
   package var name: String { rawValue }
 
   /// How many numbers follow.

@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable, Codable {
   /// Distance from the top edge, in points.
   public var y: Double
 
-  /// The origin.
+  /// The origin of the coordinate space.
   public static let zero = Point(x: 0, y: 0)
 
   /// Creates a point from its coordinates in points.

@@ -4,14 +4,14 @@ struct RoundCorner {
   /// A start, then two controls and an end for each curve.
   private(set) var points: [Point]
 
-  /// A quarter circle as one curve, as an ellipse is made of.
+  /// A quarter circle as one curve, as used for ellipses.
   private static let quarter = [
     Point(x: 1, y: 0), Point(x: 1 - Path.kappa, y: 0), Point(x: 0, y: 1 - Path.kappa),
     Point(x: 0, y: 1),
   ]
 
-  /// Makes the corner for `roomX` and `roomY`: what it may use of both sides in units of the radius,
-  /// at least one.
+  /// Creates the corner for `roomX` and `roomY`, the available length of both sides in units of the
+  /// radius, at least one.
   ///
   /// The half of a continuous corner towards a side that has less room than it needs passes evenly
   /// into the circle; the other half does not notice. Source: read off pictures of iOS 18.5, whose

@@ -32,9 +32,8 @@ public struct Size: Hashable, Sendable, Codable {
   /// Columns and rows of a picture of this size at `scale` pixels a point, which may be too many for
   /// an `Int`.
   ///
-  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off; what
-  /// exceeds a whole pixel by less than 1/1024 is noise of floating-point arithmetic and gets no
-  /// column of its own.
+  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off. An
+  /// excess of less than 1/1024 of a pixel is floating-point noise and does not add a column.
   package func pixels(scale: Double) -> (width: Double, height: Double) {
     ((width * scale - 1 / 1024).rounded(.up), (height * scale - 1 / 1024).rounded(.up))
   }

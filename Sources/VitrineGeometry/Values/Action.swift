@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What a tap on a control does.
+/// The action that a tap on a control performs.
 public enum Action: Hashable, Sendable, Codable {
   /// The system runs an app intent.
   case intent(Intent)
@@ -39,7 +39,7 @@ public enum Action: Hashable, Sendable, Codable {
         "Names of parameters that need a value and have none, so that it cannot run."),
     ]
 
-    /// What the author should know; `nil` for an intent that can run.
+    /// A warning for the author; `nil` for an intent that can run.
     ///
     /// Source: Apple's documentation, "Adding interactivity to widgets and Live Activities": input
     /// parameters need values.
@@ -68,7 +68,7 @@ public enum Action: Hashable, Sendable, Codable {
   public enum IntentProcess: String, ArchiveEnum {
     /// The extension that makes the widget.
     case widgetExtension
-    /// The app.
+    /// The process of the app.
     case app
   }
 

@@ -3,7 +3,8 @@ import VitrineGeometry
 import VitrineModel
 
 extension AccessibilityReader {
-  /// What is read of a chart: a container with an element for each mark that is not hidden.
+  /// The accessibility element of a chart: a container with an element for each mark that is not
+  /// hidden.
   ///
   /// Source: Apple's documentation of `ChartContent.accessibilityLabel(_:)`: marks are elements with
   /// a label and a value, which Swift Charts makes of the data. That the label is the place and the
@@ -55,7 +56,7 @@ private struct MarkWords {
     return joined([place, series.map(words)])
   }
 
-  /// What the mark shows at its place, with the name of it.
+  /// The value at the mark's position, with its label.
   var value: String? {
     if let angle = mark.angle { return named(words(angle), plan.chart.names.angle) }
     return isVertical

@@ -70,7 +70,7 @@ extension AccessibilityElement {
 }
 
 extension Composition {
-  /// What assistive technology reads of the picture; what is behind the contents is left out.
+  /// The accessibility element of the picture; content that is covered is omitted.
   ///
   /// Empty unless the context of the layouts records semantics.
   package var accessibility: AccessibilityElement {

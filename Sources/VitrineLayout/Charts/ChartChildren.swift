@@ -22,7 +22,7 @@ struct ChartChildren {
   /// The size of a child after the plot, as it is measured before it is turned.
   func size(of index: Int) -> Size { extents[index] }
 
-  /// What a child was offered.
+  /// The proposal for a child.
   func proposal(of index: Int) -> ProposedViewSize { proposals[index] }
 
   private mutating func takeSizes(_ width: Double) {

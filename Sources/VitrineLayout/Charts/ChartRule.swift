@@ -7,7 +7,7 @@ import VitrineModel
 /// Source: pictures of iOS: a chart fills its frame.
 struct ChartRule: ContainerRule {
   let plan: ChartPlan
-  /// What the children after the plot are.
+  /// The roles of the children after the plot.
   let slots: [ChartSlot]
   let isMirrored: Bool
 

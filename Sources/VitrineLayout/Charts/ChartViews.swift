@@ -3,7 +3,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// What one of the views around a plot is.
+/// The role of a view around a plot.
 enum ChartSlot: Hashable {
   /// A label of an entry of a set of the horizontal axis.
   case xLabel(set: Int, entry: Int)
@@ -33,7 +33,7 @@ struct ChartViews {
 
   /// The font of labels, titles and legends (assumed).
   private static let font = Font(style: .caption2)
-  /// What they are drawn with (assumed).
+  /// The style of the labels (assumed).
   private static let style = ShapeStyle.hierarchical(level: 2)
 
   private var labels: [(slot: ChartSlot, view: ViewNode)] {
@@ -122,7 +122,7 @@ struct ChartViews {
     return ViewNode(.hStack(stack))
   }
 
-  /// What signs are drawn with where data are redacted: their colours would tell them (assumed).
+  /// The style of symbols where data are redacted: their colours would reveal the data (assumed).
   private static let redacted = ShapeStyle.opacity(.foreground, Redaction.opacity)
 
   /// A sign in the value's style, and the value in words.

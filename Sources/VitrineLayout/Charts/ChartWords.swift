@@ -4,7 +4,7 @@ import VitrineModel
 
 /// Values of a chart in words.
 struct ChartWords {
-  /// What tells values of the axis apart.
+  /// The precision that distinguishes the values of the axis.
   var precision = AxisPrecision()
   /// The author's format.
   var format: ChartLabelFormat?

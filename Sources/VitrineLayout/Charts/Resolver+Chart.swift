@@ -47,7 +47,7 @@ extension ChartPlan {
 }
 
 extension ChartSlot {
-  /// Where the view stands in the archive.
+  /// The path of the view in the archive.
   fileprivate var name: String {
     switch self {
     case .xLabel, .xTitle: "xAxis"

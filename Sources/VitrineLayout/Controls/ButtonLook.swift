@@ -1,13 +1,13 @@
 import VitrineGeometry
 import VitrineModel
 
-/// What a button's style makes of its label.
+/// A button's label as its style draws it.
 struct ButtonLook {
   /// The environment of the label.
   private(set) var labelEnvironment: EnvironmentValues
   /// The border; `nil` for a button without one.
   private(set) var border: Border?
-  /// What the whole button is faded by.
+  /// The opacity of the whole button.
   private(set) var opacity = 1.0
 
   /// Room around the label and what is behind it.
@@ -16,7 +16,7 @@ struct ButtonLook {
     var insets: EdgeInsets
     /// The outline of the background.
     var outline: ButtonOutline
-    /// What the background is filled with; `nil` leaves only its room.
+    /// The style of the background; `nil` reserves only its space.
     var background: ShapeStyle?
   }
 
@@ -88,7 +88,7 @@ struct ButtonLook {
       labelEnvironment.foreground = Foreground(base: label)
     }
     labelEnvironment.font = environment.font ?? row.font
-    // Source: read off iOS 18.5: the lines of a label stand in its middle.
+    // Source: read off iOS 18.5: the lines of a label are centred.
     labelEnvironment.multilineTextAlignment = .center
     let outline = ButtonOutline(environment.buttonBorderShape) ?? row.outline
     border = Border(
@@ -98,7 +98,7 @@ struct ButtonLook {
 }
 
 extension EnvironmentValues {
-  /// What a button under a finger is faded by.
+  /// The opacity of a pressed button.
   fileprivate var pressedOpacity: Double {
     let pressed = controls.button.pressed
     switch buttonStyle {

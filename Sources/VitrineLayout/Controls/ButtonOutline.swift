@@ -56,7 +56,7 @@ struct ButtonBorder: ControlDrawing {
   }
 }
 
-/// Makes the box around a view square: as long as the longer side, the view in the middle.
+/// A square box around a view, with the longer side of the view; the view is centred.
 struct SquareRule: ContainerRule {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let answer = node.child?.size(proposal) ?? .zero

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// What a part of a control draws in its own box.
+/// The drawing of a part of a control in the part's box.
 protocol ControlDrawing: Sendable {
   /// The items in `box`, back to front; its edges are on whole pixels.
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item]

@@ -81,7 +81,7 @@ struct ButtonMetrics: Sendable {
   var tintedOpacity: (light: Double, dark: Double)
   /// Opacity of a disabled plain button.
   var disabledOpacity: Double
-  /// What a button under a finger is faded by.
+  /// The opacity of a pressed button.
   var pressed: Pressed
   /// Label of a disabled button with a border.
   var disabledLabel: ShapeStyle
@@ -106,7 +106,7 @@ struct ToggleMetrics: Sendable {
   var size: Size
   /// The switch as it is drawn; it hangs over its trailing edge.
   var track: Size
-  /// The thumb.
+  /// The size of the thumb.
   var thumb: Size
   /// Distance of the thumb from the track's edge.
   var inset: Double
@@ -138,7 +138,7 @@ struct ToggleMetrics: Sendable {
 
 /// Sizes and colours of progress views.
 struct ProgressMetrics: Sendable {
-  /// The bar.
+  /// The dimensions of the bar.
   var bar: BarMetrics
   /// Between label, bar and value.
   var spacing: Double
@@ -150,7 +150,7 @@ struct ProgressMetrics: Sendable {
 
 /// Sizes and colours of gauges.
 struct GaugeMetrics: Sendable {
-  /// The bar that stands in an app's style.
+  /// The dimensions of the bar in the app's styles.
   var bar: BarMetrics
   /// The bar of accessory styles.
   var accessoryBar: BarMetrics
@@ -158,7 +158,7 @@ struct GaugeMetrics: Sendable {
   var endSpacing: Double
   /// Between the lines of an accessory bar.
   var accessorySpacing: Double
-  /// The ring.
+  /// The dimensions of the ring.
   var ring: RingMetrics
   /// The mark at the value.
   var marker: MarkerMetrics
@@ -170,7 +170,7 @@ struct GaugeMetrics: Sendable {
 struct BarMetrics: Sendable {
   /// The empty bar.
   enum Track: Sendable {
-    /// A fill of its own.
+    /// A specific fill.
     case style(ShapeStyle)
     /// The tint at an opacity.
     case tint(opacity: Double)
@@ -178,7 +178,7 @@ struct BarMetrics: Sendable {
 
   /// Height; both ends are half circles.
   var height: Double
-  /// What the empty bar is filled with.
+  /// The fill of the empty part of the bar.
   var track: Track
 }
 

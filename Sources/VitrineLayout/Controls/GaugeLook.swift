@@ -18,7 +18,7 @@ extension Gauge {
   }
 }
 
-/// What a gauge's style makes of its labels.
+/// A gauge's labels as its style draws them.
 ///
 /// Source: Apple's documentation of each style says which labels are where.
 struct GaugeLook {

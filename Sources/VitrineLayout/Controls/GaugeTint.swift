@@ -22,8 +22,8 @@ extension EnvironmentValues {
     return colors.paint(.angular(center: box.center, start: right, end: right + sweep))
   }
 
-  /// What of a bar or a ring shows no value: the tint at an opacity, or on a vibrant surface without
-  /// a tint the system's faint white.
+  /// The paint of the empty part of a bar or ring: the tint at an opacity, or the system's faint
+  /// white on a vibrant surface without a tint.
   func emptyTint(_ paint: Paint, _ opacity: Double) -> Paint {
     paint.multiplyingOpacity(
       by: isPlainVibrant ? controls.gauge.vibrantTrackOpacity : opacity)

@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// What a progress view's style makes of its labels.
+/// A progress view's labels as its style draws them.
 struct ProgressLook {
   let progress: ProgressView
   let scope: Scope

@@ -56,6 +56,6 @@ extension RingMetrics {
 }
 
 extension Rect {
-  /// The middle.
+  /// The centre of the rectangle.
   var center: Point { Point(x: midX, y: midY) }
 }

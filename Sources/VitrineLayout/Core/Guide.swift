@@ -7,7 +7,7 @@ package enum Guide: Hashable {
   /// A horizontal line of a view.
   case vertical(VerticalAlignment)
 
-  /// The guide without what stands in for it, which is not part of its identity.
+  /// The guide without its fallback, which does not affect its identity.
   var identity: Guide {
     switch self {
     case .horizontal(.custom(let name, _)): .horizontal(.custom(name, default: .center))
@@ -53,7 +53,7 @@ extension VerticalAlignment {
   /// Whether the guide comes from the text in a view.
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
-  /// Whether the guide, or what stands in for it, comes from the text in a view.
+  /// Whether the guide, or its fallback, depends on the text in a view.
   var followsText: Bool { isBaseline || standIn?.followsText == true }
 
   /// Whether views of a row share one line of this kind, wherever it ends up.

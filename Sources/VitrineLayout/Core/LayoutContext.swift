@@ -3,7 +3,7 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineModel
 
-/// What layout takes from outside: text, images and a place for warnings.
+/// The services that layout uses: text, images and the reporting of warnings.
 package protocol LayoutContext {
   /// Shapes text.
   var textEngine: any TextEngine { get }

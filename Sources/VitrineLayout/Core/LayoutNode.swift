@@ -8,7 +8,7 @@ import VitrineGeometry
 /// is not checked for overlapping accesses: no access lasts while a rule is asked, and the checks were
 /// a tenth of a layout.
 package final class LayoutNode {
-  /// What the node is called in dumps, for example `VStack` or `.padding`.
+  /// The name of the node in dumps, for example `VStack` or `.padding`.
   package var name: String { label.description }
   private let label: NodeLabel
   /// Where the node comes from.
@@ -23,15 +23,15 @@ package final class LayoutNode {
   package let children: [LayoutNode]
   /// The rule that sizes and places the children.
   let rule: any LayoutRule
-  /// What the node draws.
+  /// The operation that draws the node.
   let operation: DrawOperation
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   @exclusivity(unchecked) package private(set) var frame = Rect.zero
 
-  /// What few nodes have.
+  /// Properties that few nodes have.
   @exclusivity(unchecked) private var notes: Notes?
 
-  /// What modifiers around the node say of how its changes pass, the innermost first.
+  /// The transactions that modifiers around the node set, innermost first.
   let transactions: TransactionChain?
 
   /// Whether the node's container shows it.
@@ -62,7 +62,8 @@ package final class LayoutNode {
   /// Whether spacing and axis of a spacer shine through the node.
   @exclusivity(unchecked) package private(set) var isSpacer = false
 
-  /// A place of its own for what few nodes have, so that the others need no room for it.
+  /// Storage for the properties that few nodes have, so that the others do not reserve space for
+  /// them.
   private final class Notes {
     var semantics: Semantics?
     var identity: ViewIdentity?
@@ -98,7 +99,7 @@ package final class LayoutNode {
       children: children, transactions: scope.transactions)
   }
 
-  /// Creates a node that stands in a frame without being laid out: one between two others.
+  /// Creates a node with a fixed frame that is not laid out, between two other nodes.
   convenience init(
     between node: LayoutNode, in frame: Rect, operation: DrawOperation,
     children: [LayoutNode]
@@ -117,7 +118,7 @@ package final class LayoutNode {
     self.init(.name(name), Source(NodePath()), rule: rule, children: children)
   }
 
-  /// What assistive technology is told of the node, where somebody asks.
+  /// The accessibility properties of the node, if they are collected.
   var semantics: Semantics? {
     get { notes?.semantics }
     set { noted.semantics = newValue }
@@ -130,7 +131,7 @@ package final class LayoutNode {
     return node
   }
 
-  /// What tells the node's view from others, and how it comes and goes; where something is said.
+  /// The identity and transition of the node's view, if any is set.
   var identity: ViewIdentity? {
     get { notes?.identity }
     set { noted.identity = newValue }
@@ -146,7 +147,7 @@ package final class LayoutNode {
   /// The first child, which is the only one of a modifier.
   package var child: LayoutNode? { children.first }
 
-  /// What the node asks of a grid that it is a cell of.
+  /// The grid traits of the node as a cell.
   var gridTraits: GridTraits { rule.gridTraits(self) }
 
   /// The node's size for a proposal, in points.
@@ -175,7 +176,7 @@ package final class LayoutNode {
     }
   }
 
-  /// Places the node as the root of what stands in a safe area.
+  /// Places the node as the root of the content of a safe area.
   func place(at origin: Point, proposal: ProposedViewSize, in safeArea: SafeArea) {
     self.safeArea = safeArea
     place(at: origin, proposal: proposal)

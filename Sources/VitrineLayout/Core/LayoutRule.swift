@@ -25,7 +25,7 @@ package protocol LayoutRule {
   /// The order in which a container draws the view; higher comes later.
   func zIndex(_ node: LayoutNode) -> Double
 
-  /// What the view asks of a grid that it is a cell of.
+  /// The grid traits of the view as a cell.
   func gridTraits(_ node: LayoutNode) -> GridTraits
 
   /// The guide that the rule itself sets.
@@ -36,7 +36,7 @@ package protocol LayoutRule {
     _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double?
 
-  /// What the view takes from the safe area of a child that stands in its box.
+  /// The insets that the view takes from the safe area of a child in its box.
   func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets?
 
   /// The views among the characters of a text, which are not children.
@@ -97,7 +97,7 @@ extension LayoutRule {
     node.child?.zIndex ?? 0
   }
 
-  /// What the child asks of a grid.
+  /// The grid traits of the child.
   package func gridTraits(_ node: LayoutNode) -> GridTraits {
     node.child?.gridTraits ?? GridTraits()
   }

@@ -77,7 +77,7 @@ package enum LayoutRules {
   /// A view around a point.
   package static func position(_ point: Point) -> any LayoutRule { PositionRule(point: point) }
 
-  /// What a view asks of its grid.
+  /// A rule that sets the grid traits of a cell.
   package static func cell(_ traits: GridTraits) -> any LayoutRule { GridCellRule(traits: traits) }
 
   /// A modifier without any effect on layout.
@@ -101,7 +101,7 @@ package enum LayoutRules {
   /// A text.
   package static func text(_ text: any ShapedText) -> any LayoutRule { TextRule(text: text) }
 
-  /// An image of its own size.
+  /// An image with a given natural size.
   package static func image(size: Size, isResizable: Bool) -> any LayoutRule {
     ImageRule(size: size, isResizable: isResizable)
   }

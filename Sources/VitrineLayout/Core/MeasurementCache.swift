@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// What a node has answered so far, for each exact proposal.
+/// The sizes that a node has returned so far, by exact proposal.
 ///
-/// A node sees a dozen proposals in a deep tree and two or three in a flat one, so a short list
-/// that is searched from its newest end is faster than a dictionary. The first few take no memory of
-/// their own.
+/// A node receives a dozen proposals in a deep tree and two or three in a flat one, so a short list
+/// that is searched from its newest entry is faster than a dictionary. The first few entries do not
+/// allocate memory.
 struct MeasurementCache: ~Copyable {
   /// A proposal as bits, so that even one that is not a number finds its answer again.
   struct Key: Equatable {

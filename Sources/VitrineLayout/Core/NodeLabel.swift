@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// What a node is called, in words that are made when somebody asks: most layouts are only drawn.
+/// The name of a node, formatted only on request because most layouts are only drawn.
 enum NodeLabel {
   /// These very words.
   case name(String)
@@ -35,6 +35,6 @@ enum NodeLabel {
 }
 
 extension NodeLabel: ExpressibleByStringLiteral {
-  /// A name that stands in the source.
+  /// A constant name.
   init(stringLiteral value: String) { self = .name(value) }
 }

@@ -32,7 +32,7 @@ package struct PlacedNode {
   /// The order in which the node's container draws it; higher comes later.
   var zIndex: Double { node.zIndex }
 
-  /// What the node draws.
+  /// The operation that draws the node.
   var operation: DrawOperation { node.operation }
 
   /// The lines of a text.
@@ -49,6 +49,6 @@ package struct PlacedText {
   /// The views among the characters, by their runs, placed in the box; those of a text that shrank
   /// are placed at the origin in their full size.
   let attachments: [Int: PlacedNode]
-  /// What the text was offered, by which those who judge the picture ask what can be read of it.
+  /// The size that was proposed to the text, needed to review what is legible.
   let proposal: ProposedViewSize
 }

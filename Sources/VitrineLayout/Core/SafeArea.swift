@@ -31,7 +31,7 @@ final class SafeArea {
       trailing: reach(inner.maxX - frame.maxX, outer.maxX - inner.maxX))
   }
 
-  /// The safe area of what stands in `frame`, which takes `insets` from it; `leading` is left.
+  /// The safe area of the content of `frame`, which takes `insets` from it; `leading` is left.
   func inset(by insets: EdgeInsets, in frame: Rect) -> SafeArea {
     let reach = reach(of: frame)
     let outer = frame.inset(

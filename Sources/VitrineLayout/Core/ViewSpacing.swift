@@ -4,7 +4,7 @@ import VitrineGeometry
 ///
 /// Source: recorded gaps on macOS 26 and iOS 18.5, in agreement with reconstructed SwiftUI sources.
 package struct ViewSpacing: Equatable {
-  /// What one edge prefers.
+  /// The spacing that one edge prefers.
   package struct EdgePreference: Equatable {
     /// Distance in points; `nil` leaves it to the platform.
     package var distance: Double?

@@ -106,7 +106,7 @@ package final class WidgetLayout {
     if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
-  /// The root stands in the middle whatever guides are set in it (assumed).
+  /// The root is centred, whatever guides are set in it (assumed).
   private static func place(
     _ node: LayoutNode, in box: Rect, _ safeArea: SafeArea, _ proposal: ProposedViewSize? = nil
   ) {
@@ -140,13 +140,13 @@ package final class WidgetLayout {
       content: content.map { builder.items(PlacedNode($0)) } ?? [])
   }
 
-  /// What draws the layout.
+  /// The builder that draws the layout.
   var builder: DisplayListBuilder {
     DisplayListBuilder(
       snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
   }
 
-  /// What draws views on their way to their places, between pixels.
+  /// The builder that draws views in motion, between pixels.
   var movingBuilder: DisplayListBuilder {
     DisplayListBuilder(snapping: PixelSnapping(scale: nil), container: surface.container)
   }

@@ -1,7 +1,8 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What a surface does to a widget's colours: a pass from display list to display list.
+/// The changes that a surface makes to a widget's colours, as a pass from display list to display
+/// list.
 ///
 /// Source: Apple Human Interface Guidelines, Widgets, rendering modes, and Apple's documentation of
 /// `WidgetRenderingMode`. The colour matrices of the system are not published, so both recipes are
@@ -87,7 +88,7 @@ extension ColorTreatment.AccentColors {
     return [.group(group)]
   }
 
-  /// The items of an image that asks for a mode of its own.
+  /// The items of an image that sets its own rendering mode.
   private func image(
     _ items: [DisplayList.Item], _ mode: WidgetAccentedRenderingMode, _ color: ResolvedColor
   ) -> [DisplayList.Item] {

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension DisplayListBuilder {
-  /// What takes the taps of a control: the outermost content shape that stands in the control's own
+  /// The region that takes the taps of a control: the outermost content shape in the control's own
   /// box, or the whole box.
   ///
   /// Source: Apple's documentation of `contentShape(_:eoFill:)`: the shape of the view it is set

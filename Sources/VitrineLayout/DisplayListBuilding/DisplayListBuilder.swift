@@ -7,7 +7,7 @@ struct DisplayListBuilder {
   let snapping: PixelSnapping
   /// Where the nodes' coordinates begin: the corner of a text for the views among its characters.
   private var origin = Point.zero
-  /// What some shapes follow.
+  /// The container that some shapes follow.
   private(set) var container: ShapeContainer
   /// Whether texts and symbols are left out, so that the pixels behind them can be seen.
   var leavesOutInk = false
@@ -65,7 +65,7 @@ struct DisplayListBuilder {
     if change == .some { items = before + around(items, node, shadows) }
   }
 
-  /// What a node makes of its children's items.
+  /// The change that a node makes to its children's items.
   private enum Change {
     /// They stay as they are.
     case none
@@ -86,10 +86,10 @@ struct DisplayListBuilder {
     }
   }
 
-  /// What draws a node's children: a container shape is one for them only.
+  /// The builder of a node's children: a container shape applies to them only.
   func containing(_ node: PlacedNode) -> DisplayListBuilder {
     guard case .containerShape(let shape) = node.operation else { return self }
-    // One that follows its container itself changes nothing (reconstructed sources).
+    // A shape that itself follows its container changes nothing (reconstructed sources).
     if case .containerRelative = shape { return self }
     var builder = self
     builder.container = ShapeContainer(shape, in: box(of: node))
@@ -194,8 +194,8 @@ struct DisplayListBuilder {
 
   /// The items of one leaf with a shadow of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures
-  /// of iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
+  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow. Read off pictures
+  /// of iOS 18.5: the shadow is cast from the view's position before it is moved to whole pixels.
   private func shadowed(
     _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
   ) -> [DisplayList.Item] {
@@ -206,7 +206,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// What a node makes of its children's items.
+  /// The children's items with the node's changes applied.
   private func around(
     _ items: [DisplayList.Item], _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Item] {

@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// What a layout node adds to the picture, around or beside what its children draw.
+/// The drawing that a layout node adds around or beside that of its children.
 indirect enum DrawOperation {
-  /// Nothing of its own; children are drawn in order.
+  /// No drawing; children are drawn in order.
   case none
-  /// What was drawn before, in the node's coordinates: a view between two states.
+  /// Items that are already drawn, in the node's coordinates: a view between two states.
   case items([DisplayList.Item])
   /// Lines of text, with the style of each run.
   case text([TextLook])

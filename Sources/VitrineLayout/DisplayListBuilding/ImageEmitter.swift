@@ -6,7 +6,7 @@ import VitrineModel
 struct ImageEmitter {
   let environment: EnvironmentValues
 
-  /// The parts of the image in `box`, or the block that stands for it while content is redacted.
+  /// The parts of the image in `box`, or the block that replaces it while content is redacted.
   func items(_ source: ImageSource, _ image: Image, _ box: Rect) -> [DisplayList.Item] {
     if environment.isRedacted { return [Redaction.block(box, environment)] }
     let isTemplate = (image.renderingMode ?? source.renderingMode) == .template

@@ -5,7 +5,7 @@ import VitrineModel
 struct ImageSlices {
   /// One part.
   struct Part {
-    /// What is drawn, in pixels of the image.
+    /// The source rectangle, in pixels of the image.
     var source: Rect
     /// Where it is drawn, in points.
     var destination: Rect

@@ -7,7 +7,7 @@ enum Redaction {
   /// Opacity of bars and blocks in the foreground style: 41/255 as read off iOS 18.5.
   static let opacity = 0.16
 
-  /// The block that stands for an image: the whole box with sharp corners.
+  /// The block that replaces an image: the whole box with sharp corners.
   static func block(_ box: Rect, _ environment: EnvironmentValues) -> DisplayList.Item {
     .fill(.init(path: .rect(box), paint: paint(environment.paint(.foreground, in: box))))
   }

@@ -1,14 +1,14 @@
 import VitrineGeometry
 import VitrineModel
 
-/// What shapes that follow their container follow.
+/// The shape and box that shapes relative to their container follow.
 ///
 /// A reference, so that what draws a tree can hand it on at little cost.
 final class ShapeContainer: Sendable {
   private let shape: Shape
   private let box: Rect
 
-  /// Creates a container of a shape that stands in `box`.
+  /// Creates a container of a shape in `box`.
   init(_ shape: Shape, in box: Rect) {
     self.shape = shape
     self.box = box

@@ -39,7 +39,7 @@ struct ShapeEmitter {
   /// A border stays inside the shape, so its line runs half its width inwards; one that leaves
   /// nothing free fills the shape.
   ///
-  /// What cannot be made smaller evenly gets a line of twice the width, clipped to its inside.
+  /// A shape that cannot be inset evenly is stroked with twice the width and clipped to its inside.
   private func border(
     _ border: Stroke, _ shape: Shape, _ fillStyle: FillStyle, _ box: Rect
   ) -> [DisplayList.Item] {

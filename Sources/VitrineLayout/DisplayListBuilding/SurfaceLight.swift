@@ -45,7 +45,7 @@ package struct SurfaceLight: Hashable, Sendable {
   private static let rim = [0.54, 0.385, 0.255]
   private static let rimStep = 1.0 / 3
 
-  /// What is drawn over the background of a surface.
+  /// The light that is drawn over the background of a surface.
   func items(on surface: WidgetSurface) -> [DisplayList.Item] {
     let box = surface.box
     guard box.width > 0, box.height > 0 else { return [] }

@@ -28,7 +28,7 @@ struct SymbolEmitter {
   private let mode: Mode
   /// The view that asks for the symbol.
   let image: Image
-  /// What the view inherits.
+  /// The scope that the view inherits.
   let scope: Scope
 
   /// Takes a drawing and how it is coloured; `image` says whether it fills its box.
@@ -88,7 +88,7 @@ struct SymbolEmitter {
     case .palette:
       let lower = scope.environment.foreground.lower
       guard layer.level > 0, !lower.isEmpty else { return faded(foreground, layer.level) }
-      // A layer without a style of its own takes the last one.
+      // A layer without a style takes the last one.
       return scope.styled(.hierarchical(level: 1 + layer.level), in: box)
     case .multicolor:
       return layer.color.map { scope.styled(.color($0), in: box) } ?? foreground

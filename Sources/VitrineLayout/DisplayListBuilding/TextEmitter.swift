@@ -4,9 +4,9 @@ import VitrineModel
 
 /// How a run of a text is drawn.
 struct TextLook {
-  /// What the run inherits.
+  /// The scope that the run inherits.
   var scope: Scope
-  /// What fills the room behind it.
+  /// The style of the background behind the run.
   var background: ShapeStyle?
   /// The URL that a tap on it opens, and the place in the archive that says so.
   var link: (url: String, source: Source)?
@@ -43,7 +43,7 @@ struct TextEmitter {
 
   /// Adds what neighbouring fragments of each run look like.
   ///
-  /// What a style does to a run it does to all of it: lines have no shadow on each other.
+  /// A style applies to a run as a whole: its lines do not cast shadows on each other.
   private func appendRuns(
     of text: PlacedText, _ paints: [StyledPaint], _ box: Rect, to items: inout [DisplayList.Item]
   ) {
@@ -134,7 +134,7 @@ struct TextEmitter {
     return [.group(.init(effect: .transform(transform), items: builder.items(node, in: .zero)))]
   }
 
-  /// One region for each link, over all the lines that it stands in.
+  /// One region for each link, covering all lines of the link.
   private func links(_ layout: TextLayout, at origin: Point) -> [DisplayList.Item] {
     var rooms: [Int: Path] = [:]
     for fragment in layout.lines.flatMap(\.fragments) {

@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// The box that WidgetKit gives a widget.
 package struct WidgetSurface: Hashable, Sendable {
-  /// What the widget is clipped to.
+  /// The outline that clips the widget.
   package enum Mask: Hashable, Sendable {
     /// The whole box.
     case none
@@ -28,7 +28,7 @@ package struct WidgetSurface: Hashable, Sendable {
   package var inset = EdgeInsets.zero
   /// Room between the box and the widget's content.
   package var margins: EdgeInsets
-  /// What the widget is clipped to.
+  /// The outline that clips the widget.
   package var mask: Mask
   /// The content behind the widget's own background; `nil` is nothing.
   package var background: Color?
@@ -36,13 +36,13 @@ package struct WidgetSurface: Hashable, Sendable {
   package var isClipped = true
   /// Whether the widget's own background is drawn.
   package var showsContainerBackground = true
-  /// What the surface draws in place of the widget's own background, back to front.
+  /// The colours that the surface draws instead of the widget's background, back to front.
   package var backdrop: [Color] = []
-  /// What light falls on the widget's background, or on what the surface draws in its place.
+  /// The light on the widget's background, or on the surface's replacement of it.
   package var light = Light.none
-  /// What is seen around and behind the widget; `nil` is nothing.
+  /// The colour around and behind the widget; `nil` for none.
   package var wallpaper: Color?
-  /// What becomes of the widget's colours.
+  /// The treatment of the widget's colours.
   package var treatment = ColorTreatment.none
   /// How bright colours are: 1 is as designed, 0 is black.
   package var brightness = 1.0

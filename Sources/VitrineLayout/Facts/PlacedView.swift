@@ -6,7 +6,7 @@ import VitrineModel
 /// A view or modifier of a placed tree, as those who judge a picture see it; boxes are in points of the
 /// picture.
 package struct PlacedView: Sendable {
-  /// What the view is to somebody who looks at the picture.
+  /// The kind of view as it appears in the picture.
   package enum Kind: Sendable {
     /// Lines of text.
     case text(Letters)
@@ -28,7 +28,7 @@ package struct PlacedView: Sendable {
 
   /// The letters of a text.
   package struct Letters: Sendable {
-    /// What can be read.
+    /// The legible part of the text.
     package var reading: TextReading
     /// The boxes of the letters' ink, one for each line.
     package var lines: [Rect]
@@ -36,7 +36,7 @@ package struct PlacedView: Sendable {
     package var size: Double
     /// Weight of the lightest letters, from 1 to 1000.
     package var weight: Double
-    /// Whether bars stand in place of the letters.
+    /// Whether bars replace the letters.
     package var isRedacted: Bool
     /// Whether the system writes them anew as time passes.
     package var isLive: Bool
@@ -44,11 +44,11 @@ package struct PlacedView: Sendable {
 
   /// The view's place in the archive.
   package var path: NodePath
-  /// What dumps call it, for example `VStack` or `.padding`.
+  /// The name in dumps, for example `VStack` or `.padding`.
   package var name: String
   /// The stable id of the archive's view, or its path.
   package var id: String
-  /// What it is.
+  /// The kind of view.
   package var kind: Kind
   /// Its box.
   package var frame: Rect

@@ -4,7 +4,7 @@ import VitrineModel
 
 /// Goes through a placed tree and says of each node what it is in the picture.
 struct PlacedViewWalk {
-  /// What a node has from those around it.
+  /// The state that a node inherits from the nodes around it.
   fileprivate struct Surroundings {
     var map: AffineTransform
     var visible: Rect?
@@ -40,7 +40,7 @@ struct PlacedViewWalk {
     }
   }
 
-  /// Adds a view that stands among the letters of a text.
+  /// Adds a view that is attached to the letters of a text.
   private mutating func add(_ view: LayoutNode, attached node: LayoutNode, _ inside: Surroundings) {
     var inside = inside
     inside.map = AffineTransform.translation(x: node.frame.minX, y: node.frame.minY)
@@ -56,7 +56,7 @@ struct PlacedViewWalk {
       isBackground: around.isBackground)
   }
 
-  /// What a node changes for those in it.
+  /// Updates the state for the children of a node.
   private func enter(_ node: LayoutNode, _ index: Int, _ inside: inout Surroundings) {
     switch node.operation {
     case .opacity(let factor), .groupOpacity(let factor): inside.opacity *= factor

@@ -25,7 +25,7 @@ struct FlexibleFrameRule: LayoutRule {
       min(max(value, least ?? -.infinity), greatest ?? .infinity)
     }
 
-    /// What the child is offered.
+    /// The size to propose to the child.
     func offer(_ proposal: Double?) -> Double? {
       (proposal ?? ideal).map(clamp)
     }
@@ -46,7 +46,7 @@ struct FlexibleFrameRule: LayoutRule {
       }
     }
 
-    /// What the child is offered where it is: the frame's own extent, unless the container
+    /// The size to propose to the child when it is placed: the frame's extent, unless the container
     /// asked for the ideal and the frame only follows the child.
     func placedOffer(_ proposal: Double?, _ extent: Double) -> Double? {
       let isLoose = extent > least ?? -.infinity && extent < greatest ?? .infinity

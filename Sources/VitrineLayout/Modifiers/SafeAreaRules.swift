@@ -115,7 +115,7 @@ struct SafeAreaInsetRule: LayoutRule {
     return insets
   }
 
-  /// What the second view and the gap take, in points.
+  /// The space that the second view and the gap take, in points.
   private func taken(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Double {
     let main = node.children[0].spacing
     let bar = node.children[1].spacing

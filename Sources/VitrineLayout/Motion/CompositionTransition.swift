@@ -1,13 +1,13 @@
 import VitrineDisplayList
 import VitrineModel
 
-/// What happens between two pictures of one widget: two entries of its timeline, or before and after a
-/// tap.
+/// A transition between two pictures of one widget: two entries of its timeline, or before and
+/// after a tap.
 package struct CompositionTransition {
   /// A part of the picture in both states.
   fileprivate enum Part {
     case layout(LayoutTransition)
-    /// What the system draws.
+    /// Items that the system draws.
     case items(DrawnStates)
   }
 

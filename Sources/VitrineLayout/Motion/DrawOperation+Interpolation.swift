@@ -115,7 +115,7 @@ extension DrawOperation {
 }
 
 extension Double {
-  /// Makes the number one between another one and itself.
+  /// Interpolates from another number to this one.
   fileprivate mutating func mix(from other: Double, by share: Double) {
     self = max(0, other.mixed(with: self, by: share))
   }

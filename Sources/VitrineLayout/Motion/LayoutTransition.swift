@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineModel
 
-/// What happens between two layouts of one widget.
+/// A transition between two layouts of one widget.
 struct LayoutTransition {
   private let after: WidgetLayout
   private let background: [ViewMatch]
@@ -26,7 +26,7 @@ struct LayoutTransition {
   /// Seconds until nothing moves any more.
   var duration: Double { (background + content).reduce(0) { max($0, $1.duration) } }
 
-  /// What is drawn at a time in seconds.
+  /// The display list at a time in seconds.
   func makeDisplayList(at time: Double) -> DisplayList {
     let view = MovingView(time: time, reducesMotion: reducesMotion)
     let builder = after.movingBuilder

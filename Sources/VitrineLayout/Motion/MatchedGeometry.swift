@@ -22,7 +22,7 @@ extension ViewMatch {
     }
   }
 
-  /// What two views share that pass into each other.
+  /// The identifier that two matched views share.
   private struct Key: Hashable {
     let id: String
     let namespace: String?

@@ -1,10 +1,10 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Makes the nodes of views between two states.
+/// Creates the nodes of views between two states.
 ///
-/// Parents are placed at once; each view's own box goes from where it stood to where it will be, as
-/// SwiftUI animates frames and not layouts. What comes out is a tree of placed nodes, which is drawn as
+/// Parents are placed at once. Each view's box moves from its old frame to the new one, because
+/// SwiftUI animates frames, not layouts. The result is a tree of placed nodes, which is drawn like
 /// any other.
 struct MovingView {
   /// Seconds since the change.

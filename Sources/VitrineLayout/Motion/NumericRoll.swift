@@ -6,7 +6,7 @@ import VitrineGeometry
 /// Glyphs are counted from the end, so that units stay units: those that are the same move to their new
 /// places, others roll. How far they roll is not published (assumed).
 struct NumericRoll {
-  /// A glyph and the run that it stands in.
+  /// A glyph and the run that contains it.
   fileprivate struct Digit {
     let run: GlyphRun
     let glyph: GlyphRun.Glyph
@@ -68,7 +68,7 @@ struct NumericRoll {
 }
 
 extension NumericRoll.Digit {
-  /// The glyph as an item of its own.
+  /// The glyph as a separate item.
   fileprivate var item: DisplayList.Item { item(y: 0) }
 
   private func item(y: Double) -> DisplayList.Item {

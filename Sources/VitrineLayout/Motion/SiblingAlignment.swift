@@ -6,7 +6,7 @@ import VitrineModel
 /// ways to pair views of one kind, the one with the most pairs counts, and among those the one that
 /// leaves the most pictures as they are.
 struct SiblingAlignment {
-  /// What is known of a view.
+  /// The properties by which siblings are aligned.
   struct Sibling {
     let id: String?
     /// The kind of view below its modifiers.
@@ -55,7 +55,7 @@ struct SiblingAlignment {
     return SiblingAlignment.keys(of: after).map { $0.flatMap { indices[$0] } }
   }
 
-  /// What is one view only among its siblings.
+  /// A key that is unique among siblings.
   private struct Key: Hashable {
     var id: String
     var kind: Substring

@@ -1,8 +1,8 @@
 import VitrineModel
 
-/// What one modifier says of how changes pass, and what those around it say.
+/// The transaction that one modifier sets, and those that the modifiers around it set.
 final class TransactionChain {
-  /// What a modifier says.
+  /// The change that a modifier makes.
   enum Step {
     /// Changes of a value are animated.
     case animation(AnimationModifier)
@@ -46,7 +46,7 @@ struct MotionTransaction {
   /// Whether `animation` modifiers have no effect.
   var disablesAnimations = false
 
-  /// The transaction after the steps of two states that stand in one place, the outermost first.
+  /// The transaction after the steps of two states at the same position, outermost first.
   ///
   /// Source: Apple's documentation of `animation(_:value:)` and `transaction(_:)`: the innermost
   /// `animation` whose value changed wins, and none does in a transaction that disables them.

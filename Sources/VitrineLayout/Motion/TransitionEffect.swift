@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// What a transition does to a view that comes or goes.
+/// The effect of a transition on a view that is inserted or removed.
 ///
 /// Sources: Apple's documentation of `AnyTransition` and `Transition`; figures of `blurReplace` and ways
 /// of `slide` and `push` by reconstructed SwiftUI sources.
@@ -20,7 +20,7 @@ struct TransitionEffect {
   /// Whether leading is on the right.
   let isMirrored: Bool
 
-  /// How the view comes or goes by itself; `nil` where the transition has no animation of its own.
+  /// The animation of the transition; `nil` if the transition does not set one.
   var animation: Animation?? {
     switch side {
     case .animation(let animated): .some(animated.animation)

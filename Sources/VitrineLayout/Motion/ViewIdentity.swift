@@ -1,12 +1,12 @@
 import VitrineModel
 
-/// What an author says of a view that another entry may have too.
+/// The identity that an author gives a view, by which it is matched between entries.
 struct ViewIdentity {
-  /// What the view is called among those of its container.
+  /// The identity of the view within its container.
   var id: String?
   /// How the view comes and goes; `nil` is the system's choice.
   var transition: Transition?
-  /// What the view passes into.
+  /// The geometry that the view is matched with.
   var match: MatchedGeometryEffect?
 
   /// Notes what the modifiers of a view say, the outermost first, on the nodes that the view became.

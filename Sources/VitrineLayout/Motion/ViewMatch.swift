@@ -4,7 +4,7 @@ import VitrineModel
 
 /// A view in two states of a widget, and how it passes from one into the other.
 final class ViewMatch {
-  /// What becomes of the view.
+  /// The change of the view.
   enum Change {
     /// It is there in both states.
     case kept(LayoutNode, LayoutNode)
@@ -19,11 +19,11 @@ final class ViewMatch {
   }
 
   let change: Change
-  /// What the view holds, back to front as in its container.
+  /// The children, back to front as in their container.
   let children: [ViewMatch]
   /// How the change passes; `nil` passes at once.
   let animation: Animation?
-  /// What a view without others inside draws before and after, and in which boxes.
+  /// The drawing of a leaf view before and after, with its boxes.
   let drawn: DrawnStates
   /// Whether nothing in the view differs between the two states.
   let isStill: Bool
@@ -60,7 +60,8 @@ final class ViewMatch {
   func share(at time: Double) -> Double { animation?.progress(at: time) ?? 1 }
 }
 
-/// What is drawn of a view in both states; each is empty where it is not there or others draw.
+/// The drawing of a view in both states; empty in a state where the view is absent or others draw
+/// it.
 struct DrawnStates {
   /// The box before, with its edges on whole pixels.
   var oldBox = Rect.zero

@@ -9,11 +9,11 @@ import VitrineModel
 /// time in proportion to its children; only containers in which views come or go are compared more
 /// closely.
 struct ViewMatcher {
-  /// What draws the earlier and the later state.
+  /// The builders that draw the earlier and the later state.
   private var builders: (before: DisplayListBuilder, after: DisplayListBuilder)
   /// How changes pass here.
   private var transaction: MotionTransaction
-  /// What is said of that around the container, before and after.
+  /// The transactions around the container, before and after.
   private var chains: (before: TransactionChain?, after: TransactionChain?) = (nil, nil)
   private let reducesMotion: Bool
 
@@ -26,8 +26,8 @@ struct ViewMatcher {
     self.reducesMotion = reducesMotion
   }
 
-  /// The views of one container in both states, in the order in which they are drawn: what goes is
-  /// after what it stood after.
+  /// The views of one container in both states, in drawing order: a removed view follows the view
+  /// that it used to follow.
   func children(_ old: [LayoutNode], _ new: [LayoutNode]) -> [ViewMatch] {
     let (old, new) = (old.filter(\.isPlaced), new.filter(\.isPlaced))
     let partners = partners(old, new)
@@ -36,7 +36,7 @@ struct ViewMatcher {
     var next = 0
     for (index, node) in new.enumerated() {
       if let partner = partners[index], partner >= next {
-        // What stood before it and goes is drawn before it.
+        // A removed view that preceded it is drawn before it.
         result += (next..<partner).filter { !kept.contains($0) }.map { removal(old[$0]) }
         next = partner + 1
       }
@@ -58,7 +58,7 @@ struct ViewMatcher {
     return alignment.partners()
   }
 
-  /// What views draw when each stands in the corner; a view that is compared often is drawn once.
+  /// The drawing of views at the origin, cached because a view can be compared many times.
   private final class Looks {
     private let nodes: [LayoutNode]
     private let builder: DisplayListBuilder
@@ -170,7 +170,7 @@ struct ViewMatcher {
     return inner
   }
 
-  /// What is drawn of a view without others inside.
+  /// The drawing of a leaf view.
   private func drawn(_ old: PlacedNode, _ new: PlacedNode) -> DrawnStates {
     var drawn = DrawnStates()
     drawn.oldBox = builders.before.box(of: old)
@@ -197,7 +197,7 @@ struct ViewMatcher {
 }
 
 extension DrawOperation {
-  /// What a view without others inside inherits.
+  /// The environment of a leaf view.
   fileprivate var environment: EnvironmentValues? {
     switch self {
     case .text(let looks): looks.first?.environment
@@ -236,14 +236,14 @@ extension LayoutNode {
     return link?.kind == kind
   }
 
-  /// What an alignment asks of the node.
+  /// The properties of the node that the alignment compares.
   fileprivate var sibling: SiblingAlignment.Sibling {
     var inner = self
     while inner.isModifier, let child = inner.child { inner = child }
     return SiblingAlignment.Sibling(id: identity?.id, kind: inner.kind)
   }
 
-  /// What becomes of the node's view when it comes or goes: it fades where nothing is said.
+  /// The transition of the node's view when it is inserted or removed; by default, it fades.
   ///
   /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities".
   func transitionEffect(isInsertion: Bool, reducesMotion: Bool) -> TransitionEffect {

@@ -47,7 +47,7 @@ package struct ActivityCard {
       ])
   }
 
-  /// The card's content enlarged on a screen of its own, whose background is that of the card.
+  /// The card's content, enlarged on a full screen with the card's background.
   ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func composition(
@@ -72,8 +72,8 @@ package struct ActivityCard {
 
   /// The card with both sides of the compact presentation at its edges.
   ///
-  /// Source: Apple Human Interface Guidelines, Live Activities: without a layout of its own the
-  /// small size combines both.
+  /// Source: Apple Human Interface Guidelines, Live Activities: unless the activity provides a
+  /// separate layout, the small size combines both.
   ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func composition(

@@ -5,19 +5,19 @@ import VitrineGeometry
 package struct Composition {
   /// A part of the picture; later ones are nearer.
   package enum Part {
-    /// What the system draws, or a region that reacts.
+    /// Items that the system draws, or a region that reacts.
     case items([DisplayList.Item])
     /// A view, what it is called in the tree of frames, and what changes it as a whole.
     case layout(WidgetLayout, name: String, effect: DisplayList.Effect? = nil)
   }
 
-  /// What the whole is called in the tree of frames.
+  /// The name of the whole in the frame tree.
   package let name: String
   /// Size of the picture, in points.
   package let size: Size
   /// The parts, back to front.
   package let parts: [Part]
-  /// What the picture is clipped to; `nil` is all of it.
+  /// The outline that clips the picture; `nil` for none.
   private let mask: Path?
   /// Whether buttons, toggles and links react, beside the URL of the whole.
   package var isInteractive = true
@@ -25,7 +25,7 @@ package struct Composition {
   package var brightness = 1.0
   /// How large it is drawn in its box, towards the middle; 1 fills it.
   package var scale = 1.0
-  /// What is visible behind and around the picture; `nil` leaves it transparent.
+  /// The colour behind and around the picture; `nil` for transparent.
   package var wallpaper: ResolvedColor?
 
   /// Creates a composition.

@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// What a control shows in one state, and where it stands in the archive.
+/// The content of a control in one state, with the paths of its parts in the archive.
 package struct ControlContent {
   /// A text or a symbol and its place.
   package struct Part<Value> {
@@ -14,7 +14,7 @@ package struct ControlContent {
     package var isPrivate = false
   }
 
-  /// The symbol.
+  /// The symbol of the control.
   package private(set) var symbol: Part<Image>?
   /// The first line.
   package private(set) var title: Part<Text>?
@@ -22,7 +22,7 @@ package struct ControlContent {
   package private(set) var value: Part<Text>?
   /// The line below both.
   package private(set) var subtitle: Part<Text>?
-  /// What a press has done.
+  /// The status after a press.
   package private(set) var status: Part<Text>?
   /// The words that tell what holding the Action button does.
   package private(set) var actionHint: Part<Text>?
@@ -34,7 +34,7 @@ package struct ControlContent {
   package let tint: Color?
   /// Whether it is inactive whatever the device is like.
   package let isDisabled: Bool
-  /// What a press runs; a toggle's intent gets the other state.
+  /// The intent that a press performs; a toggle's intent receives the opposite state.
   package private(set) var intent: Action.Intent?
   /// Whether the intent opens the app.
   package private(set) var opensApp = false
@@ -98,7 +98,7 @@ package struct ControlContent {
     actionHint = part(label.actionHint, "actionHint", path, hides)
   }
 
-  /// What the label of a state says goes before what the control's own label does.
+  /// The label of a state takes precedence over the control's own label.
   private mutating func takeState(_ label: ControlLabel, at path: NodePath) {
     let hides = label.privacySensitive
     symbol = label.image.map { Part(value: $0, path: path.appending(.key("image"))) } ?? symbol

@@ -2,8 +2,8 @@ import VitrineModel
 
 /// The words beside the Action button before it is held, in English.
 ///
-/// Source: Apple's documentation of `ControlWidget` and `controlWidgetActionHint(_:)`; a title
-/// stands in for the name of an app that the archive does not know.
+/// Source: Apple's documentation of `ControlWidget` and `controlWidgetActionHint(_:)`; the title
+/// replaces the name of an app that the archive does not know.
 struct ControlHint {
   private let content: ControlContent
 

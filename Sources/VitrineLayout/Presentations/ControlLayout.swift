@@ -8,7 +8,7 @@ import VitrineModel
 package struct ControlLayout {
   typealias Metrics = ControlTileMetrics
 
-  /// What the control shows.
+  /// The content of the control.
   package let content: ControlContent
   /// Whether the device is locked.
   package let isLocked: Bool
@@ -218,7 +218,7 @@ package struct ControlLayout {
       presentationContext)
   }
 
-  /// What a press has done; nothing for a control that says nothing.
+  /// The status after a press; nothing for a control without a status.
   private func status(_ presentationContext: PresentationContext) throws(ArchiveError)
     -> [Composition.Part]
   {

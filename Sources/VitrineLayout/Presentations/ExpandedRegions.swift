@@ -14,7 +14,7 @@ import VitrineModel
 struct ExpandedRegions {
   typealias Position = DynamicIslandExpandedRegionPosition
 
-  /// What is known of a region before it has a box.
+  /// The properties of a region before it has a box.
   struct Region {
     var priority = 0.0
     var placement = DynamicIslandExpandedRegion.VerticalPlacement.default

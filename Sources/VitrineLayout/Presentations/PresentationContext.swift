@@ -3,13 +3,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// What all views of one presentation share.
+/// State that all views of one presentation share.
 package struct PresentationContext {
   /// The surface, whose outline shapes in the views follow.
   package var surface: WidgetSurface
   /// The values at the views' roots.
   package var environment: EnvironmentValues
-  /// What the views take from outside.
+  /// The services that the views use.
   package let context: any LayoutContext
 
   /// Creates a presentation context.

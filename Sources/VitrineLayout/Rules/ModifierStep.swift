@@ -1,9 +1,9 @@
 import VitrineCoding
 import VitrineModel
 
-/// A modifier that adds something to its view, and where it stands in the archive.
+/// A modifier that adds something to its view, and its path in the archive.
 final class ModifierStep {
-  /// What a modifier adds.
+  /// The addition that a modifier makes.
   enum Addition {
     /// A node around the view.
     case wrapper(any LayoutRule, DrawOperation)
@@ -91,7 +91,7 @@ extension Resolver {
   }
 }
 
-/// What the modifiers of a view leave to be done once its nodes are there.
+/// The steps that the modifiers of a view defer until its nodes exist.
 struct ModifierSteps {
   /// The modifiers that add something, the outermost one first.
   var all: [ModifierStep] = []

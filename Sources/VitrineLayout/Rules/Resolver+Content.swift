@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension Resolver {
-  /// The views that a view is made of; `nil` for a view without any inside.
+  /// The child views of a view; `nil` for a leaf.
   func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
     if scope.environment.isInline, let children = content.stackedChildren {
       return container("HStack", children, content, scope.along(.horizontal), StackRule.inline)

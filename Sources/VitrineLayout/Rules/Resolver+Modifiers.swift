@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineModel
 
 extension Resolver {
-  /// What a modifier adds around its view; `nil` when it adds nothing in this environment.
+  /// The addition of a modifier around its view; `nil` if it adds nothing in this environment.
   func addition(
     _ kind: ModifierTraits.Kind, _ scope: Scope
   ) -> ModifierStep.Addition? {
@@ -48,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// What a modifier that changes the drawing of its view does; `nil` when it changes nothing.
+  /// The operation of a modifier that changes how its view is drawn; `nil` if it changes nothing.
   private func drawing(_ modifier: DrawingModifier, _ scope: Scope) -> DrawOperation? {
     switch modifier {
     case .hidden(let flag): flag.isOn ? .hidden : nil

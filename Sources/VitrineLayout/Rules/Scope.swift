@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// What a view inherits while the tree is resolved.
+/// State that a view inherits while the tree is resolved.
 ///
 /// Small, because resolving calls itself once for each level of views with one of these.
 struct Scope {
@@ -24,9 +24,9 @@ struct Scope {
   private(set) var values: Values
   /// The axis of the nearest stack, which decides how spacers and dividers are.
   var axis: Axis?
-  /// Where the view stands in the archive.
+  /// The path of the view in the archive.
   var source: Source
-  /// What modifiers around the view say of how its changes pass, the innermost first.
+  /// The transactions that modifiers around the view set, innermost first.
   var transactions: TransactionChain?
   /// How many views and modifiers enclose the view.
   var depth = 0
@@ -53,7 +53,7 @@ struct Scope {
   /// Whether the foreground, the tint or the background may paint with images.
   var refersToImages: Bool { values.refersToImages }
 
-  /// What `style` comes to in a box.
+  /// Resolves `style` in a box.
   func styled(_ style: ShapeStyle, in box: Rect) -> StyledPaint {
     values.environment.styled(style, in: box)
   }
@@ -93,7 +93,7 @@ struct Scope {
     return with(consume environment)
   }
 
-  /// The scope of what stands in a stack along `axis`, or outside of stacks.
+  /// The scope of content in a stack along `axis`, or outside stacks.
   func along(_ axis: Axis?) -> Scope {
     var inner = self
     inner.axis = axis

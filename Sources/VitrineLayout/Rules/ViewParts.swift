@@ -2,24 +2,24 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// The views that another view is made of, while they are resolved one after the other.
+/// The child views of a view, resolved one after the other.
 final class ViewParts {
-  /// A view and the scope it stands in.
+  /// A view and its scope.
   struct Part {
     let view: ViewNode
     let scope: Scope
   }
 
-  /// What becomes of the nodes.
+  /// The use of the nodes.
   private enum Outcome {
-    /// The nodes of each view have a meaning of their own.
+    /// The nodes of each view have a distinct role.
     case parts(([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode])
     /// The nodes of all views are a container's children.
     case children(([LayoutNode]) throws(ArchiveError) -> [LayoutNode])
   }
 
   private let outcome: Outcome
-  /// The views, where each has a scope of its own.
+  /// The views, each with its own scope.
   private let parts: [Part]
   /// The children of a container of a kind, and the container's scope.
   private let children: [ViewNode]

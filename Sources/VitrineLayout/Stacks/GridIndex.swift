@@ -1,12 +1,12 @@
 import VitrineGeometry
 
-/// A run of a grid's children that stand in one row.
+/// Consecutive children of a grid that share a row.
 package struct GridLine: Equatable {
   /// How many children.
   package var count: Int
   /// How the row's cells are aligned; `nil` as the grid says.
   package var alignment: VerticalAlignment?
-  /// Whether the only child stands for itself and covers all columns.
+  /// Whether the only child is not in a grid row and spans all columns.
   package var isWhole: Bool
 
   /// A row of cells.

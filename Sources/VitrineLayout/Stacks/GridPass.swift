@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// Cells of a grid that are asked at the same time.
 struct GridPass {
-  /// What decides the order of passes.
+  /// The key by which passes are ordered.
   struct Key: Hashable, Comparable {
     let priority: Double
     /// On how many axes the cell grows without end.

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Views in rows whose cells stand in columns.
+/// Views aligned in rows and columns.
 ///
 /// The children are the cells, row by row; `lines` says how many belong to each row. One object
 /// belongs to one grid, for which it keeps the index of cells.

@@ -18,7 +18,7 @@ struct GridSolver {
 
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
-  /// What each cell was offered and what it answered, by its place among the grid's cells.
+  /// The proposal and the resulting size of each cell, by its index in the grid.
   private(set) var offers: [ProposedViewSize]
   private(set) var answers: [Size]
   private var isDone: [Bool]

@@ -4,7 +4,7 @@ import VitrineModel
 struct GridTracks {
   /// The gap before each track, in points.
   let gaps: [Double]
-  /// The cells that stand in each track and in no other one, as indices into the grid's cells.
+  /// The cells that are in one track only, for each track, as indices into the grid's cells.
   let members: [[Int]]
   /// The extent of each track so far, in points.
   private(set) var extents: [Double]
@@ -45,8 +45,10 @@ struct GridTracks {
     extents[track] = max(extents[track], extent)
   }
 
-  /// Makes neighbouring tracks together at least so large; what is missing is shared evenly by the
-  /// tracks without cells of their own, or by those that still wait for cells, or by all.
+  /// Grows adjacent tracks so that together they have at least an extent.
+  ///
+  /// The shortage is shared evenly by the tracks without cells of their own, or by those that still
+  /// wait for cells, or by all.
   mutating func grow(_ tracks: Range<Int>, to extent: Double, isWaiting: (Int) -> Bool) {
     let missing = extent - self.extent(tracks)
     guard missing > 0 else { return }

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// What a view asks of the grid that it is a cell of.
+/// The traits of a view as a cell of a grid.
 package struct GridTraits: Equatable {
   /// How many columns the cell covers.
   package var span: Int?

@@ -8,7 +8,7 @@ struct LazyGridRule: ContainerRule {
   let items: [GridItem]
   /// Gap between the lines of cells.
   let spacing: Double
-  /// Where the tracks stand in a wider box, from 0 to 1.
+  /// The position of the tracks in a wider box, from 0 to 1.
   let fraction: Double
 
   /// How many tracks the grid can come to have in a widget's content area.

@@ -51,14 +51,14 @@ extension GridItem {
     whole ? max(share, minimum) : min(max(share, minimum), max(maximum.points, minimum))
   }
 
-  /// How many tracks the item stands for in `extent` points.
+  /// The number of tracks that the item creates in `extent` points.
   func wanted(in extent: Double) -> Double {
     let pitch = minimum + gap
     guard adaptive, fixed == nil, pitch > 0, extent.isFinite else { return 1 }
     return max(1, ((extent + gap) / pitch).rounded(.down))
   }
 
-  /// The tracks that the item stands for: as many as fit when it adapts.
+  /// The tracks that the item creates: as many as fit if it is adaptive.
   fileprivate func parts(of extent: Double, atMost limit: Int) -> [(start: Double, extent: Double)]
   {
     guard adaptive, fixed == nil else { return [(0, extent)] }

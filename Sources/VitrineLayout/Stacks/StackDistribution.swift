@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// Gives out a stack's room to its children.
 struct StackDistribution {
-  /// What a child is proposed and what it answers.
+  /// The proposal for a child and the resulting size.
   struct Share {
     var proposal: ProposedViewSize
     var size: Size

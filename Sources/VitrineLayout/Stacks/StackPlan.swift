@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What a stack knows of its children whatever it is offered.
+/// The properties of a stack's children that do not depend on the proposal.
 ///
 /// A class, because a stack asks for it with each proposal.
 final class StackPlan {

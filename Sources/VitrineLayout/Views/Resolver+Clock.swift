@@ -6,8 +6,8 @@ extension Resolver {
   /// A running clock in a frame as wide as its room, so that what is beside it keeps its place;
   /// every other text as it is.
   ///
-  /// Where it is offered no width a timer reserves that of its widest value. Where it is offered less
-  /// than it needs, dashes stand for its seconds, as on dimmed displays.
+  /// Without a proposed width, a timer reserves the width of its widest value. If the proposed
+  /// width is too small, dashes replace its seconds, as on dimmed displays.
   ///
   /// Source: Text(timerInterval:) in a Live Activity of iOS 26, as its author describes it
   /// (ejf89/liveTimer: "M:--").

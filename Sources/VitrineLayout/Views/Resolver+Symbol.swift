@@ -39,9 +39,9 @@ extension Resolver {
 
   /// The drawing of a symbol in the scope's font, also for a place in a line of text.
   ///
-  /// A symbol of that name in the archive, exported from Apple's app, takes the place of ours. A name
-  /// that Apple's set does not have is reported, and so is one that it has and that is not drawn:
-  /// a crossed box stands in for the one, a plain mark for the other.
+  /// A symbol of that name in the archive, exported from Apple's app, replaces the built-in one. A
+  /// name that is not in Apple's set is reported and drawn as a crossed box; one that is in the set
+  /// but not supported is reported and drawn as a plain mark.
   func symbolDrawing(_ name: String, value: Double?, _ scope: Scope) -> SymbolDrawing {
     let environment = scope.environment
     let request = request(name, value: value, scope)

@@ -71,8 +71,9 @@ extension EnvironmentValues {
   /// Whether the views are those of an accessory on a Lock Screen, whose stacks put nothing between
   /// texts.
   ///
-  /// Source: lines of a stack without a spacing of its own are 20.33 points apart on iOS 18
-  /// (home-assistant/companion.home-assistant), as one text's are; on a Home Screen they are 22.
+  /// Source: lines of a stack without explicit spacing are 20.33 points apart on iOS 18
+  /// (home-assistant/companion.home-assistant), like those of one text; on a Home Screen they are
+  /// 22.
   fileprivate var isLockScreenAccessory: Bool {
     let isHandheld = idiom == .iPhone || idiom == .iPad
     return isHandheld && interactivity.target.family?.isSystem == false

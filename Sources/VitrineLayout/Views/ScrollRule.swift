@@ -2,8 +2,8 @@ import VitrineGeometry
 
 /// A window onto content of any extent, seen at its start.
 ///
-/// Source: recorded on macOS 26: the content is offered no extent along the axes it scrolls on;
-/// content that scrolls on both and is smaller than the window stands in its middle.
+/// Source: recorded on macOS 26: no extent is proposed to the content along the axes it scrolls on;
+/// content that scrolls on both axes and is smaller than the window is centred.
 struct ScrollRule: ContainerRule {
   /// The axes on which the content may be larger than the window.
   let axes: Set<Axis>

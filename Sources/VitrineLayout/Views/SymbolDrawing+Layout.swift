@@ -38,8 +38,7 @@ extension SymbolDrawing {
       ])
   }
 
-  /// The box that stands in for a symbol that nobody knows: a square with both diagonals, as no
-  /// symbol has them.
+  /// The placeholder for an unknown symbol: a square with both diagonals, which no symbol has.
   static func standIn(size: Double) -> SymbolDrawing {
     let side = size * 1.1
     let line = size * 0.06

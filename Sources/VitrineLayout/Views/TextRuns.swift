@@ -2,14 +2,14 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineModel
 
-/// Makes the runs of a text: the one place where the sources of a text become characters.
+/// Creates the runs of a text; only here do the sources of a text become characters.
 struct TextRuns {
   private let resolver: Resolver
-  /// What is set.
+  /// The runs created so far.
   private(set) var runs: [StyledText.Run] = []
   /// How each run is drawn.
   private(set) var looks: [TextLook] = []
-  /// The views that stand in the place of runs, by the runs' indices.
+  /// The views that replace runs, by the runs' indices.
   private(set) var attachments: [Int: LayoutNode] = [:]
 
   /// A view among the runs of a text, with what the views around it ask for.
@@ -64,7 +64,7 @@ struct TextRuns {
     }
   }
 
-  /// Adds what a date, a number or a key of a string table stands for.
+  /// Adds the formatted text of a date, a number or a key of a string table.
   private mutating func append(formatted text: Text, _ look: TextLook) {
     var look = look
     var environment = look.environment
@@ -114,7 +114,7 @@ struct TextRuns {
     looks.append(look)
   }
 
-  /// Adds a picture of its own size on the baseline of the text.
+  /// Adds an image in its natural size on the baseline of the text.
   private mutating func append(_ image: Image, _ look: TextLook) {
     guard let node = resolver.image(image, look.scope) else { return }
     let size = node.size(.unspecified)

@@ -4,14 +4,14 @@ import VitrineProcess
 package struct BuildResult: Hashable, Sendable, Codable {
   /// Whether there is a program, or archives, to go on with.
   package var isSuccessful: Bool
-  /// What the compiler says, errors first.
+  /// The messages of the compiler, errors first.
   package var diagnostics: [SourceDiagnostic]
   /// Seconds that it took.
   package var seconds: Double
-  /// What built it: `compiler` for one module alone, `package` for all of the package.
+  /// The method of the build: `compiler` for one module, `package` for the whole package.
   package var method: Method
 
-  /// What may build a program.
+  /// The methods of building a program.
   package enum Method: String, Sendable, Codable {
     /// The compiler alone, on the one module that has changed.
     case compiler

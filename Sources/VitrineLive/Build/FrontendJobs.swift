@@ -1,7 +1,7 @@
 import Vitrine
 
-/// What the compiler's driver would start for each source of a module, so that one source can be
-/// compiled without the driver.
+/// The compiler jobs that the driver would start for each source of a module, so that one source
+/// can be compiled without the driver.
 ///
 /// The driver finds out what else has to be compiled because of a change. Where nothing but bodies of
 /// functions has changed, which the hash of a source's interface tells, that is nothing.

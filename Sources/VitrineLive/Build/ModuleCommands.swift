@@ -6,8 +6,8 @@ import Vitrine
   import Foundation
 #endif
 
-/// What compiles and links one program without the package manager, in a folder of its own: the
-/// planned commands without what only debuggers and editors read.
+/// The commands that compile and link one program in a separate folder without the package manager:
+/// the planned commands without outputs for debuggers and editors.
 ///
 /// Nobody imports the module of a program, so it needs no module file; without debug information,
 /// an index and the package manager's look at all files the compiler has less than half to do.
@@ -126,7 +126,7 @@ struct ModuleCommands: Sendable {
     )
   }
 
-  /// What the planned command says to the linker: libraries, their folders, names of symbols.
+  /// The linker arguments of the planned command: libraries, their folders, names of symbols.
   private var linkerWords: [String] {
     var kept: [String] = []
     var words = linking[...]

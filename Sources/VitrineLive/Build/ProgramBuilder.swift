@@ -2,7 +2,7 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// Makes the program of widgets of a source.
+/// A type that builds the program of widgets of a source.
 protocol ProgramBuilder: Sendable {
   /// Builds what has changed.
   ///
@@ -36,7 +36,7 @@ final class PackageBuilder: ProgramBuilder {
   private let product: String?
   private let known: Monitor<Known>
 
-  /// What was found out of the package.
+  /// The information about the package.
   private struct Known: Sendable {
     var toolchain: Toolchain
     var program: String?
@@ -44,7 +44,7 @@ final class PackageBuilder: ProgramBuilder {
     var module: ModuleBuilder?
     /// Whether making it ready was tried since the last plan.
     var isPrepared = false
-    /// What has changed since the last build that succeeded.
+    /// The changes since the last successful build.
     var unbuilt = PendingWork.Changes.none
     /// The files that the last build saw.
     var files = FileSnapshot()

@@ -83,7 +83,7 @@ struct ProjectBuilder: ProgramBuilder {
     }
   }
 
-  /// What is read of the companion's report.
+  /// The part of the companion's report that is read.
   private struct Report: Decodable {
     var target: String
     var program: String?

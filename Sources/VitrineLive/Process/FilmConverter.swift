@@ -49,7 +49,7 @@ package struct FilmConverter: Sendable {
 
   /// Most bytes of a film.
   private static let mostBytes = 1 << 30
-  /// What ffmpeg is told before the name of the file that it reads.
+  /// The arguments of ffmpeg before the name of the input file.
   private static let input = [
     "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-threads", "1", "-f", "apng", "-i",
   ]
@@ -81,7 +81,7 @@ package struct FilmConverter: Sendable {
 }
 
 extension FilmConverter.Format {
-  /// What ffmpeg is told before the name of the file that it writes.
+  /// The arguments of ffmpeg before the name of the output file.
   fileprivate func options(rate: Int) -> [String] {
     let plain = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     switch self {

@@ -1,8 +1,9 @@
 import Vitrine
 
-/// What views and providers are told when they are evaluated; a change of it makes new archives.
+/// The conditions under which views and providers are evaluated; changing them requires new
+/// archives.
 package struct Evaluation: Hashable, Sendable, Codable {
-  /// What `Date()` is; `nil` is now.
+  /// The value of `Date()`; `nil` for the current time.
   package var date: ArchiveDate?
   /// Language and region, such as `de_DE`; `nil` is `en_US`.
   package var locale: String?
@@ -29,7 +30,8 @@ package struct Evaluation: Hashable, Sendable, Codable {
     return evaluation
   }
 
-  /// What is asked for; what there is where nothing is asked for, or what is so without a word.
+  /// Returns the requested value if it differs from the current or default one; otherwise the
+  /// current value.
   private static func other<Value: Equatable>(
     _ asked: Value?, than own: Value?, usual: Value?
   ) -> Value? {
@@ -45,7 +47,7 @@ package struct Evaluation: Hashable, Sendable, Codable {
     return axes
   }
 
-  /// What tells these conditions from others, for names of files: the values that others do not have.
+  /// The values that differ from those of other conditions, for file names.
   package func difference(from other: Evaluation) -> String? {
     let values = [
       locale == other.locale ? nil : locale, timeZone == other.timeZone ? nil : timeZone,

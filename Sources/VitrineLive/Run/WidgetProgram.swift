@@ -20,7 +20,7 @@ struct WidgetProgram: Sendable {
   /// The toolchain that built it, with the sandbox that it runs in; `nil` runs it as it is.
   var toolchain: Toolchain?
 
-  /// What every run makes anew.
+  /// The work that every run repeats.
   enum Work: Hashable, Sendable {
     /// Archives of widgets; of all where there are no kinds.
     case archive(kinds: [String])
@@ -94,7 +94,7 @@ struct WidgetProgram: Sendable {
 }
 
 extension LiveError {
-  /// The work is no longer wanted, since something has changed.
+  /// The error of work that was superseded because something has changed.
   package static let overtaken = LiveError("the work was overtaken by a change")
   /// The build was ended, since nobody waits for it.
   static let cancelled = LiveError("the build was cancelled", hint: "build again")

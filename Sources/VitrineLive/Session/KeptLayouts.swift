@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a widget was laid out for.
+/// The request and conditions that a widget was laid out for.
 struct LayoutKey: Hashable, Sendable {
   /// The number of the widget's archive under the session's own conditions.
   let archive: Int

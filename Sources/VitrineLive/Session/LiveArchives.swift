@@ -6,7 +6,7 @@ import VitrineProcess
 package struct LiveArchives: Sendable {
   /// One archive that can be drawn.
   package struct Entry: Sendable {
-    /// What tells it from all archives that were read before it, those of the same widget too.
+    /// A number that is unique among all archives read, including those of the same widget.
     let number = LiveArchives.counter.wrappingAdd(1, ordering: .relaxed).newValue
     package var widget: LiveWidget
     package let document: WidgetDocument
@@ -20,10 +20,10 @@ package struct LiveArchives: Sendable {
 
   private static let counter = Atomic(0)
 
-  /// The archives.
+  /// The archives in order.
   package private(set) var entries: [Entry] = []
 
-  /// What can be shown.
+  /// The widgets that can be shown.
   package var widgets: [LiveWidget] { entries.map(\.widget) }
 
   /// The archive of an id; without one, the first.
@@ -44,7 +44,7 @@ package struct LiveArchives: Sendable {
         hint: Suggestion.hint(for: id, among: ids) ?? "there is " + Suggestion.list(ids)))
   }
 
-  /// Takes archives in the place of those of the same ids; new ones come last.
+  /// Replaces archives with the same ids; new ones are appended.
   mutating func replace(_ new: [Entry]) {
     for entry in new {
       if let index = entries.firstIndex(where: { $0.widget.id == entry.widget.id }) {
@@ -55,7 +55,7 @@ package struct LiveArchives: Sendable {
     }
   }
 
-  /// Takes archives in the place of all of some forms; of what failed the old ones stay.
+  /// Replaces all archives of some forms; the old archives of failed widgets are kept.
   ///
   /// - Parameter failed: kinds of widgets, or names of files, that could not be archived or read.
   mutating func replaceAll(
@@ -70,7 +70,7 @@ package struct LiveArchives: Sendable {
     entries = isReplaced(.preview) ? others + new + old : new + old + others
   }
 
-  /// Notes where previews stand in the sources.
+  /// Records the source locations of previews.
   mutating func locate(_ previews: [ProgramListing.Preview]) {
     for index in entries.indices where entries[index].widget.form == .preview {
       guard let preview = previews.first(where: { $0.name == entries[index].widget.kind }) else {

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What happens in a session.
+/// An event of a session.
 package enum LiveEvent: Sendable {
   /// Files below the source have changed; paths, or none where it is not known which.
   case changed(files: [String])

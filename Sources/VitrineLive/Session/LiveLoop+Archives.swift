@@ -67,7 +67,7 @@ extension LiveLoop {
     take(made, isComplete: true)
   }
 
-  /// Puts archives in the place of older ones, and says so.
+  /// Replaces older archives, and reports it.
   func take(_ made: ArchiveMaker.Made, isComplete: Bool, isPerforming: Bool = false) {
     let generation = shared.withLock { shared in
       shared.state.take(made)
@@ -101,7 +101,7 @@ struct ArchiveMaker: Sendable {
     case previews
   }
 
-  /// What was made.
+  /// The archives that were created.
   struct Made: Sendable {
     var scope: Scope
     var entries: [LiveArchives.Entry] = []
@@ -153,7 +153,7 @@ struct ArchiveMaker: Sendable {
 }
 
 extension LiveState {
-  /// Puts archives in the place of older ones.
+  /// Replaces older archives.
   mutating func take(_ made: ArchiveMaker.Made) {
     let failed = Set(made.faults.map(\.kind))
     switch made.scope {

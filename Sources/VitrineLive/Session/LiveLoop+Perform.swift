@@ -90,7 +90,7 @@ extension LiveLoop {
     shared.withLock { _ = $0.work.performing.removeValue(forKey: ObjectIdentifier(cancellation)) }
   }
 
-  /// Has archives made of what the intent asked to be reloaded beside the widget itself.
+  /// Archives the widgets that the intent asked to reload, other than its own widget.
   private func reload(others kinds: [String], than kind: String?) {
     let isAll = kinds.contains("") || kind == nil
     let others = Set(kinds).subtracting([kind ?? "", ""])

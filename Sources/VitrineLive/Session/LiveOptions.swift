@@ -9,13 +9,13 @@ package struct LiveOptions: Sendable {
   package var target: String?
   /// Whether the project's code is kept to its project.
   package var sandbox = SandboxChoice()
-  /// What views are told when they are evaluated.
+  /// The conditions under which views are evaluated.
   package var evaluation = Evaluation()
   /// Whether files are watched; else only ``LiveSession/build()`` looks for changes.
   package var watches = true
   /// Folders below the source in which nothing is a source: paths from the root of the disk on.
   package var ignored: [String] = []
-  /// What a picture may cost.
+  /// The limits on the cost of a picture.
   package var limits = ArchiveLimits.standard
   /// Most seconds for one picture.
   package var timeout = 10.0

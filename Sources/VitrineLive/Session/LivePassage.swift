@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a person sees when an intent has run: the widget as it was touched passes into its new archive.
+/// The transition that follows an intent: from the widget as it was tapped to its new archive.
 package struct LivePassage: Sendable {
   private let transition: WidgetTransition
   /// Seconds until nothing moves any more; 0 where nothing does.
@@ -18,7 +18,7 @@ package struct LivePassage: Sendable {
 
 /// The passage that was asked for last, since a page asks for its pictures one by one.
 final class LivePassages: Sendable {
-  /// What a passage was made of.
+  /// The key of a cached passage.
   fileprivate struct Key: Hashable, Sendable {
     let request: LiveRequest
     let reducesMotion: Bool
@@ -38,7 +38,7 @@ final class LivePassages: Sendable {
 }
 
 extension LiveSession {
-  /// What is seen between a touch and the archive that its intent brought.
+  /// The transition from a tap to the archive that its intent produced.
   ///
   /// - Parameters:
   ///   - request: the picture as it was touched, with what the touch changed at once.

@@ -5,7 +5,7 @@ import VitrineArguments
 package struct LiveRendering: Sendable {
   /// The widget that it shows.
   package let widget: LiveWidget
-  /// The set of archives that it was made of.
+  /// The generation of the archives that the rendering was created from.
   package let generation: Int
   /// The laid out widget: its picture, boxes, regions that react, and warnings.
   package let layout: LaidOutWidget
@@ -16,7 +16,7 @@ package struct LiveRendering: Sendable {
   package let document: WidgetDocument
   /// The axes of the picture, its family among them.
   package let axes: RequestAxes
-  /// What the widget's code was told when the archive was made.
+  /// The conditions under which the widget's code was evaluated.
   package let evaluation: Evaluation
   /// The words of a command line that draw the same picture of the archive.
   package var arguments: [String] { layout.request.surface.arguments }
@@ -40,10 +40,10 @@ package struct LiveRendering: Sendable {
     try layout.data(as: format)
   }
 
-  /// What assistive technology reads, in the order of reading.
+  /// The accessibility elements in reading order.
   package var accessibility: AccessibilityElement { layout.accessibility }
 
-  /// The views with their modifiers, as they stand in the archive.
+  /// The views with their modifiers, as in the archive.
   ///
   /// - Throws: `ArchiveError` when the archive has no such view.
   package func views() throws(ArchiveError) -> [PresentedView] {
@@ -60,7 +60,7 @@ package enum RenderFault: Error, Sendable {
   /// The widget's code cannot be evaluated as it is asked for.
   case evaluation(LiveError)
 
-  /// What is wrong, in one line.
+  /// The message in one line.
   package var message: String {
     switch self {
     case .request(let error): error.message
@@ -69,7 +69,7 @@ package enum RenderFault: Error, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   package var hint: String? {
     switch self {
     case .request(let error): error.hint

@@ -1,13 +1,13 @@
 import Vitrine
 import VitrineArguments
 
-/// What is to be drawn: a widget, and the values of the axes of one picture.
+/// A widget to draw, and the values of the axes of one picture.
 package struct LiveRequest: Hashable, Sendable {
   /// Id of the widget; `nil` is the first.
   package var widget: String?
-  /// What is asked for.
+  /// The requested values of the axes.
   package var axes: RequestAxes
-  /// What a person has just done with the widget; `nil` is what the axes say.
+  /// The current interaction with the widget; `nil` uses that of the axes.
   package var interaction: Interaction?
 
   package init(widget: String? = nil, axes: RequestAxes = RequestAxes()) {

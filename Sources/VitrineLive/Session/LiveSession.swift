@@ -70,13 +70,13 @@ package final class LiveSession: Sendable {
     loop.stop()
   }
 
-  /// What is known now.
+  /// The current state of the session.
   package var state: LiveState { loop.state }
 
-  /// What the widgets' code is told where a request does not ask for something else.
+  /// The default conditions under which the code of widgets is evaluated.
   package var evaluation: Evaluation { loop.shared.withLock(\.evaluation) }
 
-  /// What happens from now on; any number of listeners may ask.
+  /// The events from now on; any number of listeners is possible.
   ///
   /// Who falls behind by more than a thousand events loses the oldest.
   package func events() -> AsyncStream<LiveEvent> { loop.listeners.stream() }
@@ -106,7 +106,8 @@ package final class LiveSession: Sendable {
   /// Lays out what is asked for, of the archives made last; where the request asks for a language, a
   /// time zone, a device or a version of the system, the widget's code is evaluated for it.
   ///
-  /// What was laid out is kept: pictures, taps, boxes, films and what is read aloud ask for the same.
+  /// Layouts are cached, because pictures, taps, boxes, films and accessibility elements request
+  /// the same ones.
   ///
   /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
   package func render(_ request: LiveRequest) throws(RenderFault) -> LiveRendering {
@@ -164,7 +165,8 @@ package final class LiveSession: Sendable {
     }
   }
 
-  /// What a tap at a point does, in points from the picture's upper left corner; nothing is run.
+  /// The effect of a tap at a point, in points from the picture's upper left corner; nothing is
+  /// executed.
   ///
   /// - Throws: `RenderFault` as ``render(_:)`` does.
   package func tap(_ point: Point, on request: LiveRequest) throws(RenderFault) -> LiveTap {
@@ -175,7 +177,7 @@ package final class LiveSession: Sendable {
   /// Runs the intent of a tap in the widget's code, and makes the widget's archive anew; then those
   /// of other widgets that the intent asked for, without waiting for them.
   ///
-  /// - Returns: what came of it; faults of the intent stand in it.
+  /// - Returns: A report on the intent, which includes its errors.
   /// - Throws: `LiveError` where there is no program, or it cannot be run.
   package func perform(
     _ intent: Action.Intent, of widget: String
@@ -218,7 +220,7 @@ extension FolderWatcher.Change {
   }
 }
 
-/// What a tap does.
+/// The effect of a tap.
 package struct LiveTap: Sendable {
   /// The region that takes it, and what happens.
   package let report: TapReport
@@ -226,8 +228,8 @@ package struct LiveTap: Sendable {
   package let widget: String
   /// The intent that runs; `nil` where none does.
   package let intent: Action.Intent?
-  /// What is shown until the intent has run: the toggle in its other state, and what waits for a
-  /// reload.
+  /// The request to show until the intent has run: with the toggle in its other state, and with the
+  /// content that awaits a reload.
   package let optimistic: LiveRequest
 
   init(_ report: TapReport, request: LiveRequest, _ widget: LiveWidget) {
@@ -249,7 +251,7 @@ package struct LiveTap: Sendable {
 }
 
 extension LiveSource {
-  /// What builds the source; `nil` for archives.
+  /// The builder of the source; `nil` for archives.
   func builder(
     data: String, _ options: LiveOptions
   ) throws(LiveError) -> (any ProgramBuilder)? {

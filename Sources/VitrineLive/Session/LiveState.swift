@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineProcess
 
-/// What a session knows at a moment.
+/// The state of a session at one time.
 package struct LiveState: Sendable {
-  /// What a session is doing.
+  /// The current activity of a session.
   package enum Phase: String, Sendable, Codable {
     /// It waits for changes.
     case idle
@@ -22,11 +22,11 @@ package struct LiveState: Sendable {
   package var archives = LiveArchives()
   /// Counts sets of archives: a picture of an older one is out of date.
   package var generation = 0
-  /// What could not be archived.
+  /// The widgets that could not be archived.
   package var faults: [WidgetFault] = []
-  /// What the widgets' program warns of, in one line each.
+  /// Warnings of the widgets' program, one line each.
   package var warnings: [String] = []
-  /// What the program declares; `nil` before it has said so, and for archives alone.
+  /// The declarations of the program; `nil` before it has been listed, and for archives.
   package var listing: ProgramListing?
   /// Whether the archives are those of the sources as they are.
   package var isCurrent: Bool {

@@ -8,7 +8,7 @@ package struct LiveWidget: Sendable, Encodable {
     case widget, liveActivity, control, preview
   }
 
-  /// What tells it from all others of the session; it stays when the sources change.
+  /// An identifier that is unique in the session, and stays the same when the sources change.
   package var id: String
   /// The kind of the widget, or the name of the preview.
   package var kind: String

@@ -1,8 +1,8 @@
 import VitrineProcess
 
-/// What a session has still to do.
+/// The work that remains to be done in a session.
 struct PendingWork: Sendable {
-  /// What may have changed since the last build.
+  /// The possible changes since the last build.
   enum Changes: Hashable, Sendable {
     case none
     case files(Set<String>)
@@ -18,7 +18,7 @@ struct PendingWork: Sendable {
     }
   }
 
-  /// What is to be archived.
+  /// The widgets to archive.
   enum Archiving: Hashable, Sendable {
     case none
     case kinds(Set<String>)

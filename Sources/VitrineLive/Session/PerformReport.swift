@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What came of running an intent.
+/// The report on running an intent.
 package struct PerformReport: Sendable, Encodable {
   /// The widget that was tapped.
   package let widget: String
@@ -8,15 +8,15 @@ package struct PerformReport: Sendable, Encodable {
   package let intent: Action.Intent
   /// Whether it ran to its end.
   package var isSuccessful = false
-  /// What it gave back.
+  /// The value that the intent returned.
   package var value: JSONValue?
-  /// What it says to the person.
+  /// The dialog for the person.
   package var dialog: String?
-  /// Kinds of the widgets whose timelines it asked for anew; an empty one stands for all.
+  /// The kinds of widgets whose timelines the intent reloaded; an empty string means all kinds.
   package var reloads: [String] = []
   /// Why it did not run, or what it threw.
   package var fault: String?
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   package var hint: String?
   /// Seconds until the widget's new archive was there.
   package var seconds = 0.0

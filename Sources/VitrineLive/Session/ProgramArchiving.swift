@@ -30,15 +30,15 @@ package final class ProgramArchiving: Sendable {
     package let place: SourcePlace?
   }
 
-  /// What a program wrote; the files go with the value.
+  /// The archives that a program wrote; the files are removed with the value.
   package struct Archives: Sendable {
     /// The folder that holds them.
     package var folder: String { scratch.path }
     /// The archives, in the order of the widgets.
     package let all: [Archive]
-    /// What could not be archived.
+    /// The widgets that could not be archived.
     package let faults: [WidgetFault]
-    /// What the program warns of, in one line each.
+    /// Warnings of the program, one line each.
     package let warnings: [String]
     /// What came of a notification; `nil` where there was none.
     package let push: ProgramReport.Push?

@@ -10,7 +10,7 @@ struct ViewPath {
     steps = text.split { $0 == "." || $0 == "[" || $0 == "]" }
   }
 
-  /// What is at the place.
+  /// The value at the path.
   ///
   /// - Throws: `ArchiveError` with what there is where the path leaves the view.
   func value(in view: JSONValue) throws(ArchiveError) -> JSONValue {
@@ -44,7 +44,7 @@ struct ViewPath {
 extension LiveRendering {
   /// The part of the archive at a path: a view with its modifiers, or what is in it.
   ///
-  /// - Throws: `ArchiveError` where the picture is not made of it.
+  /// - Throws: `ArchiveError` if the picture does not come from the archive.
   package func value(at path: String) throws(ArchiveError) -> JSONValue {
     let parts = try views()
     guard let part = parts.first(where: { path.hasPrefix($0.path.description) }) else {

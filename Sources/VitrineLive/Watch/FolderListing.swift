@@ -1,6 +1,6 @@
 import VitrinePlatform
 
-/// What is in folders.
+/// The listing of folders.
 enum FolderListing {
   /// Names in a folder in order, and whether each is a folder itself; links are none.
   static func entries(_ folder: String) -> [(name: String, isFolder: Bool)] {

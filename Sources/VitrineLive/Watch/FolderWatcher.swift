@@ -8,7 +8,7 @@ import VitrineProcess
 /// Folders that are made later are watched too. Symbolic links are not followed; hidden files and
 /// folders, and what editors keep beside a file, are left out.
 final class FolderWatcher: Sendable {
-  /// What has changed.
+  /// The changes that were detected.
   enum Change: Sendable {
     /// Paths of files that were written, renamed, made or removed.
     case files(Set<String>)
@@ -100,7 +100,7 @@ final class FolderWatcher: Sendable {
     }
   }
 
-  /// What the system has noted since the last time.
+  /// Returns the changes that the system has recorded since the last call.
   private func read() -> Change {
     var files: Set<String> = []
     var hasLost = false

@@ -9,7 +9,7 @@ enum IncomingMessage: Sendable {
   /// An answer, although this server asks nothing.
   case response
 
-  /// What a message may hold.
+  /// The limits on a message.
   private static let limits: ArchiveLimits = {
     var limits = ArchiveLimits.standard
     limits.jsonValues = 100_000

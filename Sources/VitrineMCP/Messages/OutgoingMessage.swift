@@ -8,11 +8,11 @@ import VitrineCoding
 
 /// A message to the client.
 enum OutgoingMessage: Sendable {
-  /// What a request gave.
+  /// The result of a request.
   case result(RequestID, JSONValue)
   /// Why a request gave nothing; without an id where none could be read.
   case error(RequestID?, ProtocolError)
-  /// What wants no answer.
+  /// A message that requires no response.
   case notification(method: String, JSONValue)
 
   /// The message on one line, with the line feed that ends it.

@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// Why a request has no result, as JSON-RPC has it.
 package struct ProtocolError: Error, Hashable, Sendable {
-  /// What is wrong, for programs.
+  /// The code of the error, for programs.
   package enum Code: Int, Sendable {
     /// The text is not JSON.
     case parse = -32700
@@ -19,7 +19,7 @@ package struct ProtocolError: Error, Hashable, Sendable {
   }
 
   package var code: Code
-  /// What is wrong, for people.
+  /// The message of the error, for people.
   package var message: String
   /// More about it.
   package var data: JSONValue?

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What tells a request from all others of its sender.
+/// An identifier that is unique among the requests of a sender.
 package enum RequestID: Hashable, Sendable {
   /// A text.
   case string(String)

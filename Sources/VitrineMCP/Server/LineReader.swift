@@ -2,7 +2,7 @@ import VitrinePlatform
 
 /// Reads lines from a descriptor, none of them longer than a limit.
 package struct LineReader {
-  /// A line, or what stands for one.
+  /// A line, or the reason why there is none.
   package enum Line: Equatable {
     case text([UInt8])
     /// The line was longer than the limit; its bytes were passed over.
@@ -25,7 +25,7 @@ package struct LineReader {
 
   /// The next line without its end, or `nil` when there are no more.
   ///
-  /// What follows the last line feed is a line too.
+  /// Text after the last line feed counts as a line.
   package mutating func next() -> Line? {
     while true {
       if let end = waiting[searched...].firstIndex(of: 0x0A) { return take(to: end) }

@@ -6,7 +6,7 @@ import VitrineCoding
 /// It serves both kinds of clients: those of revision 2026-07-28, whose requests are alone, and
 /// those that begin with `initialize`.
 package final class ProtocolServer: Sendable {
-  /// What a client is told of the server.
+  /// The identity of the server, as sent to clients.
   package struct Identity: Sendable {
     /// Name for programs.
     package var name: String
@@ -23,7 +23,7 @@ package final class ProtocolServer: Sendable {
   }
 
   private struct State {
-    /// What a handshake has agreed on; `nil` where there was none.
+    /// The result of the handshake; `nil` before it.
     var agreed: (revision: ProtocolRevision, logLevel: ToolCall.LogLevel?)?
     /// The calls that run or wait, by their requests.
     var calls: [RequestID: ToolCall] = [:]
@@ -100,7 +100,7 @@ package final class ProtocolServer: Sendable {
     }
   }
 
-  /// What a request gives; `nil` where its result comes later.
+  /// The result of a request; `nil` if it follows later.
   private func result(
     of method: String, _ params: [String: JSONValue], _ id: RequestID, _ writer: MessageWriter
   ) throws(ProtocolError) -> JSONValue? {

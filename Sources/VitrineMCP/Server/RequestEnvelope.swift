@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What a request says of itself in `_meta`.
+/// The metadata of a request in `_meta`.
 struct RequestEnvelope: Sendable {
   /// The revision whose rules it follows.
   let revision: ProtocolRevision

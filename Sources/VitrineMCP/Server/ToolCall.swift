@@ -43,8 +43,8 @@ package final class ToolCall: Sendable {
     work?()
   }
 
-  /// Does something as soon as nobody waits for the result any more, in the place of what was to be
-  /// done before; `nil` is nothing.
+  /// Sets the work to do when the result is no longer needed, replacing any earlier work; `nil` for
+  /// none.
   package func whenCancelled(_ work: (@Sendable () -> Void)?) {
     let isLate = state.withLock { state in
       state.work = state.isCancelled ? nil : work

@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// Something that a model can ask the server to do.
 package struct Tool: Sendable {
-  /// What a host may tell people before a tool is called.
+  /// The hints that a host may show before a tool is called.
   ///
   /// Source: the protocol's `ToolAnnotations`.
   package struct Annotations: Sendable {
@@ -27,7 +27,7 @@ package struct Tool: Sendable {
     }
   }
 
-  /// What a call does.
+  /// The function that performs a call.
   package typealias Body =
     @Sendable (ToolArguments, ToolCall) throws(ToolFault) -> ToolResult
 
@@ -35,10 +35,10 @@ package struct Tool: Sendable {
   package let name: String
   /// Name for people.
   package let title: String
-  /// What it gives, and when a model uses it.
+  /// A description of the result, and of when a model should use the tool.
   package let description: String
   package let annotations: Annotations
-  /// What a call may say.
+  /// The parameters of a call.
   package let parameters: [ToolParameter]
   /// The fields of what it gives as data.
   package let output: [ToolParameter]
@@ -53,7 +53,7 @@ package struct Tool: Sendable {
     self.body = body
   }
 
-  /// Does what a call asks for; what is wrong stands in the result, where the model sees it.
+  /// Performs a call; errors are part of the result, where the model sees them.
   func result(of given: [String: JSONValue], _ call: ToolCall) -> ToolResult {
     do throws(ToolFault) {
       return try body(try ToolArguments(given, parameters), call)

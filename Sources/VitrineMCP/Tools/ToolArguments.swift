@@ -4,7 +4,7 @@ import VitrineCoding
 package struct ToolArguments: Sendable {
   private let values: [String: JSONValue]
 
-  /// Checks the arguments of a call; `null` stands for one that is left out.
+  /// Checks the arguments of a call; `null` means that an argument is omitted.
   ///
   /// - Throws: `ToolFault` that names the argument and what it may be.
   package init(
@@ -97,7 +97,7 @@ extension ToolParameter.Kind {
     }
   }
 
-  /// What an argument has to be, in words.
+  /// The description of the valid arguments.
   fileprivate var text: String {
     switch self {
     case .string: "a text"

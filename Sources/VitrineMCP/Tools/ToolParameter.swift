@@ -35,7 +35,7 @@ package struct ToolParameter: Sendable {
 
   package let name: String
   package let kind: Kind
-  /// What it means; one sentence without a full stop.
+  /// A description of one sentence without a full stop.
   package let help: String
   package let isRequired: Bool
 

@@ -6,7 +6,7 @@ import VitrineCoding
   import Foundation
 #endif
 
-/// What a call of a tool gives: content for the model to read and see, and the same as data.
+/// The result of a tool call: content for the model, and the same as structured data.
 package struct ToolResult: Sendable {
   /// A part of what the model reads or sees.
   package enum Content: Sendable {

@@ -6,13 +6,13 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   public var order: Int?
   /// Stable id of the view, or its path when the archive gives none.
   public var id: String
-  /// What it is called; `nil` when nobody says, or when it is redacted.
+  /// The label; `nil` if none is set, or if it is redacted.
   public var label: String?
-  /// What it says of its value.
+  /// The value, as it is spoken.
   public var value: String?
-  /// What happens when it is tapped.
+  /// The hint that describes the result of a tap.
   public var hint: String?
-  /// What it is, in the order of `AccessibilityTrait`.
+  /// The traits, in the order of `AccessibilityTrait`.
   public var traits: [AccessibilityTrait] = []
   /// Whether a control acts on taps; read as "dimmed" when it does not.
   public var isEnabled = true
@@ -24,7 +24,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   public var inputLabels: [String] = []
   /// The level of a heading.
   public var heading: AccessibilityHeadingLevel?
-  /// What kind of text it holds.
+  /// The kind of text that the element holds.
   public var textContentType: AccessibilityTextContentType?
   /// Whether Switch Control and Full Keyboard Access reach it; `nil` leaves it to the system.
   public var respondsToUserInteraction: Bool?

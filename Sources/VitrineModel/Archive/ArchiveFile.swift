@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What a file of the archive format holds: one widget, or a bundle of several.
+/// The content of an archive file: one widget, or a bundle of several.
 package enum ArchiveFile: ArchiveValue {
   /// A widget, a Live Activity or a control.
   case archive(WidgetArchive)

@@ -76,7 +76,7 @@ package enum ArchiveSchema {
       })
   }
 
-  /// What a schema cannot say: the limits on the whole.
+  /// The limits on the archive as a whole, which a schema cannot express.
   private static var limits: String {
     let parts = ArchiveLimits.table.map {
       "\($0.limit.rawValue): \(ArchiveLimits.standard[keyPath: $0.value])"

@@ -76,8 +76,8 @@ package struct Asset: ArchiveValue {
 
   /// The index of the best representation for a surface.
   ///
-  /// What is made for the surface goes before what is made for all, and that before what is made
-  /// for others; then the same scale, the next larger one, and at last the largest.
+  /// Representations made for the surface are preferred to universal ones, and these to those made
+  /// for other surfaces; then the same scale, the next larger one, and finally the largest.
   package func bestMatch(for traits: AssetTraits) -> Int? {
     func rank(_ item: Representation) -> [Double] {
       let isSmall = item.scale < traits.scale

@@ -29,7 +29,7 @@ package struct AssetTraits: Hashable, Sendable {
   }
 }
 
-/// What a representation of an asset is for; a condition that is `nil` holds everywhere.
+/// The conditions of one representation of an asset; a condition that is `nil` always matches.
 protocol AssetVariant {
   var colorScheme: ColorScheme? { get }
   var contrast: ColorSchemeContrast? { get }
@@ -38,8 +38,8 @@ protocol AssetVariant {
 }
 
 extension AssetVariant {
-  /// How far the variant is from `traits`, the weightiest condition first: what is made for them
-  /// goes before what is made for all, and that before what is made for others.
+  /// The distance of the variant from `traits`, with the most significant condition first: a match
+  /// precedes a universal variant, and this precedes one made for other traits.
   func distance(from traits: AssetTraits) -> [Int] {
     func rank<Value: Equatable>(_ wanted: Value, _ given: Value?) -> Int {
       given.map { $0 == wanted ? 0 : 2 } ?? 1

@@ -64,7 +64,7 @@ package struct DynamicIsland: ArchiveRecord {
 ///
 /// Source: Apple's documentation of `DynamicIslandExpandedRegion`.
 package struct DynamicIslandExpandedRegion: ArchiveRecord {
-  /// What happens to a region that is wider than the space beside the camera.
+  /// The position of a region that is wider than the space beside the camera.
   package enum VerticalPlacement: String, ArchiveEnum {
     /// It stays beside the camera.
     case `default`

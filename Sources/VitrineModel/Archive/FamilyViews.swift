@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// Views by family, with a default for the families that have none of their own.
+/// Views by family, with a default for families without a specific view.
 package struct FamilyViews: ArchiveValue {
   /// Views of particular families.
   package var byFamily: [WidgetFamily: VariantView] = [:]

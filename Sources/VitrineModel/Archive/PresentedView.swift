@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A view of a presentation and its place in the archive.
 package struct PresentedView {
-  /// What it is called in the tree of frames.
+  /// The name in the frame tree.
   package let name: String
   /// The view of the presented view.
   package let view: ViewNode

@@ -162,7 +162,7 @@ extension ReferenceWriter {
       + names.map { "`\($0)` (\(describe(properties[$0] ?? true)))" }.joined(separator: ", ")
   }
 
-  /// What is said of a range that is not all of its kind.
+  /// Describes a range that is narrower than that of its kind.
   private func range(of schema: JSONValue) -> String {
     guard case .number(let least)? = schema["minimum"], case .number(let most)? = schema["maximum"]
     else { return "" }

@@ -99,7 +99,7 @@ package struct ViewConditionDefinition: Sendable {
 }
 
 extension ViewCondition {
-  /// The conditions with the plain value in the place of this one.
+  /// Returns the conditions with this one reset to its default.
   package func removed(from conditions: ViewConditions) -> ViewConditions {
     definition.variations(conditions).first ?? conditions
   }

@@ -1,10 +1,10 @@
 import VitrineDevices
 
-/// What a request says of itself when the archive has several views to choose from.
+/// The conditions by which a request chooses among the views of an archive.
 package struct ViewConditions: Hashable, Sendable {
   /// Light or dark.
   package var colorScheme: ColorScheme = .light
-  /// What is rendered.
+  /// The state to render.
   package var state: RenderState = .entry
   /// How the surface treats colours.
   package var renderingMode: WidgetRenderingMode = .fullColor

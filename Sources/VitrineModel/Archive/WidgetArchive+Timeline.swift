@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension WidgetArchive {
-  /// What of the timeline is probably not meant.
+  /// Warnings about probable mistakes in the timeline.
   package var timelineWarnings: [Diagnostic] {
     guard hasTimeline else { return [] }
     let schedule = TimelineSchedule(self)

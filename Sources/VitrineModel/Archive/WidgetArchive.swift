@@ -22,11 +22,12 @@ public struct WidgetArchive: ArchiveRecord {
   package var preview: EntryViews?
   package var entries: [Entry] = []
   package var reloadPolicy: TimelineReloadPolicy = .atEnd
-  /// What the widget's code was evaluated for; `nil` where its views depend on no size.
+  /// The surface that the widget's code was evaluated for; `nil` if the views do not depend on a
+  /// size.
   package var evaluatedFor: EvaluatedSurface?
   package var liveActivity: LiveActivity?
   package var control: ControlWidget?
-  /// What the archive gives of images, colours and strings.
+  /// The images, colours and strings of the archive.
   package var resources = SharedResources()
 
   package init() {}

@@ -2,12 +2,12 @@ import VitrineCoding
 
 /// Several widgets, Live Activities and controls of one extension, in the order of their bundle.
 ///
-/// What the bundle gives of images, colours and strings serves every member; a member's own comes
-/// first. Source of the order: Apple's documentation of `WidgetBundle`.
+/// The images, colours and strings of the bundle are available to every member; a member's own take
+/// precedence. Source of the order: Apple's documentation of `WidgetBundle`.
 package struct WidgetBundleArchive: ArchiveRecord {
   package var version: FormatVersion = .current
   package var bundle: [Member] = []
-  /// What the bundle gives of images, colours and strings.
+  /// The images, colours and strings of the bundle.
   package var resources = SharedResources()
 
   package init() {}
@@ -26,7 +26,7 @@ package struct WidgetBundleArchive: ArchiveRecord {
 }
 
 extension WidgetBundleArchive {
-  /// A member: an archive of its own, or the file that holds it.
+  /// A member: an inline archive, or the file that contains it.
   package enum Member: ArchiveValue {
     /// An archive.
     case archive(WidgetArchive)

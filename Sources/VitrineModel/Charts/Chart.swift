@@ -49,7 +49,7 @@ package struct Chart: ArchiveRecord {
   }
 }
 
-/// What the values of a chart's marks are called, for people who hear the chart.
+/// The labels of the values of a chart's marks, for assistive technologies.
 package struct ChartNames: ArchiveRecord {
   package var x: String?
   package var y: String?
@@ -59,7 +59,7 @@ package struct ChartNames: ArchiveRecord {
   /// Creates the names of a chart.
   package init() {}
 
-  /// The names.
+  /// The fields of the record: one label for each channel.
   package static let fields: [Field<ChartNames>] = [
     Field("x", \.x, "What the horizontal axis shows."),
     Field("y", \.y, "What the vertical axis shows."),
@@ -68,7 +68,7 @@ package struct ChartNames: ArchiveRecord {
   ]
 }
 
-/// What the styles and symbols of a chart mean.
+/// The entries that explain the styles and symbols of a chart.
 package struct ChartLegend: ArchiveRecord {
   package var visibility: ChartAxis.Visibility = .automatic
   package var position: ChartAnnotation.Position = .automatic

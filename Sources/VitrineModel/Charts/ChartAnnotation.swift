@@ -27,7 +27,7 @@ package struct ChartAnnotation: ArchiveRecord {
     case bottomTrailing
   }
 
-  /// What becomes of a view that reaches beyond an edge.
+  /// How an annotation that extends beyond an edge is placed.
   package enum Overflow: String, ArchiveEnum {
     /// The chart's choice.
     case automatic

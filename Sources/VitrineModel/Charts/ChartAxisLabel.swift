@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// The label of a value.
 package struct ChartAxisLabel: ArchiveRecord {
-  /// What happens to labels that meet.
+  /// How labels that overlap are resolved.
   package enum CollisionResolution: String, ArchiveEnum {
     /// The chart's choice.
     case automatic

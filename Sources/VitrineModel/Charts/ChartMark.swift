@@ -5,7 +5,7 @@ import VitrineGeometry
 ///
 /// Marks of one series make up one line or one area.
 package struct ChartMark: ArchiveRecord {
-  /// What is drawn.
+  /// The kind of mark.
   package enum Kind: String, ArchiveEnum {
     /// A bar from zero or a start to a value.
     case bar

@@ -6,7 +6,7 @@ extension EnvironmentValues {
   /// The paint of `style` for a box, without its shadow and blend mode.
   package func paint(_ style: ShapeStyle, in box: Rect) -> Paint { styled(style, in: box).paint }
 
-  /// What `style` comes to in a box; gradients are laid out across the box.
+  /// Resolves `style` in a box; gradients span the box.
   package func styled(_ style: ShapeStyle, in box: Rect) -> StyledPaint {
     styled(style, level: 1, in: box)
   }
@@ -35,8 +35,8 @@ extension EnvironmentValues {
 
   /// A level of a style about which nothing is changed.
   ///
-  /// Source: reconstructed SwiftUI sources: a level of a level is counted from the outer one, and
-  /// what has no levels of its own is faded.
+  /// Source: reconstructed SwiftUI sources: nested levels count from the outer one, and a style
+  /// without defined levels is faded.
   private func unchanged(_ style: ShapeStyle, level: Int, in box: Rect) -> StyledPaint {
     switch style {
     case .hierarchical(let own): styled(foreground.lowered(by: own + level - 2), in: box)
@@ -75,8 +75,8 @@ extension EnvironmentValues {
 
   /// The paint of a foreground.
   ///
-  /// Levels of the default foreground are colours of their own; on a style of the author's choice
-  /// they are opacities, unless levels have styles, of which the last one serves all that are lower.
+  /// Levels of the default foreground are distinct colours. Levels of a style that the author chose
+  /// are opacities, unless styles are set for them; the last of these applies to all lower levels.
   /// Source: recorded on iOS 18.5 and in reconstructed SwiftUI sources.
   private func styled(_ foreground: Foreground, in box: Rect) -> StyledPaint {
     if foreground.level > 0, !foreground.lower.isEmpty {

@@ -3,7 +3,7 @@ import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What a view inherits from the views and modifiers around it.
+/// The environment that a view inherits.
 package struct EnvironmentValues: Hashable, Sendable {
   // Surface
   /// Light or dark.
@@ -92,11 +92,11 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var now = ArchiveDate(secondsSince1970: 0)
 
   // Style
-  /// What text, shapes and symbols are filled with.
+  /// The style that fills text, shapes and symbols.
   package var foreground = Foreground()
   /// Colour of controls; `nil` is the accent colour.
   package var tint: ShapeStyle?
-  /// What backgrounds are filled with; `nil` is the system's choice.
+  /// The style that fills backgrounds; `nil` for the system's default.
   package var backgroundStyle: ShapeStyle?
 
   // Controls
@@ -130,13 +130,13 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var isPrivacySensitive = false
   /// Whether content may be out of date while the widget waits for its reload.
   package var isInvalidatable = false
-  /// What content that is out of date is faded by.
+  /// The opacity of content that is out of date.
   package var invalidatedOpacity = 1.0
 
   // Interaction
-  /// What a person has just done.
+  /// The current interaction with the widget.
   package var interaction = Interaction()
-  /// What reacts to taps where the widget is shown.
+  /// The parts that react to taps on this surface.
   package var interactivity = Interactivity()
 
   package init() {}
@@ -159,7 +159,7 @@ package struct EnvironmentValues: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What representations of assets are chosen by.
+  /// The traits by which representations of assets are chosen.
   package var assetTraits: AssetTraits {
     var traits = AssetTraits(colorScheme: colorScheme, scale: displayScale)
     traits.contrast = colorSchemeContrast

@@ -4,7 +4,7 @@ package struct Foreground: Hashable, Sendable {
   package let base: ShapeStyle?
   /// Levels below the base, from 0 (primary) to 4 (quinary).
   package private(set) var level = 0
-  /// What the author chose for the levels below the base, at most two.
+  /// The styles that the author chose for the levels below the base, at most two.
   package private(set) var lower: [Foreground] = []
   /// The foreground around the author's style where the style refers to it; at most one.
   let outer: [Foreground]

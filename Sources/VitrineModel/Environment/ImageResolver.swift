@@ -1,7 +1,7 @@
 import VitrineCoding
 import Synchronization
 
-/// What images are found in.
+/// A source of images.
 package protocol ImageLibrary: Sendable {
   /// The best representation of an asset; `nil` when there is no such asset.
   ///
@@ -20,7 +20,7 @@ package final class ImageResolver: Sendable {
 
   private let library: any ImageLibrary
   private let state = Mutex(State())
-  /// What was found.
+  /// The images found so far.
   package let images = ResolvedImages()
 
   /// Creates a resolver of the images in `library`.

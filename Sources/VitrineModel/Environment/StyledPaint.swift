@@ -1,8 +1,8 @@
 import VitrineDisplayList
 
-/// What a style comes to in a box: a paint, and what becomes of all that it covers.
+/// The result of resolving a style in a box: a paint, and the effects on everything that it covers.
 package struct StyledPaint: Hashable, Sendable {
-  /// What covers the inside of an outline.
+  /// The paint of an outline's inside.
   package var paint: Paint
   /// Effects on what is covered, the first one being the innermost.
   package var effects: [DisplayList.Effect] = []
@@ -10,14 +10,15 @@ package struct StyledPaint: Hashable, Sendable {
   /// Creates the paint of a style without effects.
   init(_ paint: Paint) { self.paint = paint }
 
-  /// The paint with its opacity multiplied by `factor`; shadows follow, as they are made of it.
+  /// Returns the paint with its opacity multiplied by `factor`; shadows follow, because they derive
+  /// from it.
   package func multiplyingOpacity(by factor: Double) -> StyledPaint {
     var copy = self
     copy.paint = paint.multiplyingOpacity(by: factor)
     return copy
   }
 
-  /// What `draw` makes of the paint, under its effects.
+  /// Returns the items that `draw` creates for the paint, with its effects applied.
   package func items(_ draw: (Paint) -> DisplayList.Item) -> [DisplayList.Item] {
     applied(to: [draw(paint)])
   }

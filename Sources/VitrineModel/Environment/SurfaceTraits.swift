@@ -6,7 +6,7 @@ import VitrineDevices
 /// The renderer, and SwiftUI, whose closures ask for sizes, both make the root's environment of these, so
 /// that closures see what is rendered; `RootValue` pairs each with its place in an environment.
 package struct SurfaceTraits: Hashable, Sendable {
-  /// What is shown.
+  /// The family or presentation that is shown.
   package var target = RenderTarget.family(.systemSmall)
   /// The kind of device.
   package var platform = Device.Platform.iPhone
@@ -36,7 +36,7 @@ package struct SurfaceTraits: Hashable, Sendable {
   package var redactionReasons: RedactionReasons = []
   /// Whether taps have an effect at all.
   package var allowsInteraction = true
-  /// What a person has just done.
+  /// The current interaction with the widget.
   package var interaction = Interaction()
   /// Opacity of content that is out of date.
   package var invalidatedOpacity = 1.0

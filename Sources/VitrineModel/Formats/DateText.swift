@@ -69,7 +69,7 @@ package struct TimerText: ArchiveRecord {
 }
 
 extension ArchiveDate {
-  /// What is wrong with an interval; `nil` when nothing is.
+  /// The problem with an interval; `nil` if it is valid.
   static func problem(_ start: ArchiveDate, _ end: ArchiveDate) -> String? {
     end < start ? "'end' is before 'start'" : nil
   }

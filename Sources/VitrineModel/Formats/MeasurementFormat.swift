@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A quantity in a unit, as `Measurement.FormatStyle` writes it: `12 km`, `68°F`.
 package struct MeasurementFormat: ArchiveRecord {
-  /// What is measured, which decides the unit that people of a region expect.
+  /// The purpose of a measurement, which decides the unit that a region uses.
   package enum Usage: String, ArchiveEnum {
     /// Nothing in particular.
     case general
@@ -80,7 +80,7 @@ package struct ByteCountFormat: ArchiveRecord {
 
 /// Several texts as `ListFormatStyle` writes them: `A, B, and C`.
 package struct ListFormat: ArchiveRecord {
-  /// What joins the last two.
+  /// The conjunction before the last item.
   package enum ListType: String, ArchiveEnum {
     /// All of them.
     case and

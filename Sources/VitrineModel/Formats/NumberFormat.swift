@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A number in one of Foundation's styles.
 package struct NumberFormat: ArchiveRecord {
-  /// What the number is.
+  /// The kind of number.
   package enum Style: String, ArchiveEnum {
     /// A plain number.
     case number
@@ -56,7 +56,7 @@ package struct NumberFormat: ArchiveRecord {
     case fullName
   }
 
-  /// What happens to digits that are not shown.
+  /// How digits that are not shown are rounded.
   package enum RoundingRule: String, ArchiveEnum {
     /// To the nearest, ties to the even one.
     case toNearestOrEven

@@ -1,4 +1,4 @@
-/// What the first bytes of a PNG or JPEG file say, without decoding it.
+/// The properties that the first bytes of a PNG or JPEG file give without decoding it.
 ///
 /// Sources: PNG specification, 11.2.2 (IHDR); ITU-T T.81, B.2.2 (frame header).
 package struct ImageHeader: Hashable, Sendable {

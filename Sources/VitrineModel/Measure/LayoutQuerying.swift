@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// What an author's closures want to know of layout.
+/// The layout queries that an author's closures can make.
 ///
 /// The front end asks while it makes an archive, so that the archive holds results only.
 package protocol LayoutQuerying {
@@ -18,7 +18,7 @@ package protocol LayoutQuerying {
   ) throws(ArchiveError) -> LayoutDimensions
 }
 
-/// What a view is laid out on.
+/// The surface on which a view is laid out.
 package struct LayoutSurface: Hashable, Sendable {
   /// Size of the whole surface, in points.
   package var size: Size

@@ -1,12 +1,12 @@
 import VitrineCoding
 
-/// What a view is for assistive technology, as SwiftUI's `AccessibilityTraits` has it.
+/// The traits of a view for assistive technologies, as in SwiftUI's `AccessibilityTraits`.
 public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
   /// A tap on it does something.
   case isButton
   /// A heading.
   case isHeader
-  /// The one of several that is chosen.
+  /// The selected item among several.
   case isSelected
   /// It opens another place.
   case isLink
@@ -14,13 +14,13 @@ public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
   case isSearchField
   /// A picture.
   case isImage
-  /// A tap on it plays a sound of its own.
+  /// The element plays its own sound when activated.
   case playsSound
   /// A key of a keyboard.
   case isKeyboardKey
   /// Text that does not change.
   case isStaticText
-  /// What sums up the app when it starts.
+  /// The element that summarizes the app when it starts.
   case isSummaryElement
   /// It changes too often to be read each time.
   case updatesFrequently
@@ -45,7 +45,7 @@ public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
   private var rank: Int { AccessibilityTrait.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What becomes of the views inside a view that is made an element.
+/// How the views inside an accessibility element are treated.
 package enum AccessibilityChildBehavior: String, ArchiveEnum {
   /// They are left out.
   case ignore
@@ -73,7 +73,7 @@ public enum AccessibilityHeadingLevel: String, ArchiveEnum {
   case h6
 }
 
-/// What kind of text a view holds, which decides how it is read.
+/// The kind of text that a view holds, which decides how it is read.
 public enum AccessibilityTextContentType: String, ArchiveEnum {
   /// Any text.
   case plain

@@ -70,7 +70,7 @@ public enum ControlSize: String, ArchiveEnum {
   case mini
   /// For narrow places.
   case small
-  /// The default.
+  /// The default size.
   case regular
   /// For the main action.
   case large

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Something behind or in front of a view: a style, or a view of its own.
+/// A layer behind or in front of a view: a style, or another view.
 package struct Layer: ArchiveRecord {
   package var style: ShapeStyle?
   package var shape: Shape?

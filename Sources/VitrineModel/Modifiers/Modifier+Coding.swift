@@ -28,6 +28,6 @@ extension Modifier: OpenArchiveUnion, ArchiveValue {
   /// The name in archives.
   package var caseName: String { visit(CaseNameVisitor()) }
 
-  /// What the modifier is.
+  /// The traits of the modifier.
   package var traits: ModifierTraits { visit(CaseTraitsVisitor()) }
 }

@@ -127,7 +127,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case matchedGeometryEffect(MatchedGeometryEffect)
 
   // Accessibility
-  /// What assistive technology is told of the view, which has no effect on a picture.
+  /// Information for assistive technologies, which has no effect on the picture.
   case accessibility(AccessibilityModifier)
 
   // Environment

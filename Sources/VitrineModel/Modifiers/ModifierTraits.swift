@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What a modifier is, in whichever order it is written and whatever it is written after.
+/// The properties of a modifier that do not depend on the order in which it is written.
 ///
 /// The row of each modifier says it; layout, measuring and the runs of texts follow.
 package struct ModifierTraits: Sendable {

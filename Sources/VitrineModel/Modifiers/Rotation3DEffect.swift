@@ -37,7 +37,7 @@ package struct Rotation3DEffect: ArchiveRecord {
       "How strongly what is farther away shrinks; 0 is not at all; default 1."),
   ]
 
-  /// The map of a box's plane, in the space that the box stands in.
+  /// The projection of a box's plane, in the space that contains the box.
   ///
   /// The eye is `max(width, height) / perspective` points away from the anchor. Source: read off
   /// pictures of iOS 18.5, where a square of 60 points rotated by 30° has sides of 80 and 48.

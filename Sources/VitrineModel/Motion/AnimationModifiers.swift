@@ -33,13 +33,13 @@ package struct TransactionModifier: ArchiveRecord {
 
 /// Lets a view pass into another one of the same id that comes while it goes.
 package struct MatchedGeometryEffect: ArchiveRecord {
-  /// What passes from one view to the other.
+  /// The properties that the views share.
   package enum Properties: String, ArchiveEnum {
     /// Place and size.
     case frame
-    /// The place.
+    /// The position of the view.
     case position
-    /// The size.
+    /// The size of the view.
     case size
   }
 

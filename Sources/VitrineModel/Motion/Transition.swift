@@ -25,7 +25,7 @@ package indirect enum Transition: Hashable, Sendable {
   case asymmetric(AsymmetricTransition)
   /// Several at once.
   case combined([Transition])
-  /// With an animation of its own.
+  /// A transition with an animation attached.
   case animation(AnimatedTransition)
 }
 
@@ -42,7 +42,7 @@ package struct ScaleTransition: ArchiveRecord {
   ]
 }
 
-/// What becomes of the size of a view that is blurred away.
+/// How the size of a view changes when it is blurred away.
 package enum BlurReplace: String, ArchiveEnum {
   /// The old view shrinks while the new one grows.
   case downUp
@@ -63,7 +63,7 @@ package struct AsymmetricTransition: ArchiveRecord {
   ]
 }
 
-/// A transition with an animation of its own.
+/// A transition with an animation attached.
 package struct AnimatedTransition: ArchiveRecord {
   package var transition: Transition = .opacity(true)
   package var animation: Animation?

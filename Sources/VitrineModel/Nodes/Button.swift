@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// A control that runs an intent.
 package struct Button: ArchiveRecord {
-  /// What a button stands for.
+  /// The role of a button.
   package enum Role: String, ArchiveEnum {
     /// It destroys something.
     case destructive
@@ -16,7 +16,7 @@ package struct Button: ArchiveRecord {
   package var label = ViewNode(.text(Text()))
   package var bodies: StateVariants?
 
-  /// What a custom style draws, in place of the label and all that the system's styles add.
+  /// The views that a custom style draws instead of the label and the system's decoration.
   package struct StateVariants: ArchiveRecord {
     package var released = ViewNode(.text(Text()))
     package var pressed: ViewNode?
@@ -47,7 +47,7 @@ package struct Toggle: ArchiveRecord {
   package var label = ViewNode(.text(Text()))
   package var bodies: StateVariants?
 
-  /// What a custom style draws in either state, in place of label and switch.
+  /// The views that a custom style draws in either state, instead of the label and the switch.
   ///
   /// Both are archived, so that a tap can show the other one before the widget's code has run.
   package struct StateVariants: ArchiveRecord {

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Views in rows whose cells stand in columns.
+/// Views aligned in rows and columns.
 package struct Grid: ArchiveRecord {
   package var alignment: Alignment = .center
   package var horizontalSpacing: Double?

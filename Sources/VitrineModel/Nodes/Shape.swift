@@ -26,9 +26,10 @@ package indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What is drawn along or inside the outline.
+  /// The fill and stroke of the outline.
   package var painting: ShapePainting {
-    // Not of the payload: every shape is asked, and a payload of any type takes memory of its own.
+    // Switches here instead of reading a type-erased payload, which would allocate memory for every
+    // shape.
     switch self {
     case .rectangle(let shape): shape.painting
     case .roundedRectangle(let shape): shape.painting
@@ -55,10 +56,10 @@ package indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What becomes of the outline where leading is on the right.
+  /// How the outline responds to a right-to-left layout direction.
   ///
-  /// Source: the audited declarations of OpenSwiftUI: shapes that look the same from both sides are
-  /// fixed, also when they are trimmed or rotated; all others mirror.
+  /// Source: the audited declarations of OpenSwiftUI: symmetric shapes are fixed, also when they
+  /// are trimmed or rotated; all others mirror.
   package var layoutDirectionBehavior: LayoutDirectionBehavior {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: .fixed

@@ -45,7 +45,7 @@ package struct ShapeSize: ArchiveRecord {
     Field("anchor", \.anchor, "The point that both boxes share; default: the top left corner."),
   ]
 
-  /// The box in the place of `rect`.
+  /// The box that replaces `rect`.
   package func box(in rect: Rect) -> Rect {
     let point = anchor.point(in: rect)
     return Rect(

@@ -1,9 +1,9 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// What is drawn of a shape; without fill and stroke it is filled with the foreground style.
+/// The fill and stroke of a shape; without either, the shape is filled with the foreground style.
 package struct ShapePainting: Hashable, Sendable {
-  /// What the inside is filled with.
+  /// The style of the fill.
   package var fill: ShapeStyle?
   /// How the inside is found and covered, also where something is cut to the shape.
   package var fillStyle = FillStyle()

@@ -1,6 +1,8 @@
 import VitrineCoding
 
-/// A view that WidgetKit does not draw: a red sign on yellow stands in its place.
+/// A view that WidgetKit does not draw.
+///
+/// A red sign on yellow replaces it.
 ///
 /// Sources: Apple's documentation of WidgetKit, "SwiftUI views for widgets" (the views that work, and
 /// that views of UIKit and AppKit do not); pictures of `ScrollView` and of `UIViewRepresentable` in
@@ -13,7 +15,7 @@ package struct UnsupportedView: ArchiveRecord {
   /// Creates an unsupported view.
   package init(_ view: String) { self.view = view }
 
-  /// What those should know who use the view.
+  /// The warning for authors who use the view.
   package var warning: String {
     "WidgetKit does not draw '\(view)'; its sign for unsupported views is drawn instead"
   }

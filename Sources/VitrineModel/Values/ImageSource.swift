@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// A representation of an asset: which bitmap and how large it is.
 package struct ImageSource: Hashable, Sendable {
-  /// The bitmap.
+  /// The identifier of the bitmap.
   package var bitmap: BitmapID
   /// Width and height in pixels.
   package var pixels: Size

@@ -11,7 +11,7 @@ extension ShapeStyle: ArchiveValue {
     static let shadow = ArchiveKey("shadow")
     static let gradient = ArchiveKey("gradient")
     static let imagePaint = ArchiveKey("imagePaint")
-    /// What an object can change about a style.
+    /// The keys by which an object can change a style.
     static let changes = [level, opacity, blendMode, shadow]
   }
 

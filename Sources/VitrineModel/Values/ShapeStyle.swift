@@ -1,7 +1,7 @@
 import VitrineDevices
 import VitrineGeometry
 
-/// What shapes, text and backgrounds are filled with.
+/// A style that fills shapes, text and backgrounds.
 package indirect enum ShapeStyle: Hashable, Sendable {
   /// One colour.
   case color(Color)
@@ -17,11 +17,11 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case fill(level: Int)
   /// The colour of separators.
   case separator
-  /// What is selected.
+  /// The style of selected content.
   case selection
   /// Text that opens something.
   case link
-  /// Text that stands for what is not there yet.
+  /// The style of placeholder text.
   case placeholder
   /// The background of the window.
   case windowBackground
@@ -31,7 +31,7 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case colorGradient(Color)
   /// An image again and again.
   case image(ImagePaint)
-  /// What is behind, seen through frosted glass.
+  /// A material that blurs the content behind it.
   case material(Material)
   /// A style's own level, from 1 (primary) to 5 (quinary).
   case level(ShapeStyle, Int)

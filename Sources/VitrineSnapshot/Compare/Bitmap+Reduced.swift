@@ -1,8 +1,8 @@
 import VitrineDisplayList
 
 extension Bitmap {
-  /// The picture made narrower, each pixel the mean of those it stands for; a picture that is narrow
-  /// enough stays as it is.
+  /// Reduces the picture to a width, with each pixel the mean of those it covers; a narrower
+  /// picture is returned unchanged.
   package func reduced(toWidth target: Int) -> Bitmap {
     guard width > target, target > 0, height > 0 else { return self }
     let rows = max(1, height * target / width)

@@ -53,7 +53,7 @@ package enum FrameDifference {
     return isAlong ? nil : .moved
   }
 
-  /// Children that stand for the same view, in the order of the new ones.
+  /// Children that represent the same view, in the order of the new ones.
   ///
   /// Views of the same name belong together as far as their order allows; of those in between, the
   /// first of a kind is taken for the first of that kind.

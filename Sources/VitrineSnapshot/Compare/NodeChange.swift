@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// A view that is not where, or not what, it was.
 public struct NodeChange: Hashable, Sendable, Codable {
-  /// What became of it.
+  /// The kind of change.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// It shows something else.
     case renamed
@@ -16,11 +16,11 @@ public struct NodeChange: Hashable, Sendable, Codable {
     case moved
   }
 
-  /// What became of it.
+  /// The kind of change.
   public var kind: Kind
-  /// What it is called, for example `Text "hello"`.
+  /// The name of the view, for example `Text "hello"`.
   public var name: String
-  /// What it was called before, where that is something else.
+  /// The previous name of the view, if it has changed.
   public var oldName: String?
   /// Its box in points.
   public var frame: Rect

@@ -2,7 +2,7 @@ import VitrineCairo
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What two pictures are to each other, pixel by pixel.
+/// A comparison of two pictures, pixel by pixel.
 ///
 /// Two pixels are equal when all four components are, or when both are invisible. One changed pixel
 /// makes the picture changed: there is no percentage.
@@ -46,7 +46,7 @@ public struct PictureComparison: Hashable, Sendable {
     (count, changed, clusters) = PictureComparison.gather(result, width: expected.width)
   }
 
-  /// What the pictures are to each other.
+  /// The verdict on the pictures.
   public var verdict: Verdict {
     if count == 0 { return .identical }
     return changed > 0 ? .changed : .equivalent

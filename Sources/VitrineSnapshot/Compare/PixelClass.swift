@@ -1,4 +1,4 @@
-/// What the difference between two pixels amounts to.
+/// The class of a difference between two pixels.
 public enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {
   /// The pixels are equal, or both invisible.
   case same
@@ -10,7 +10,7 @@ public enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {
   case changed
 }
 
-/// What two pictures are to each other.
+/// The verdict of comparing two pictures.
 public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   /// Every pixel is the same.
   case identical

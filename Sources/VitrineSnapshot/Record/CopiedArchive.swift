@@ -6,7 +6,7 @@ struct CopiedArchive {
   let file: String
   /// Where to.
   let folder: FolderLocation
-  /// What the copy is called.
+  /// The file name of the copy.
   let name: RelativePath
 
   /// Folder of the assets that programs of widgets write beside their archives.

@@ -19,7 +19,7 @@ struct GoldenArea {
   /// The area's folder.
   var location: FolderLocation { name.map(goldens.appending) ?? goldens }
 
-  /// What goldens of an archive are called, as seen from the folder of all.
+  /// The name of an archive's goldens, relative to the root folder of goldens.
   func caseName(_ archive: RecordedArchive) -> String {
     name.map { "\($0)/\(archive.name)" } ?? archive.name
   }

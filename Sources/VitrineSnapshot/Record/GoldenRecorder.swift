@@ -101,7 +101,7 @@ package struct GoldenRecorder: Sendable {
       : try GoldenArea.ofArchive(archive.file, in: goldens, named: area)
   }
 
-  /// What fails of the same archives beside the pictures that were recorded.
+  /// The other failures of the same archives, besides the recorded pictures.
   private func others(
     _ recordings: [Recording], than recorded: [String]
   ) throws(ArchiveError) -> [GoldenResult] {

@@ -4,11 +4,11 @@ import Vitrine
 package struct RecordedArchive: Sendable {
   /// Path of its file; its assets are beside it.
   package let file: String
-  /// What its goldens are called, and its copy where it is copied.
+  /// The name of its goldens, and of its copy if it is copied.
   package let name: String
   /// Which member of a bundle it is; `nil` is the only widget.
   package let widget: String?
-  /// What is drawn of it, each the axes of one picture.
+  /// The pictures to draw of it, each as the axes of one picture.
   package let pictures: [RequestAxes]
 
   /// Describes an archive.
@@ -20,7 +20,7 @@ package struct RecordedArchive: Sendable {
   }
 }
 
-/// What became of pictures that were to be recorded.
+/// The results of recording pictures.
 package struct RecordReport: Sendable, Encodable {
   /// One picture.
   package struct Picture: Sendable, Encodable {

@@ -2,7 +2,7 @@ import Vitrine
 
 /// One picture of a gallery.
 public struct GalleryItem: Sendable, Encodable {
-  /// What was rendered.
+  /// The request that was rendered.
   public let request: ResolvedRequest
   /// The archive, as seen from the current folder.
   public let archive: String
@@ -10,9 +10,9 @@ public struct GalleryItem: Sendable, Encodable {
   public let file: String
   /// The widget's kind.
   public let kind: String
-  /// What people call the widget.
+  /// The display name of the widget.
   public let title: String
-  /// What the widget gallery says of it.
+  /// The description of the widget in the gallery.
   public let description: String?
   /// The recommended configuration that it shows.
   public let configuration: String?
@@ -22,7 +22,7 @@ public struct GalleryItem: Sendable, Encodable {
   public let height: Int
   /// The texts that it shows, which a search finds it by.
   public let texts: [String]
-  /// What is missing in it, or shown in place of something else, in a few words each.
+  /// Short notes about content that is missing or replaced.
   public let notes: [String]
 
   /// Describes a picture of `request` with a size in pixels.
@@ -48,7 +48,7 @@ public struct GalleryItem: Sendable, Encodable {
 
   /// Width and height in points.
   ///
-  /// What depends on the content or the place is known from the picture alone.
+  /// Sizes that depend on the content or the place are taken from the picture.
   public var points: Size {
     let surface = request.surface
     let drawn = Size(
@@ -59,7 +59,7 @@ public struct GalleryItem: Sendable, Encodable {
     return surface.device.size(of: family, on: surface.request.design) ?? drawn
   }
 
-  /// What the picture shows beside its family, in words.
+  /// The properties of the picture other than its family, as text.
   public var details: [String] {
     RequestAxis.all.filter { $0.key != "family" }.compactMap { axis in
       axis.reported(request.surface).map { _ in axis.text(request.surface) }
@@ -87,7 +87,7 @@ public struct GalleryItem: Sendable, Encodable {
   }
 }
 
-/// A property of requests, which a filter chooses by and whose values stand in pairs.
+/// A property of requests, which a filter selects by and whose values can be shown side by side.
 struct PageAxis: Encodable {
   let key: String
   let title: String

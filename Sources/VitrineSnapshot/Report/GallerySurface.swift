@@ -4,7 +4,7 @@ import Vitrine
 enum GallerySurface: String, Encodable, CaseIterable {
   case plain, home, lock, island, standby, watch, control, carplay
 
-  /// What people call it.
+  /// The title of the surface.
   var title: String {
     switch self {
     case .plain: "Plain"
@@ -42,11 +42,11 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case inline
     /// The line below a clock.
     case line
-    /// What is between clock and tools.
+    /// The area between clock and tools.
     case activity
     /// A button at the foot of a Lock Screen.
     case tool
-    /// What stands beside the camera and leaves it free.
+    /// The content beside the camera, which leaves it uncovered.
     case beside
     /// All of the display.
     case whole

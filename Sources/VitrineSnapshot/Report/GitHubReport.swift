@@ -4,12 +4,12 @@ import Vitrine
 ///
 /// Source: GitHub's documentation, "Workflow commands for GitHub Actions".
 public struct WorkflowCommand: Hashable, Sendable {
-  /// What becomes of it.
+  /// The severity of the command.
   public enum Kind: String, Sendable {
     case error, warning, notice
   }
 
-  /// What becomes of it.
+  /// The severity of the command.
   public var kind: Kind
   /// The file that it is shown at; `nil` is the whole run.
   public var file: String?

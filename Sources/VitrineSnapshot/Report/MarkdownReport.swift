@@ -5,7 +5,7 @@ public enum MarkdownReport {
   /// Most cases that are listed.
   private static let limit = 100
 
-  /// The text.
+  /// The text of the report.
   public static func text(_ report: RunReport) -> String {
     var lines = ["### Widget goldens", "", TextReport(report, hasColor: false).summary, ""]
     let listed = report.results.filter { $0.isFailure || $0.outcome == .equivalent }

@@ -22,7 +22,7 @@ public enum PageForm: Sendable {
 
 /// A page that holds all it needs: style, script, data and pictures in one file.
 struct Page {
-  /// Where a page's parts stand in its template.
+  /// The placeholders in the template of a page.
   private enum Part: String, CaseIterable {
     case style, data, script, pictures
 
@@ -139,7 +139,7 @@ struct Page {
     return Array("<script type=\"text/plain\" id=\"picture-\(picture.id)\">\(text)</script>\n".utf8)
   }
 
-  /// JSON that cannot end the element that it stands in.
+  /// JSON that is escaped so that it cannot close the element that contains it.
   private static func json(_ data: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

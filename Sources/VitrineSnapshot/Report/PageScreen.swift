@@ -34,7 +34,7 @@ struct PageScreen: Hashable, Encodable {
 
   /// The radius of corners that are not known.
   private static let usualCorner = 58.0
-  /// The screen that stands in for those of devices that have no Home Screen of a phone.
+  /// The screen that is used for devices without the Home Screen of a phone.
   private static let usualDevice = Device.standard(for: .family(.systemSmall), on: .current)
 
   init(_ surface: ResolvedSurface) {

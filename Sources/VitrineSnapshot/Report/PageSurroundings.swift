@@ -1,6 +1,7 @@
 import Vitrine
 
-/// What a page draws around a picture: the parts of surfaces that it takes, and its device's screen.
+/// The surroundings that a page draws around a picture: the parts of surfaces that the picture
+/// covers, and its device's screen.
 package struct PageSurroundings: Encodable, Sendable {
   private let platform: String
   private let screen: PageScreen

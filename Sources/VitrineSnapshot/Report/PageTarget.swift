@@ -1,8 +1,8 @@
 import Vitrine
 
-/// What pages know of a family or a presentation.
+/// The properties of a family or presentation that pages use.
 package struct PageTarget: Encodable, Sendable {
-  /// What its picture needs behind it.
+  /// The background that its picture requires.
   package enum Ground: String, Encodable, Sendable {
     /// Nothing: it brings a background.
     case none
@@ -12,7 +12,7 @@ package struct PageTarget: Encodable, Sendable {
     case panel
   }
 
-  /// What people call it: `Small`, `Lock Screen`.
+  /// The title of the target: `Small`, `Lock Screen`.
   package let title: String
   package let ground: Ground
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a reviewer of a pull request is told: each change once, however many pictures show it.
+/// The comment for a reviewer of a pull request: each change once, however many pictures show it.
 package struct PullRequestComment: Sendable {
   /// A change, and the cases that show it.
   package struct Change: Sendable {

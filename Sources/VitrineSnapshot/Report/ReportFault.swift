@@ -4,7 +4,7 @@ import Vitrine
 public struct ReportFault: Error, Hashable, Sendable {
   /// One line in lower case.
   public var message: String
-  /// What to do about it.
+  /// A suggestion to resolve the problem.
   public var hint: String?
 
   /// Creates a report fault.
@@ -13,7 +13,7 @@ public struct ReportFault: Error, Hashable, Sendable {
     self.hint = hint
   }
 
-  /// What is wrong with a name in the report.
+  /// Creates the fault of a name in the report.
   init(_ error: FileError, _ what: String) {
     self.init("\(what): \(error.text)", hint: error.hint)
   }

@@ -10,7 +10,7 @@ import Vitrine
 ///
 /// Source of the other fields: the README of reg-cli, "reg.json".
 public struct ReportFile: Codable, Sendable {
-  /// The report.
+  /// The report of the run.
   public var vitrine: RunReport
   private var failedItems: [String]
   private var newItems: [String]

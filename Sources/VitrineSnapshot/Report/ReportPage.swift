@@ -4,7 +4,7 @@ import Vitrine
 public enum ReportPage {
   private struct Content: Encodable {
     var report: RunReport
-    /// The properties of requests by which goldens can stand in pairs.
+    /// The properties of requests by which goldens can be shown side by side.
     let axes = RequestAxis.all.filter(\.isList).map(PageAxis.init)
     /// The names of each result's pictures in the page.
     var pictures: [[String: String]]

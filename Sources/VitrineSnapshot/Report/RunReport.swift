@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What came out of a run, or of several runs that shared the cases among them.
+/// The report on a run, or on several runs that share the cases.
 public struct RunReport: Hashable, Sendable, Codable {
   /// How many cases ended in each way.
   public var counts: [String: Int] = [:]
@@ -14,7 +14,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var orphans: [String] = []
   /// Identical goldens that another engine or other faces drew, by what drew them.
   public var foreign: [String: Int] = [:]
-  /// What drew the pictures of this run.
+  /// The fingerprint of the engine that drew the pictures of this run.
   public var engine = Engine.fingerprint
   /// The golden folder.
   public var goldens: String
@@ -63,7 +63,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// The results that fail the run.
   public var failures: [GoldenResult] { results.filter(\.isFailure) }
 
-  /// What is said once of goldens that are the same although something else drew them.
+  /// One note for each group of identical goldens that another engine drew.
   public var notes: [String] {
     foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
       "\(count) identical \(count == 1 ? "golden was" : "goldens were") drawn by \(fingerprint); "

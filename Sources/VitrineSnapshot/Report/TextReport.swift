@@ -39,7 +39,7 @@ public struct TextReport: Sendable {
       + "      \(seconds.dumpText) s (\(rate) images/s, \(jobs))"
   }
 
-  /// What failed, each case with what changed in it, and what to type next.
+  /// The failed cases with their changes, and the commands to run next.
   public var details: [String] {
     var lines: [String] = []
     for result in report.results where result.isFailure || result.outcome == .equivalent {

@@ -6,7 +6,7 @@ import Vitrine
 /// order and before all others, and the file itself is not an archive of its own, unless the matrix
 /// chooses `widgets` of it.
 struct BundleOrder {
-  /// What the names of such files end with, but for `.json`.
+  /// The suffix of such file names before `.json`.
   private static let suffix = ".bundle"
 
   private let folder: FolderLocation

@@ -1,11 +1,11 @@
 import Vitrine
 
-/// What a folder of goldens, or one archive in it, says of the pictures that are kept.
+/// The settings of a folder of goldens, or of one archive in it.
 ///
 /// Pictures are kept of every combination of the lists; where several places or appearances are
 /// given, of those that a device shows.
 public struct GoldenAxes: ArchiveRecord {
-  /// What is rendered.
+  /// The requests to render.
   public var requests = RequestAxes()
   /// Members of a bundle, by their kind; the only widget where none are given.
   public var widgets: [String]?
@@ -48,9 +48,9 @@ public struct GoldenAxes: ArchiveRecord {
   /// The requests of every combination, in the order of the axes, and then those that are added.
   ///
   /// - Parameters:
-  ///   - other: the axes that stand in for what these do not give.
-  ///   - targets: what the widget of a program is made for, which it is limited to; all of them, light
-  ///     and dark, are meant where the axes do not say. `nil` takes the axes as they are.
+  /// - other: the axes to use for properties that these do not specify.
+  /// - targets: the targets of a program's widget, to which the requests are limited; if the axes
+  ///   specify none, all of them are rendered, light and dark. `nil` uses the axes as they are.
   func requests(
     else other: GoldenAxes, for targets: [RenderTarget]? = nil
   ) -> [RenderRequest] {
@@ -66,7 +66,7 @@ public struct GoldenAxes: ArchiveRecord {
 
   /// How the pictures are compared.
   ///
-  /// - Parameter other: the axes that stand in for what these do not give.
+  /// - Parameter other: the axes to use for properties that these do not specify.
   func tolerance(else other: GoldenAxes) -> GoldenTolerance {
     GoldenTolerance(
       mode: comparison ?? other.comparison, fuzzy: fuzzy ?? other.fuzzy,
@@ -77,7 +77,7 @@ public struct GoldenAxes: ArchiveRecord {
 extension RequestAxes {
   /// The requests of every combination, with the scale that goldens usually have.
   ///
-  /// - Parameter targets: what the widget of a program is made for, where it is one.
+  /// - Parameter targets: the targets of a program's widget; `nil` for an archive.
   func goldenRequests(for targets: [RenderTarget]? = nil) -> [RenderRequest] {
     var axes = targets.map(limited) ?? self
     if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }

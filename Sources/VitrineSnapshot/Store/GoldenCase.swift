@@ -10,7 +10,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   package let location: ArchiveLocation
   /// Which member of a bundle it is; `nil` is the only widget.
   public let widget: String?
-  /// What is rendered of it.
+  /// The request that is rendered.
   public let request: RenderRequest
   /// Files of faces by the family that they replace, relative to the golden folder.
   public let faces: [String: String]
@@ -68,7 +68,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
 
   /// The archive, the parameters and nothing else, so that a name never depends on an order.
   ///
-  /// What a matrix gives as one value and not as a list is not a parameter.
+  /// A property that a matrix gives as a single value, not as a list, is not a parameter.
   public var description: String {
     subject + "." + request.name(scale: scale, axes: RequestAxis.all.filter(\.isList))
   }
@@ -76,7 +76,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// The archive and the widget in it, which goldens with other parameters share.
   var subject: String { name + (widget.map { "." + FileName.safe($0) } ?? "") }
 
-  /// What the name says of each axis, by its key; axes that it does not spell are left out.
+  /// The values of the axes that the name spells, by key.
   var parameters: [String: String] {
     let parts = RequestAxis.all.filter(\.isList).compactMap { axis in
       axis.namePart(request).flatMap { $0.isEmpty ? nil : (axis.key, $0) }
@@ -122,6 +122,6 @@ public struct GoldenFiles: Hashable, Sendable {
     frames = "\(folder)/\(name)\(PendingStore.Part.frames.suffix)"
   }
 
-  /// What the name of such a file ends with.
+  /// The suffixes of the names of such files.
   static let extensions = [PendingStore.Part.frames, .picture].map(\.suffix)
 }

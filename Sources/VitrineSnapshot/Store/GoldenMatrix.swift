@@ -2,7 +2,7 @@ import Vitrine
 
 /// Which pictures are kept of the archives in a folder: every combination of the lists.
 public struct GoldenMatrix: ArchiveRecord {
-  /// The combinations.
+  /// The combinations to render.
   public var axes = GoldenAxes()
   /// Folder of the archives, relative to the matrix; `nil` is the matrix's own.
   public var archives: String?
@@ -36,8 +36,7 @@ public struct GoldenMatrix: ArchiveRecord {
     (cases[name] ?? GoldenAxes()).requests(else: axes)
   }
 
-  /// The requests for the widget of a program whose archive is called `name`: of the lists what it
-  /// is made for.
+  /// The requests for a program's widget whose archive is called `name`, limited to its targets.
   func requests(for name: String, of targets: [RenderTarget]) -> [RenderRequest] {
     (cases[name] ?? GoldenAxes()).requests(else: axes, for: targets)
   }

@@ -3,7 +3,7 @@ import VitrineCairo
 import VitrineCoding
 import VitrineDisplayList
 
-/// What a golden says of itself in a text entry of its PNG file.
+/// The metadata of a golden, in a text entry of its PNG file.
 ///
 /// The check sum of the pixels spares their decoding; that of the compressed data tells whether the
 /// file is still the one that was stamped.
@@ -12,7 +12,7 @@ package struct GoldenStamp: Hashable, Sendable {
   var pixels: UInt64
   /// Check sum of the compressed pixels.
   var data: UInt64
-  /// What drew the picture.
+  /// The fingerprint of the engine that drew the picture.
   var fingerprint: String
 
   private static let keyword = "Vitrine"

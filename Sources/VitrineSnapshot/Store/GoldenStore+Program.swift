@@ -43,8 +43,9 @@ extension GoldenStore {
     return try MatrixReader.readOrStart(folder).matrix
   }
 
-  /// The pictures that should exist of a program's widgets: of each what the matrix gives, as far as
-  /// the widget is made for it; without lists all of its families or presentations, light and dark.
+  /// The pictures that should exist for a program's widgets: those that the matrix specifies,
+  /// limited to each widget's targets; without lists, all of its families or presentations, light
+  /// and dark.
   ///
   /// - Throws: `ArchiveError` as ``cases()`` does.
   package func cases(of program: ProgramArchives) throws(ArchiveError) -> [GoldenCase] {
@@ -81,7 +82,7 @@ extension GoldenStore {
     }
   }
 
-  /// The case of a widget that could not be archived, which stands for all of its pictures.
+  /// The case of a widget that could not be archived, in place of all its pictures.
   package func brokenCase(
     of program: ProgramArchives, kind: String, family: WidgetFamily?,
     declaration: GoldenResult.Place?

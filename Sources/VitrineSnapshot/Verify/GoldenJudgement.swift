@@ -47,7 +47,7 @@ struct GoldenJudgement {
     return comparison
   }
 
-  /// What is said of the pixels, and whether the picture may be so.
+  /// The message about the pixels, and whether the difference is acceptable.
   private func pictureProblem(
     _ comparison: PictureComparison, _ mode: ComparisonMode
   ) -> (String?, isAllowed: Bool) {

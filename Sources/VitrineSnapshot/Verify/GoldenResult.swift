@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What became of one golden.
+/// The result of comparing one golden.
 public struct GoldenResult: Hashable, Sendable, Codable {
   /// How the picture compares with its golden.
   public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
@@ -46,11 +46,11 @@ public struct GoldenResult: Hashable, Sendable, Codable {
 
   /// Name of the case: the archive and the parameters.
   public var name: String
-  /// What became of it.
+  /// The outcome of the comparison.
   public var outcome: Outcome
   /// One line that says what is different or wrong; empty when nothing is.
   public var summary = ""
-  /// What to do about it.
+  /// A suggestion to resolve the problem.
   public var hint: String?
   /// Path of the golden's picture.
   public var golden: String
@@ -64,7 +64,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var clusters: [Cluster] = []
   /// Views that changed.
   public var nodes: [NodeChange] = []
-  /// Names the changes that look alike; `nil` where nothing changed.
+  /// The name of the group of similar changes; `nil` if nothing changed.
   public var group: String?
   /// The location of the change or error; `nil` if it is not known.
   ///
@@ -73,7 +73,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var place: Place?
   /// Pixels a point of the picture has.
   public var scale = 1.0
-  /// What drew the golden, where that is not what draws now.
+  /// The fingerprint of the engine that drew the golden, if it is not the current one.
   public var fingerprint: String?
   /// How long it took, in seconds; `nil` where nobody measured.
   public var seconds: Double?

@@ -10,7 +10,7 @@ package struct GoldenSubject {
     var hint: String?
   }
 
-  /// The case.
+  /// The case that is compared.
   let golden: GoldenCase
   private let widget: LaidOutWidget
   private let tree: FrameTree
@@ -34,7 +34,8 @@ package struct GoldenSubject {
     }
   }
 
-  /// Makes the picture the golden: the frames first, so that a half-written golden cannot pass.
+  /// Accepts the picture as the golden; the frames are written first, so that a half-written golden
+  /// cannot pass.
   func write() throws(Failure) {
     let bytes = try picture()
     do throws(FileError) {

@@ -9,7 +9,7 @@ public struct GoldenVerifier: Sendable {
   private let record: RecordMode
   private let mode: ComparisonMode
   private let pending: PendingStore
-  /// What reads the archives.
+  /// The decoder for the archives.
   let decoder: ArchiveDecoder
 
   /// Makes a verifier.
@@ -102,7 +102,7 @@ public struct GoldenVerifier: Sendable {
     }
   }
 
-  /// What is said of a failed case: what changed, where the files are and what to type next.
+  /// The message for a failed case: the changes, the files, and the commands to run next.
   ///
   /// - Parameters:
   ///   - result: what became of the case.

@@ -1,15 +1,15 @@
 import Vitrine
 
 extension PendingStore {
-  /// What a decision on a picture replaced or removed, so that it can be taken back.
+  /// The files that a decision replaced or removed, so that it can be undone.
   package struct Decision: Sendable {
     /// The result of the decision.
     package let result: GoldenResult
     /// Whether it became the golden.
     package let isAccepted: Bool
-    /// What waited.
+    /// The pending files.
     fileprivate let kept: [(part: Part, bytes: [UInt8])]
-    /// What the golden and its frames were; `nil` where there was none.
+    /// The golden and its frames before the decision; `nil` for a file that did not exist.
     fileprivate let golden: [(path: RelativePath, bytes: [UInt8]?)]
   }
 

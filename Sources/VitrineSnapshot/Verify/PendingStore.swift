@@ -16,7 +16,7 @@ public struct PendingStore: Sendable {
   package enum Part: CaseIterable {
     case result, picture, frames, expected, difference
 
-    /// What follows the name of the case.
+    /// The suffix after the name of the case.
     package var suffix: String {
       switch self {
       case .result: ".json"
@@ -34,7 +34,7 @@ public struct PendingStore: Sendable {
     public var message: String
     /// The file it is about.
     public var file: String
-    /// What to do about it.
+    /// A suggestion to resolve the problem.
     public var hint: String?
   }
 
@@ -61,7 +61,7 @@ public struct PendingStore: Sendable {
 
   package init(_ location: FolderLocation) { self.location = location }
 
-  /// What is kept of one picture beside the result.
+  /// The files that are kept for one picture, in addition to the result.
   struct Evidence {
     var picture: [UInt8]
     var frames: String
@@ -157,7 +157,7 @@ public struct PendingStore: Sendable {
 }
 
 extension PendingStore.Failure {
-  /// What a file system refused.
+  /// Creates the failure for an error of the file system.
   init(_ error: FileError, _ what: String, file: String) {
     self.init(message: "\(what): \(error.text)", file: file, hint: error.hint)
   }

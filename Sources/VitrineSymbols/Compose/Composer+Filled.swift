@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Composer {
-  /// The filled variant of a figure: fills what it is made of, as far as that has such a variant.
+  /// The filled variant of a figure, which fills the parts that have such a variant.
   func filled(_ recipe: Recipe, _ factor: Double) -> Figure? {
     switch recipe {
     case .glyph(let set, let name):

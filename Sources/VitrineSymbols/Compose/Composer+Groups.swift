@@ -103,7 +103,7 @@ extension Composer {
 }
 
 extension SymbolRegion {
-  /// What is not in the region of a box.
+  /// The parts outside a box.
   fileprivate func outside(of box: Rect) -> [Rect] {
     let far = 1.0
     func rect(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> Rect? {

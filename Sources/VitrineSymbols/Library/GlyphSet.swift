@@ -1,7 +1,7 @@
 import CVitrineResources
 import VitrineGeometry
 
-/// A set of outlines that the recipes are made of.
+/// A set of outlines that recipes are composed of.
 enum GlyphSet: String, Sendable, CaseIterable {
   /// Bootstrap Icons.
   case bootstrap

@@ -5,11 +5,11 @@ import VitrineGeometry
 package enum SymbolQuality: String, Sendable, CaseIterable {
   /// The same sign.
   case exact
-  /// The same sign, made of a glyph and a shape, badge or slash.
+  /// The same symbol, composed of a glyph and a shape, badge or slash.
   case composed
   /// A sign of the same kind.
   case close
-  /// A sign that stands in for want of a better one.
+  /// A substitute, because no better symbol is available.
   case poor
 }
 
@@ -30,7 +30,7 @@ struct SymbolEntry: Sendable {
   let scale: Double?
   /// Where it has room for a mark; `nil` for what holds none.
   let room: SymbolRoom?
-  /// What holds marks in place of the recipe, which has something there itself.
+  /// The recipe that carries marks, if the symbol's own recipe already has content in that place.
   let hollow: Recipe?
 
   private static let table = SortedLines(vitrine_symbols_names())

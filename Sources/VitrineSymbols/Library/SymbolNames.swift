@@ -33,7 +33,7 @@ enum SymbolNames {
     for line in Lines(at: section) {
       // Lines that share more differ from the name where the line before did.
       guard line.shared <= matched else { continue }
-      // One that shares less is behind the name already.
+      // A symbol that shares less is already past the name.
       guard line.shared == matched else { return false }
       while matched < name.count, matched - line.shared < line.rest.count,
         line.rest[matched - line.shared] == name[matched]

@@ -1,10 +1,10 @@
 import VitrineDisplayList
 
-/// What a list of symbols says of one.
+/// The summary of a symbol in a list.
 package struct SymbolSummary: Sendable {
   /// The name that code and archives give the symbol.
   package private(set) var name: String
-  /// The sets of outlines it is made of, by name.
+  /// The names of the sets of outlines that it is composed of.
   package let sources: [String]
   /// How well it says what it should.
   package let quality: SymbolQuality

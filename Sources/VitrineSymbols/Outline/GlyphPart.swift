@@ -65,7 +65,7 @@ extension GlyphPart {
 
   /// Pieces whose boxes are farther apart than this many ems are not measured.
   private static let far = 0.25
-  /// What counts as no gap, in ems.
+  /// The largest gap in ems that counts as touching.
   private static let touching = 0.008
 
   /// The shortest way from a corner of one outline to a side of the other.

@@ -136,7 +136,7 @@ enum NameGrammar {
     }
   }
 
-  /// What is in a shape: a number, a letter, or a symbol, filled where there is such a one.
+  /// The content of a shape: a number, a letter or a symbol, filled if it has a filled variant.
   private static func mark(_ parts: ArraySlice<String>) -> Recipe? {
     if parts.last == "crop" { return mark(parts.dropLast()) }
     if parts.count == 1, let text = parts.first, isCharacter(text) { return .text(text) }

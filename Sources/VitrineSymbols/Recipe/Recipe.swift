@@ -18,7 +18,7 @@ indirect enum Recipe: Hashable, Sendable {
   case level(Double)
   /// A figure in the middle of another one.
   case inside(Recipe, Recipe)
-  /// A figure in front of another one that looks over its shoulder.
+  /// A figure in front of another one that is partly visible behind it.
   case behind(Recipe, Recipe)
   /// A figure above another one.
   case above(Recipe, Recipe)

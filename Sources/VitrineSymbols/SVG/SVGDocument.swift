@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What a file draws: its shapes by the groups that enclose them.
+/// The shapes that a file draws, by the groups that enclose them.
 struct SVGDocument {
   private let root: XMLElement
 

@@ -1,6 +1,6 @@
 /// Why a file was refused as a drawing.
 package struct SVGFault: Error, Hashable, Sendable {
-  /// What is wrong, in lower case.
+  /// The message, starting in lower case.
   package var message: String
   /// The line of the file, from 1, where it is known.
   package var line: Int?

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What elements inherit from those around them.
+/// The properties that elements inherit.
 struct SVGStyle {
   var transform = AffineTransform.identity
   var rule = FillRule.nonZero

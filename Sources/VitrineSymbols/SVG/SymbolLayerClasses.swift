@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What the class names of an outline in Apple's template say of its layer.
+/// The layer properties in the class names of an outline in Apple's template.
 ///
 /// Source: files in the layout of the template, whose outlines have classes such as
 /// `hierarchical-0:secondary`, `multicolor-1:systemBlueColor` and `monochrome-0`.

@@ -93,7 +93,7 @@ package struct SymbolTemplate: CustomSymbol {
       heavy.weight > light.weight
       ? min(max((request.weight - light.weight) / (heavy.weight - light.weight), 0), 1) : 0
     let variant = SymbolTemplate.between(light, heavy, share)
-    // A scale that the file lacks is made of another one.
+    // A scale that the file does not contain is derived from another one.
     let factor = request.scale.factor / scale.factor
     return Figure(variant.layers, isEnclosed: true)
       .drawing(size: request.pointSize, factor: factor, sides: variant.margins)

@@ -72,7 +72,7 @@ struct StoredProperty {
     value = sign.map { Self.trimmed(rest[rest.index(after: $0)...]) }
   }
 
-  /// The first equals sign outside of brackets; that of a comparison cannot stand in a type.
+  /// The first equals sign outside brackets; a comparison cannot be part of a type.
   private static func assignment(in text: Substring) -> Substring.Index? {
     var depth = 0
     for index in text.indices {

@@ -80,7 +80,7 @@ struct ModelClass {
     }
   }
 
-  /// What follows a bracket that is open and the one that closes it.
+  /// The tokens after an opening bracket's matching closing one.
   private static func skip(
     _ tokens: ArraySlice<SwiftToken>, _ open: String, _ close: String
   ) -> ArraySlice<SwiftToken> {

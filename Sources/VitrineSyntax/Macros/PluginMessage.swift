@@ -1,10 +1,10 @@
-/// What the compiler asks.
+/// A request of the compiler.
 package enum PluginRequest: Decodable {
   /// Which protocol the plugin speaks.
   case capability
-  /// What a macro such as `#Preview` becomes.
+  /// Expand a freestanding macro, such as `#Preview`.
   case freestanding(MacroUse)
-  /// What a macro such as `@Entry` adds.
+  /// Expand an attached macro, such as `@Entry`.
   case attached(MacroUse)
   /// Something that this plugin has no answer to.
   case unknown
@@ -48,17 +48,17 @@ package struct MacroUse: Decodable {
   }
 
   package let macro: Macro
-  /// What is expanded: accessors, a declaration beside another one, and so on.
+  /// The role to expand: accessors, a peer declaration, and so on.
   package let macroRole: String?
   /// The start of names that nobody else can write.
   package let discriminator: String
-  /// The use of a macro that stands for itself.
+  /// The use of a freestanding macro.
   package let syntax: Syntax?
   /// The declaration that a macro is attached to.
   package let declSyntax: Syntax?
-  /// The type that an extension is made of.
+  /// The type that an extension is created for.
   package let extendedTypeSyntax: Syntax?
-  /// What the type does not conform to yet.
+  /// The protocols that the type does not conform to yet.
   package let conformanceListSyntax: Syntax?
   /// The declarations around it, the innermost first.
   package let lexicalContext: [Syntax]?
@@ -69,7 +69,7 @@ package struct MacroUse: Decodable {
   }
 }
 
-/// What the plugin answers.
+/// A reply of the plugin.
 package struct PluginReply: Encodable {
   private struct Capability: Encodable {
     struct Version: Encodable { let protocolVersion = 7 }

@@ -19,7 +19,7 @@ enum PreviewMacro {
       """
   }
 
-  /// What follows the macro's name: arguments, closures or both.
+  /// The source after the macro's name: arguments, closures or both.
   private static func arguments(of source: String) -> Substring? {
     guard let mark = source.firstIndex(of: "#") else { return nil }
     let rest = source[source.index(after: mark)...]

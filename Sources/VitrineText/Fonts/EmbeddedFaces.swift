@@ -2,7 +2,7 @@ import CVitrineResources
 
 /// The font files of the binary.
 enum EmbeddedFaces {
-  /// The faces that stand in for the system's designs.
+  /// The faces that replace the system's designs.
   static let sans = "Inter"
   static let serif = "Source Serif"
   static let mono = "JetBrains Mono"

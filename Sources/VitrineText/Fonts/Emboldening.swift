@@ -54,8 +54,8 @@ struct Emboldening {
     }
   }
 
-  /// The largest angle that one straight piece of a round corner stands for, in radians: at 60
-  /// points and three pixels a point it is off by a twentieth of a pixel.
+  /// The largest angle that one straight segment of a round corner approximates, in radians: at 60
+  /// points and three pixels a point, the error is a twentieth of a pixel.
   private static let step = 0.25
 
   private mutating func addWedge(between first: Side, and second: Side) {

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// What a font file says of itself.
+/// The description of a face in its font file.
 package struct FaceDescription: Hashable, Sendable {
   /// A direction in which a variable face can be changed.
   package struct Axis: Hashable, Sendable {

@@ -3,15 +3,15 @@ import VitrineGeometry
 
 /// How a family is used: which measures hold for its letters.
 enum FaceRole: Hashable, Sendable {
-  /// It stands in for San Francisco.
+  /// The replacement for San Francisco.
   case sans
-  /// Made of the same face: it stands in for San Francisco Rounded.
+  /// The replacement for San Francisco Rounded, created from the same face.
   case rounded
-  /// It stands in for San Francisco Mono.
+  /// The replacement for San Francisco Mono.
   case mono
   /// It is used as it is.
   case own
-  /// San Francisco itself, which keeps its distances between letters in a table of its own.
+  /// San Francisco itself, which stores the spacing of its letters in a separate table.
   case original
 }
 

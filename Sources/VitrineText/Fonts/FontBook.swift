@@ -5,7 +5,7 @@ import VitrineDisplayList
 final class FontBook: Sendable {
   /// The files, families together.
   let files: [FaceFile]
-  /// The files of each family, and those that a name of their own finds.
+  /// The files of each family, and those that have a unique name.
   private let indices: [String: [Int]]
   /// The names of all families, in alphabetical order.
   let names: [String]
@@ -26,7 +26,7 @@ final class FontBook: Sendable {
   /// Most fonts kept open; a process that asks for more starts afresh.
   private static let capacity = 256
 
-  /// Creates a book of `files`, families of `extra` in the place of those with the same name.
+  /// Creates a book of `files`; families of `extra` replace those with the same name.
   init(_ files: [FaceFile] = EmbeddedFaces.all, adding extra: [FaceFile] = []) {
     let replaced = Set(extra.map(\.family))
     let files = files.filter { !replaced.contains($0.family) } + extra
@@ -51,7 +51,7 @@ final class FontBook: Sendable {
     (indices[family] ?? []).contains { files[$0].isItalic }
   }
 
-  /// The file of `family` that is nearest to a style; the stand-in's for a family nobody knows.
+  /// The file of `family` that best matches a style; that of the fallback for an unknown family.
   func file(of family: String, weight: Double, isItalic: Bool) -> Int {
     let candidates = indices[family] ?? indices[EmbeddedFaces.sans] ?? [0]
     func distance(_ index: Int) -> Double {
@@ -72,7 +72,8 @@ final class FontBook: Sendable {
     return face
   }
 
-  /// The font for `instance`, whatever its size; the stand-in for a face the book does not have.
+  /// The font for `instance`, whatever its size; the fallback font for a face that is not in the
+  /// book.
   func shapingFont(for instance: FontInstance) -> ShapingFont {
     let file = file(of: instance.face, weight: instance.weight, isItalic: instance.italic)
     let key = FontKey(

@@ -4,7 +4,7 @@ import CHarfBuzz
 package struct FontFile: Sendable {
   let face: FaceFile
 
-  /// Name under which texts ask for it, beside those of its own.
+  /// The name under which texts request it, in addition to its own names.
   package var family: String { face.family }
 
   /// Why a file has no face that texts can be set in.
@@ -13,10 +13,10 @@ package struct FontFile: Sendable {
     case noGlyphs
     /// The face says no name, and none was given.
     case noName
-    /// The colours of its glyphs stand in a form that is not drawn.
+    /// The colours of its glyphs are in an unsupported format.
     case colors(face: String, format: String)
 
-    /// What is wrong with the file, for a person to read.
+    /// The message that describes the problem with the file.
     package var text: String {
       switch self {
       case .noGlyphs: "it is not a font with outlines"
@@ -55,7 +55,7 @@ package struct FontFile: Sendable {
 }
 
 extension FaceFile {
-  /// What a face says of itself.
+  /// Reads the description of a face.
   ///
   /// - Throws: `FontFile.Failure`.
   fileprivate init(

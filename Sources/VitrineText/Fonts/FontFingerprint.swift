@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// What tells the faces of one build from those of another.
+/// A fingerprint of the faces of a build.
 package enum FontFingerprint {
   /// A checksum of all faces of the binary, as 8 hexadecimal digits.
   ///

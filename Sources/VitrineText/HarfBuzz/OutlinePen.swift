@@ -11,7 +11,7 @@ final class OutlinePen: @unchecked Sendable {
 
   private let functions: OpaquePointer?
 
-  /// What the functions write to: a path in ems, y downwards.
+  /// The target that the functions draw to: a path in ems, y downwards.
   private struct Sheet {
     var path = Path()
     let step: Double

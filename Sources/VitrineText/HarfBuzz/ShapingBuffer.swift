@@ -2,9 +2,9 @@ import CHarfBuzz
 
 /// A glyph as the shaper placed it, lengths in ems.
 struct ShapedGlyph {
-  /// Index of the glyph in its face; 0 stands for a character the face does not have.
+  /// The index of the glyph in its face; 0 for a character that the face does not contain.
   var id: UInt32
-  /// UTF-16 offset of the first character that the glyph stands for.
+  /// The UTF-16 offset of the first character that the glyph represents.
   var cluster: Int
   /// Distance to the next glyph, kerning included.
   var advance: Double
@@ -26,15 +26,15 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_destroy(pointer)
   }
 
-  /// What decides the rules of shaping beside the font.
+  /// The properties that decide the shaping rules, in addition to the font.
   struct Rules {
-    /// The script.
+    /// The script of the text.
     var script: hb_script_t
     /// Whether the text runs from right to left.
     var isRightToLeft = false
     /// The language, as a BCP 47 tag; never the process's own.
     var language: String = "en"
-    /// What differs from the shaper's defaults.
+    /// The features that differ from the shaper's defaults.
     var features: ShapingFeatures = .plain
   }
 

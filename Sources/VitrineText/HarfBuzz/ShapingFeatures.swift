@@ -8,7 +8,7 @@ struct ShapingFeatures: Sendable {
   /// The defaults of the shaper.
   static let plain = ShapingFeatures(features: [])
 
-  /// What the faces that stand in for Apple's leave away.
+  /// The features that the replacements for Apple's faces switch off.
   ///
   /// San Francisco neither joins letters nor swaps them by context, Inter does ("->" becomes an
   /// arrow).

@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// The picture that a face has for a glyph.
 struct GlyphPicture: Sendable {
-  /// Where it stands in ems, y downwards, its glyph's origin at (0, 0).
+  /// The position in ems, y downwards, with the glyph's origin at (0, 0).
   var box: Rect
   /// Columns and rows.
   var pixels: Size

@@ -18,7 +18,7 @@ final class Typeface: @unchecked Sendable {
   let hasPictures: Bool
   /// Whether glyphs are outlines.
   let hasOutlines: Bool
-  /// Whether some of its glyphs are made of layers in several colours.
+  /// Whether any of its glyphs consists of coloured layers.
   let hasLayers: Bool
   /// The axes that are set whatever a text asks for, by their tags.
   let coordinates: [UInt32: Float]

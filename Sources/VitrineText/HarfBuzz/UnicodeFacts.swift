@@ -9,7 +9,8 @@ enum UnicodeFacts {
     return letter
   }
 
-  /// What canonical decomposition takes off the end of `scalar`; `nil` for one that is whole.
+  /// The canonical decomposition of `scalar` into its base and last mark; `nil` if it does not
+  /// decompose.
   static func parts(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
     var letter: hb_codepoint_t = 0
     var mark: hb_codepoint_t = 0

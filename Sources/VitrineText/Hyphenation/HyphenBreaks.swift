@@ -37,7 +37,7 @@ final class HyphenBreaks: Sendable {
 
   /// The word between two places for a break, without the marks around it.
   ///
-  /// What has anything but letters inside, as addresses and numbers do, is not a word of a dictionary.
+  /// Text that contains anything but letters, such as addresses and numbers, is not hyphenated.
   private static func word(
     in clusters: Range<Int>, of paragraph: Paragraph
   ) -> (start: Int, letters: [Unicode.Scalar])? {

@@ -3,7 +3,7 @@ struct ComposedLine: Hashable, Sendable {
   /// The clusters, trailing white space and hard break included; those before the ellipsis of a
   /// text that is cut.
   var clusters: Range<Int>
-  /// What follows the clusters without being part of the text.
+  /// The mark that follows the clusters without being part of the text.
   var mark: LineMark?
   /// The clusters after the mark.
   var tail = 0..<0
@@ -11,7 +11,7 @@ struct ComposedLine: Hashable, Sendable {
 
 /// A character that a line has and its text has not.
 struct LineMark: Hashable, Sendable {
-  /// What it says.
+  /// The kind of mark.
   enum Kind: Hashable, Sendable {
     /// The text is truncated here.
     case ellipsis

@@ -85,7 +85,7 @@ extension TextLine.Pattern {
 }
 
 extension ClosedRange<Double> {
-  /// What is left of the range outside of another one.
+  /// The parts of the range outside another one.
   fileprivate func without(_ gap: ClosedRange<Double>) -> [ClosedRange<Double>] {
     guard overlaps(gap) else { return [self] }
     var parts: [ClosedRange<Double>] = []

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What a proposal and a style allow the lines of a text.
+/// The limits that a proposal and a style set for the lines of a text.
 struct LineBounds: Hashable, Sendable {
   /// Most points a line measures; infinite where only hard breaks end a line.
   var width: Double

@@ -4,19 +4,19 @@ import VitrineGeometry
 struct LineComposer {
   private let paragraph: Paragraph
   private let bounds: LineBounds
-  /// What becomes of text that the bounds leave no line for.
+  /// How text beyond the last allowed line is treated.
   private let overflow: Overflow
   /// Where lines may end.
   private let ends: LineEnds
 
-  /// The lines.
+  /// The lines composed so far.
   private(set) var lines: [ComposedLine] = []
   /// Their heights.
   private(set) var stack: LineStack
   /// Whether the bounds left text without a line.
   private(set) var isCut = false
 
-  /// What becomes of text that the bounds leave no line for.
+  /// How text beyond the last allowed line is treated.
   enum Overflow {
     /// The last line has an ellipsis at its head, middle or tail.
     case ellipsis(TruncationMode)
@@ -77,7 +77,7 @@ struct LineComposer {
     return ComposedLine(clusters: start..<paragraph.clusters.count)
   }
 
-  /// What is left of the clusters that fit, so that the line ends where it may.
+  /// The clusters that fit, shortened to a position where the line may end.
   private func ended(_ clusters: Range<Int>) -> ComposedLine {
     guard let breaks = ends.breaks?.afterClusters(of: paragraph) else {
       return ComposedLine(clusters: clusters)

@@ -13,7 +13,7 @@ struct LinePlacer {
   private var content: StyledText { text.content }
   private var grid: PixelGrid { text.grid }
 
-  /// The box.
+  /// The metrics of the box.
   ///
   /// Source: recorded on iOS 18.5, the box is as wide as the widest line, rounded up to the pixel
   /// but never above the proposal, and its height is rounded up as a whole. Recorded on macOS 27,
@@ -46,7 +46,7 @@ struct LinePlacer {
     return TextLayout(metrics: metrics, lines: lines, isTruncated: composer.isCut)
   }
 
-  /// What the line at `index` adds to the width of the box.
+  /// The width that the line at `index` adds to the box.
   private func boxWidth(at index: Int) -> Double {
     if isJustified(index) { return bounds.width }
     return paragraph.width(of: composer.lines[index])

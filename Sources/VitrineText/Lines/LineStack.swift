@@ -38,7 +38,7 @@ struct LineStack: Sendable {
     lines.append(line)
   }
 
-  /// Sets `line` in the place of the last one.
+  /// Replaces the last line.
   mutating func replaceLast(with line: LineMetrics) {
     guard let last = lines.popLast() else { return append(line) }
     height -= last.ascent + last.descent + (lines.last.map { $0.gap + spacing } ?? 0)

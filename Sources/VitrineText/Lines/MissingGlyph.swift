@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The box that stands for a character without glyph; lengths in ems.
+/// The box that replaces a character without a glyph; lengths in ems.
 ///
 /// Its shape is ours: wide enough to be seen, with air to the next one.
 enum MissingGlyph {

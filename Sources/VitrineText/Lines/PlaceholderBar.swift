@@ -6,7 +6,8 @@ import VitrineGeometry
 /// Source: recorded on iOS 18.5 and the same from iOS 15 to 26: one bar a line, from the baseline
 /// up to the cap height.
 enum PlaceholderBar {
-  /// What each character adds to the bar in ems, whatever its own width, tracking left out.
+  /// The width that each character adds to the bar in ems, whatever its own width, without
+  /// tracking.
   static let characterWidth = 0.4871
   /// Radius of the bar's corners in ems.
   private static let cornerRadius = 0.1333

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What was answered to the last few questions.
+/// The answers to the last few questions.
 ///
-/// One text stands in many views and renders, which ask the same of it.
+/// The same text appears in many views and renders, which ask the same questions about it.
 final class RecentAnswers<Question: Equatable & Sendable, Answer: Sendable>: Sendable {
   private struct State {
     var answers: [(question: Question, answer: Answer)] = []

@@ -26,7 +26,7 @@ struct SpanFragments {
     if style.isLink { fragments.append(fragment(.link(room))) }
   }
 
-  /// Adds glyphs, stand-ins for missing ones, views, and the lines that the style asks for.
+  /// Adds glyphs, replacements for missing ones, views, and the lines of the style.
   func appendContents(to fragments: inout [TextLayout.Fragment]) {
     let glyphs = glyphContents
     if let pattern = style.underline {

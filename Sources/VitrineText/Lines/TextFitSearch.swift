@@ -18,7 +18,8 @@ struct TextFitSearch {
   /// The smallest share that counts: below it nothing can be read.
   private static let leastScale = 0.01
 
-  /// The fit, and what `attempt` made of it; `attempt` also says whether the text fits.
+  /// The best fit, and the lines that `attempt` returned for it; `attempt` also returns whether the
+  /// text fits.
   func best<Lines>(_ attempt: (TextFit) -> (Lines, Bool)) -> (TextFit, Lines) {
     let natural = attempt(TextFit())
     if natural.1 { return (TextFit(), natural.0) }

@@ -2,8 +2,8 @@ import VitrineGeometry
 
 /// Truncates the rest of a paragraph so that it fits one line with an ellipsis.
 ///
-/// Source: recorded on iOS 18.5, the last line is made of the whole rest of the text, not of the
-/// words that would have stood in it; white space beside the ellipsis is dropped. Recorded on
+/// Source: recorded on iOS 18.5, the last line is composed of all the remaining text, not only of
+/// the words that would otherwise be in it; white space beside the ellipsis is dropped. Recorded on
 /// macOS 27, the ellipsis has the style of the run that it truncates.
 struct Truncation {
   let paragraph: Paragraph
@@ -35,8 +35,7 @@ struct Truncation {
     return bounds.admits(width: width)
   }
 
-  /// Whether a character is a space, one that keeps words together included: none stands beside an
-  /// ellipsis.
+  /// Whether a character is a space, including a no-break space; none is kept beside an ellipsis.
   private func isSpace(_ index: Int) -> Bool {
     let cluster = clusters[index]
     guard !cluster.isWhite else { return true }

@@ -1,7 +1,7 @@
 /// Advance widths of the iOS system font, per em, in the order of the ASCII characters 32...126.
 ///
-/// Source: recorded from `UIFont` on iOS 26.1 and published by third parties. They hold the
-/// tracking of the size they were recorded at; zero stands for a character nobody recorded.
+/// Source: recorded from `UIFont` on iOS 26.1 and published by third parties. The values include
+/// the tracking of the size they were recorded at; zero means that a character was not recorded.
 enum SystemAdvanceTable {
   /// Regular weight at 17 points.
   static let textRegular: [Double] = [

@@ -1,16 +1,17 @@
 import Synchronization
 
-/// How high capitals and digits of the system font's stand-in are.
+/// The height of capitals and digits in the system font and its replacement.
 enum SystemCapitals {
-  /// Height of capitals of the system font and of its stand-in, in ems.
+  /// The height of capitals in the system font and in its replacement, in ems.
   private static let heights = (system: 0.7046, standIn: 0.7273)
 
   /// The scale of capitals and digits at a point size.
   ///
-  /// Source: pictures of iOS 18.5 and 26. At 14 and 18 points the stand-in's letters are as high as
-  /// the system's; digits at 48 are 35.0 for 36.3 and at 87 points 63.3 for 65.3, which is the
-  /// proportion of the capitals in the two faces' tables. Between them as the display master comes in
-  /// (assumed). Lowercase letters agree at all sizes.
+  /// Source: pictures of iOS 18.5 and 26. At 14 and 18 points, the replacement's letters are as
+  /// high as the system's. Digits at 48 points are 35.0 instead of 36.3 points high, and 63.3
+  /// instead of 65.3 at 87 points, which is the ratio of the capital heights in the two faces'
+  /// tables. In between, the scale follows the transition to the display master (assumed).
+  /// Lowercase letters agree at all sizes.
   static func scale(at size: Double) -> Double {
     1 - (1 - heights.system / heights.standIn) * SystemDesignSpace.displayShare(size)
   }
@@ -40,7 +41,7 @@ enum SystemCapitals {
 final class CapitalGlyphs: Sendable {
   private let sets = Mutex<[Bool: Set<UInt32>]>([:])
 
-  /// Whether a glyph of the system font's stand-in is a capital or a digit.
+  /// Whether a glyph of the system font's replacement is a capital or a digit.
   func contains(_ glyph: UInt32, of font: ShapingFont) -> Bool {
     let isItalic = font.face.isItalic
     if let known = sets.withLock({ $0[isItalic] }) { return known.contains(glyph) }

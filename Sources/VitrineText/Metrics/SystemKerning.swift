@@ -1,6 +1,6 @@
 /// How much nearer two characters of the system font are than their advances say, in ems.
 ///
-/// Pairs that no picture shows have the kerning of the stand-in's face.
+/// Pairs that no picture shows have the kerning of the replacement face.
 enum SystemKerning {
   /// Digits beside a period.
   ///

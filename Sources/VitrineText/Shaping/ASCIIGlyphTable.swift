@@ -1,4 +1,4 @@
-/// What a face says of printable ASCII characters, asked for once.
+/// The glyphs and advances of printable ASCII characters in a face, looked up once.
 struct ASCIIGlyphTable: Sendable {
   /// A character's glyph and its room.
   struct Letter: Sendable {

@@ -9,7 +9,7 @@ struct AdvanceCell: Sendable {
   /// Size at which the glyph is drawn beside that of its face.
   var scale = 1.0
 
-  /// Where the glyph starts so that it stands in the middle.
+  /// The offset that centres the glyph.
   var inset: Double { (width - nominal * scale) / 2 }
 }
 
@@ -34,7 +34,8 @@ struct AdvanceCells: Sendable {
   /// Source: recorded from `UIFont` on iOS 26.1 between 8 and 20 points, without tracking.
   private static let monospacedWidth = 0.6181640625
 
-  /// The cells of the system font's stand-in, which `shaping` sets; `weight` is what was asked for.
+  /// The cells of the system font's replacement, which `shaping` sets; `weight` is the requested
+  /// one.
   init(
     system instance: FontInstance, weight: Double, digitsAlike: Bool, shaping: ShapingFont,
     in book: FontBook
@@ -54,7 +55,7 @@ struct AdvanceCells: Sendable {
         ? nil : (book.shapingFont(for: wanted), book.shapingFont(for: recorded)))
   }
 
-  /// The cells of the monospaced system font's stand-in.
+  /// The cells of the monospaced system font's replacement.
   init(monospaced instance: FontInstance, shaping: ShapingFont) {
     self.shaping = shaping
     hasDigitsAlike = true

@@ -1,6 +1,6 @@
 /// The smallest piece of text that a line can begin or end with: a character as readers see it.
 struct Cluster: Sendable {
-  /// What becomes of the character.
+  /// The treatment of the character.
   enum Kind: UInt8, Sendable {
     /// It has glyphs, even if nothing is seen of them.
     case glyphs
@@ -10,11 +10,11 @@ struct Cluster: Sendable {
     case hardBreak
     /// No face has glyphs for it.
     case missing
-    /// A view stands in its place.
+    /// A view replaces the character.
     case attachment
   }
 
-  /// What becomes of the character.
+  /// The treatment of the character.
   var kind: Kind
   /// Index of its run.
   var run: Int32

@@ -10,7 +10,7 @@ final class FaceFont: Sendable {
   let cells: AdvanceCells?
   /// Extra distance after every character, in ems.
   let tracking: Double
-  /// What differs from the shaper's defaults.
+  /// The features that differ from the shaper's defaults.
   let features: ShapingFeatures
   /// Whether it has every printable ASCII character.
   let coversASCII: Bool
@@ -18,7 +18,7 @@ final class FaceFont: Sendable {
   let hasPictures: Bool
   /// Whether some of its glyphs are in several colours.
   let hasLayers: Bool
-  /// Printable ASCII, where the face stands in for the system's.
+  /// Printable ASCII, if the face replaces the system's.
   let letters: ASCIIGlyphTable?
   /// How far a colon between digits is moved upwards, in ems.
   ///
@@ -57,7 +57,7 @@ final class FaceFont: Sendable {
   /// The distance in points to the next character after `ems`, to which tracking is added.
   func advance(ems: Double) -> Double { max(ems + tracking, 0) * size }
 
-  /// The system font's kerning of a pair in ems; `nil` where the face's own stands for it.
+  /// The system font's kerning of a pair in ems; `nil` if the face's own kerning applies.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) -> Double? {
     guard let second, let cells, cells.isSystem else { return nil }
     // Digits of equal width stay below each other.

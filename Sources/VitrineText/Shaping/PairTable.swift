@@ -2,9 +2,9 @@ import Synchronization
 
 /// Advances of printable ASCII characters by the character that follows, as the shaper found them.
 ///
-/// In the faces that stand in for the system's, without their ligatures and contextual forms, a
-/// character's glyph depends on nothing and its advance on the next character alone. So a text of
-/// known pairs needs no shaper, which takes most of the time that a text takes.
+/// In the faces that replace the system's, without ligatures and contextual forms, a character's
+/// glyph depends on nothing else and its advance only on the next character. A text of known pairs
+/// therefore needs no shaper, which takes most of the time that a text takes.
 final class PairTable: Sendable {
   /// The characters that the table knows.
   static let characters: ClosedRange<UInt16> = 0x20...0x7E

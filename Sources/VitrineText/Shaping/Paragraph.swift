@@ -2,8 +2,8 @@ import VitrineDisplayList
 
 /// Shaped text: characters with their widths and glyphs, ready to be broken into lines.
 ///
-/// Units stand in reading order and never span two runs; every advance is finite, and at least zero
-/// unless an author moves characters closer. What is behind these promises is not checked again.
+/// Units are in reading order and never span two runs; every advance is finite, and at least zero
+/// unless an author moves characters closer. Later stages rely on this without checking it again.
 ///
 /// A class, because a text is asked for its lines again and again: handing it on must cost nothing.
 final class Paragraph: Sendable {
@@ -21,7 +21,7 @@ final class Paragraph: Sendable {
   let utf16: [UInt16]
   /// Directions; `nil` where all text runs from left to right.
   let directions: BidiLevels?
-  /// What each run adds to its lines and characters.
+  /// The measures that each run adds to its lines and characters.
   let measures: [RunMeasure]
 
   /// Shapes `content` as `fit` says.

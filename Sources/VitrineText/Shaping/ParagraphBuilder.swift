@@ -101,7 +101,7 @@ struct ParagraphBuilder {
       buffer.shape(item.range, of: source.utf16, rules, with: faces[Int(first.face)].shaping) {
         shaped.append($0)
       }
-      // Units stand in reading order, and so do the clusters of glyphs once they are reversed.
+      // Units are in reading order, and so are the clusters of glyphs once they are reversed.
       place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
       notePairs(of: shaped, item, faces[Int(first.face)])
     }
@@ -120,7 +120,7 @@ struct ParagraphBuilder {
         isRightToLeft
         ? rest.suffix(while: { $0.cluster < end }) : rest.prefix(while: { $0.cluster < end })
       rest = isRightToLeft ? rest.dropLast(own.count) : rest.dropFirst(own.count)
-      // Without glyphs of its own a character is part of the ligature before it.
+      // A character without glyphs is part of the ligature before it.
       let next = index + 1 < item.characters.upperBound ? source.characters[index + 1].first : nil
       if !own.isEmpty { append(character, before: next, glyphs: own, rules, buffer) }
     }
@@ -162,8 +162,8 @@ struct ParagraphBuilder {
 
   /// Sets glyphs into the room of their character; tracking and kerning follow it.
   ///
-  /// In the system's faces they stand in the middle of it. That tracking follows was read from a
-  /// picture of a symmetric letter on iOS at 17 points.
+  /// In the system's faces, glyphs are centred in their advance. That tracking follows was read
+  /// from a picture of a symmetric letter on iOS at 17 points.
   private mutating func place(
     _ glyphs: ArraySlice<ShapedGlyph>, of character: SourceCharacter,
     before next: Unicode.Scalar?, in face: FaceFont
@@ -187,7 +187,7 @@ struct ParagraphBuilder {
         ? 0..<0 : store(glyphs, from: inset, rise: rise(of: character, in: face), size: face.size))
   }
 
-  /// Adds a character of one glyph that stands in its room, followed by kerning.
+  /// Adds a character whose single glyph is placed within its advance, followed by kerning.
   mutating func append(
     _ character: SourceCharacter, letter: ASCIIGlyphTable.Letter, kerning: Double, in face: FaceFont
   ) {

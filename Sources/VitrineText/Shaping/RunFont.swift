@@ -9,7 +9,7 @@ final class RunFont: Sendable {
   let smallCaps: SmallCapsFont?
   /// Vertical measures in points.
   let metrics: FontMetrics
-  /// The character that stands for text that was left out.
+  /// The glyph that marks omitted text.
   let ellipsis: SingleGlyph
   /// The character that ends a line inside of a word.
   let hyphen: SingleGlyph

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// What the style of a run adds to its lines and to its characters, in points.
+/// The measures that the style of a run adds to its lines and characters, in points.
 struct RunMeasure: Sendable {
   /// The room that the run needs above and below the baseline.
   var line: LineMetrics

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// What shaping makes of a text, before its runs have their say.
+/// The shaped glyphs of a text, before the styles of its runs are applied.
 struct ShapedLetters {
   /// The faces of all clusters.
   var faces: [FaceFont]

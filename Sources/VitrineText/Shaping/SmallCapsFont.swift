@@ -26,7 +26,7 @@ struct SmallCapsFont: Sendable {
     face = .primary(plain, scale: scale, in: book)
   }
 
-  /// What stands for `character`; `nil` when it is set as it is.
+  /// The replacement for `character`; `nil` if it is set unchanged.
   func replacement(for character: Character) -> String? {
     let isLower = character.isLowercase
     guard isLower ? letters != .uppercase : (character.isUppercase && letters != .lowercase) else {

@@ -28,7 +28,7 @@ struct SourceCharacter {
     return first.properties.isWhitespace && !isNoBreak
   }
 
-  /// Whether it is a control code, which has no style of its own.
+  /// Whether it is a control code, which takes no style.
   var isControl: Bool { first.value < 0x20 || (0x7F...0x9F).contains(first.value) }
 
   /// The script it is written in, if it decides one.

@@ -35,7 +35,7 @@ struct SourceText {
     }
   }
 
-  /// Puts capitals in the place of letters that small ones stand for.
+  /// Replaces letters that are set as small capitals with capitals.
   private mutating func append(_ string: String, run: Int, _ smallCaps: SmallCapsFont) {
     isPlain = false
     for character in string {

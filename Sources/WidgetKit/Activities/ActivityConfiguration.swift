@@ -23,11 +23,11 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// What a view of a Live Activity is made from, as `ActivityViewContext`.
+/// The context from which a view of a Live Activity is created, as `ActivityViewContext`.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What does not change.
+  /// The attributes that stay the same while the activity runs.
   public let attributes: Attributes
-  /// What changes.
+  /// The current state of the activity's content.
   public let state: Attributes.ContentState
   /// The activity's identifier.
   public let activityID: String

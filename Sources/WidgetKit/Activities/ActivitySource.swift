@@ -13,9 +13,9 @@ package protocol ActivitySource {
 
 /// A content state of a Live Activity of any type.
 package struct ActivityUpdate {
-  /// What does not change.
+  /// The attributes that stay the same while the activity runs.
   package let attributes: any ActivityAttributes
-  /// What changes.
+  /// The state of the activity's content.
   package let state: any Sendable
   /// When it becomes current.
   package let date: Date
@@ -23,7 +23,7 @@ package struct ActivityUpdate {
   package let staleDate: Date?
   /// How important it is.
   package let relevanceScore: Double
-  /// What changes, by name.
+  /// The state of the activity's content, as JSON.
   package let archivedState: JSONValue
 
   package init<Attributes: ActivityAttributes>(
@@ -46,7 +46,7 @@ package struct ActivityViews {
   let island: DynamicIsland
 }
 
-/// Views that are made of attributes and states.
+/// A source that creates views from attributes and content states.
 struct AttributesSource<Attributes: ActivityAttributes>: ActivitySource {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   let island: (ActivityViewContext<Attributes>) -> DynamicIsland

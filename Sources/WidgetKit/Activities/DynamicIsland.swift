@@ -42,7 +42,7 @@ public struct DynamicIsland {
   }
 }
 
-/// What becomes of a region that is wider than the space beside the camera.
+/// The position of a region that is wider than the space beside the camera.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
   /// It stays, or moves below the camera.
   case `default`, belowIfTooWide

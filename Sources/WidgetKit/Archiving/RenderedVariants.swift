@@ -2,10 +2,12 @@ internal import VitrineModel
 
 /// Views under all conditions as one view with the fewest variants.
 struct RenderedVariants {
-  /// A view and what it stands for.
+  /// A view and the conditions it was rendered under.
   private struct Case {
     let conditions: ViewConditions
-    /// What the view depends on: under all that equals in this, it is the same.
+    /// The conditions that the view depends on.
+    ///
+    /// Environments that agree on them share the view.
     let reads: Set<ViewCondition>
     let node: Int
 

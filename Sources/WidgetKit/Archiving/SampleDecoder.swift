@@ -12,7 +12,7 @@ enum SampleDecoder {
 /// Why a value cannot be made up.
 private struct NoSample: Error {}
 
-/// What is where something is decoded.
+/// The state of the decoder at one position in the sample.
 private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodingContainer {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -51,8 +51,8 @@ private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodi
 
   /// The first case of an enumeration with raw values.
   ///
-  /// A type that is made of a text or a number and takes one byte at most is an enumeration, whose
-  /// cases are numbered from zero.
+  /// A type that is decoded from a string or a number and takes at most one byte is treated as an
+  /// enumeration whose cases are numbered from zero.
   private static func first<Cases: RawRepresentable>(of type: Cases.Type) -> Any? {
     guard Cases.RawValue.self == String.self || Cases.RawValue.self == Int.self else { return nil }
     switch MemoryLayout<Cases>.size {

@@ -3,21 +3,21 @@ internal import VitrineModel
 
 /// The conditions that views are evaluated under; the first one changes fastest.
 extension [ViewCondition] {
-  /// What WidgetKit may show an entry of a timeline under.
+  /// The conditions that can vary when WidgetKit shows a timeline entry.
   static let entry: [ViewCondition] = [
     .colorScheme, .renderingMode, .luminance, .containerBackground, .state,
   ]
 
-  /// What a placeholder or an entry in the gallery is shown under.
+  /// The conditions that can vary for a placeholder or an entry in the gallery.
   static let still: [ViewCondition] = [.colorScheme, .renderingMode]
 
-  /// What a Live Activity is shown under.
+  /// The conditions that can vary for a Live Activity.
   static let activity: [ViewCondition] = [.colorScheme, .luminance, .staleness, .state]
 
-  /// What a Live Activity's view for the Lock Screen is shown under: StandBy shows it too.
+  /// The conditions that can vary for a Live Activity's Lock Screen view, which StandBy shows too.
   static let lockScreenActivity: [ViewCondition] = activity + [.fullscreen]
 
-  /// What views are evaluated under only where they have asked for it, since few do.
+  /// Conditions that few views depend on, and that are evaluated only for views that read them.
   static let occasional: [ViewCondition] = [.islandWidth, .levelOfDetail, .dynamicTypeSize]
 
   /// The conditions that a view depends on when its evaluator has read keys of the environment.
@@ -41,7 +41,7 @@ extension ViewCondition {
     case .renderingMode: EnvironmentReads.keys(of: \.widgetRenderingMode)
     case .luminance: EnvironmentReads.keys(of: \.isLuminanceReduced)
     case .containerBackground: EnvironmentReads.keys(of: \.showsWidgetContainerBackground)
-    // Part of the context that an activity's views are made of, not of the environment.
+    // Part of the context that an activity's views are created from, not of the environment.
     case .staleness: nil
     case .fullscreen: EnvironmentReads.keys(of: \.isActivityFullscreen)
     case .islandWidth: EnvironmentReads.keys(of: \.isDynamicIslandLimitedInWidth)

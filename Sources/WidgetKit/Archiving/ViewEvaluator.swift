@@ -8,7 +8,7 @@ package import VitrineModel
 /// Evaluates views of widgets on a device, and collects what they use.
 @MainActor
 package final class ViewEvaluator {
-  /// What a runner may choose.
+  /// The settings of the surface that a runner can choose.
   package struct Surface: Sendable {
     /// The device; `nil` takes the standard one of each target.
     package var device: Device?
@@ -40,7 +40,7 @@ package final class ViewEvaluator {
       device(for: .family(family))?.contentMargins(of: family, on: version) ?? .zero
     }
 
-    /// Radius of a widget's corners; `nil` for what has none of its own.
+    /// The corner radius of a widget in points; `nil` if the surface does not define one.
     func cornerRadius(of target: RenderTarget) -> Double? {
       guard target.family?.isSystem == true else { return nil }
       return device(for: target)?.cornerRadius(on: version)
@@ -79,7 +79,7 @@ package final class ViewEvaluator {
   private(set) var hasContainerBackground = false
   /// Whether views, or what providers gave, have sizes that only this surface has.
   private(set) var dependsOnSize = false
-  /// What the user should know, in one line each.
+  /// Messages for the user, one line each.
   private(set) var warnings: [String] = []
   /// States that another one is shown for.
   private(set) var replaced: [ReplacedState] = []
@@ -99,7 +99,7 @@ package final class ViewEvaluator {
   /// Notes whether a provider has asked for a size.
   func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
 
-  /// What the code was evaluated for; `nil` where no size of it is in what it gave.
+  /// The surface that the code was evaluated for; `nil` if the views do not depend on its size.
   var evaluatedSurface: EvaluatedSurface? {
     guard dependsOnSize else { return nil }
     var evaluated = EvaluatedSurface()
@@ -192,7 +192,7 @@ package final class ViewEvaluator {
     return archived.node
   }
 
-  /// What the views of a target see under conditions.
+  /// The environment of a target's views under the given conditions.
   func environment(
     _ target: RenderTarget, _ conditions: ViewConditions, margins: VitrineGeometry.EdgeInsets
   ) -> SwiftUI.EnvironmentValues {

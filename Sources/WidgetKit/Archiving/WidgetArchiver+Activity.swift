@@ -5,7 +5,7 @@ internal import VitrineDevices
 package import VitrineModel
 
 extension WidgetArchiver {
-  /// Makes the views of one presentation.
+  /// A function that creates the views of one presentation.
   private typealias Part =
     @MainActor (ActivityPresentation, @escaping @MainActor (ActivityViews) -> AnyView) async throws
     -> VariantView

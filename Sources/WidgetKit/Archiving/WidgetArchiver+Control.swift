@@ -26,8 +26,9 @@ extension WidgetArchiver {
     return archive
   }
 
-  /// The control with its current value; `nil` where its provider has none and a preview stands for
-  /// it, as in the gallery of controls.
+  /// The control with its current value.
+  ///
+  /// `nil` if the provider has none and the preview value is used, as in the gallery of controls.
   private func current(
     _ source: any ControlSource, _ context: ControlContext
   ) async throws -> VitrineModel.ControlTemplate? {
@@ -50,7 +51,7 @@ extension WidgetArchiver {
 package struct WidgetFault: Error, CustomStringConvertible {
   /// The reason on one line.
   package let description: String
-  /// What to do about it, where that is known.
+  /// A suggestion to resolve the error, if there is one.
   package let hint: String?
 
   package init(_ description: String, hint: String? = nil) {

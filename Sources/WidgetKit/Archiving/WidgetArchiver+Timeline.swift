@@ -7,8 +7,8 @@ package import VitrineModel
 extension WidgetArchiver {
   /// The archive of a widget in one family.
   ///
-  /// What a provider does not give, or gives only after code that was left out was reached, is
-  /// replaced: the timeline by the snapshot, and that by the placeholder.
+  /// An entry that the provider does not return, or returns only after reaching omitted code, is
+  /// replaced: the timeline by the snapshot, and the snapshot by the placeholder.
   ///
   /// - Throws: `WidgetFault` where the provider gives nothing at all.
   package func archive(
@@ -48,7 +48,7 @@ extension WidgetArchiver {
     return archive
   }
 
-  /// What a provider answers for a state; `nil` where it is not asked.
+  /// The provider's answer for a state; `nil` if the provider is not asked.
   private func asked<Answer>(
     _ state: ReachedPlace.State, _ ask: @escaping @MainActor () async -> Answer
   ) async -> Answer? {
@@ -57,8 +57,8 @@ extension WidgetArchiver {
     return await ask()
   }
 
-  /// What is shown for a state: what the provider answers, or what there was before where it does
-  /// not, or reaches code that was left out.
+  /// The entry to show for a state: the provider's answer, or the fallback if the provider does not
+  /// answer or reaches omitted code.
   private func shown<Answer>(
     _ state: ReachedPlace.State, for fallback: Answer?,
     _ ask: @escaping @MainActor () async -> Answer
@@ -82,7 +82,8 @@ extension WidgetArchiver {
     return replaced("its provider reaches code that was left out")
   }
 
-  /// What a provider answers, unless it keeps one waiting: for a network, or a permission.
+  /// The provider's answer, unless it takes too long, for example because it waits for a network or
+  /// a permission.
   private func answer<Answer>(
     _ ask: @escaping @MainActor () async -> Answer
   ) async -> Answer? {

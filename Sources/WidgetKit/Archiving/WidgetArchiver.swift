@@ -8,7 +8,7 @@ package import VitrineModel
 @MainActor
 package struct WidgetArchiver {
   let evaluator: ViewEvaluator
-  /// Seconds after which a provider's answer is no longer waited for.
+  /// The time in seconds to wait for a provider's answer.
   let patience: Double
   /// The oldest version of the system that the app runs on; `nil` for one of today's.
   let deploymentTarget: Double?
@@ -17,7 +17,7 @@ package struct WidgetArchiver {
   let showsBackgroundNotice: Bool
   /// When the widgets' files can be read; `nil` where nobody said.
   let dataProtection: DataProtection?
-  /// What providers are not asked for, and why.
+  /// The states that providers are not asked for, each with the reason.
   let avoided: [ReachedPlace.State: String]
 
   package init(
@@ -41,8 +41,8 @@ package struct WidgetArchiver {
     self.showsBackgroundNotice = showsBackgroundNotice
   }
 
-  /// Whether the widget that was evaluated last is written for systems before iOS 17, which have no
-  /// content margins: one without a background of its own.
+  /// Whether the last evaluated widget was written for systems before iOS 17, which have no content
+  /// margins: that is, whether it does not set a container background.
   ///
   /// Source: "Bring widgets to new places", WWDC 2023.
   func isOlderWidget(_ family: VitrineDevices.WidgetFamily) -> Bool {
@@ -68,7 +68,7 @@ package struct WidgetArchiver {
     return archive
   }
 
-  /// What a configuration says apart from its content.
+  /// An archive with the configuration's metadata, without its content.
   func header(_ widget: WidgetDescription) -> WidgetArchive {
     var archive = WidgetArchive()
     archive.kind = widget.kind
@@ -118,7 +118,8 @@ package struct WidgetArchiver {
   }
 }
 
-/// What iOS 17 and later show in place of a widget that puts no background behind itself.
+/// The notice that iOS 17 and later show instead of a widget that does not set a container
+/// background.
 ///
 /// Source: the words that WidgetKit draws; their face and colour are assumed.
 private struct BackgroundNotice: SwiftUI.View {

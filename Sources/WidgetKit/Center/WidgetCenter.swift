@@ -1,21 +1,21 @@
 import Synchronization
 import SwiftUI
 
-/// What the app knows of its widgets, as `WidgetCenter`.
+/// An object that requests reloads of an app's widgets, as `WidgetCenter`.
 ///
 /// There is no system to ask here: reloads are noted for the runner, which archives anew after each
 /// intent.
 public final class WidgetCenter: Sendable {
-  /// The one that apps use.
+  /// The shared widget center.
   public static let shared = WidgetCenter()
   private let wanted = Mutex<Set<String>>([])
 
-  /// What one widget of a Home Screen is; there are none here.
+  /// Calls the handler with the configured widgets of the Home Screen; here, there are none.
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) { completion(.success([])) }
 
-  /// What one widget of a Home Screen is; there are none here.
+  /// The configured widgets of the Home Screen; here, there are none.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
   /// Asks for a new timeline of widgets of a kind.
@@ -31,7 +31,7 @@ public final class WidgetCenter: Sendable {
   /// Tells the system that importance has changed.
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// The kinds whose timelines were asked for; empty text stands for all.
+  /// The kinds whose timelines were reloaded; an empty string means all kinds.
   package var reloads: [String] { wanted.withLock { $0.sorted() } }
 
   /// Why the system knows nothing of widgets.
@@ -49,7 +49,7 @@ public final class WidgetCenter: Sendable {
 public struct WidgetInfo: Sendable {
   /// The widget's identifier.
   public let kind: String
-  /// The family.
+  /// The family of the widget.
   public let family: WidgetFamily
   /// The configuration by an intent of SiriKit.
   public var configuration: INIntent? { nil }
@@ -60,9 +60,9 @@ public struct WidgetInfo: Sendable {
   ) -> Intent? { nil }
 }
 
-/// What the app knows of its controls, as `ControlCenter`.
+/// An object that requests reloads of an app's controls, as `ControlCenter`.
 public final class ControlCenter: Sendable {
-  /// The one that apps use.
+  /// The shared control center.
   public static let shared = ControlCenter()
 
   /// Asks for a new value of controls of a kind.
@@ -80,7 +80,7 @@ public struct ControlInfo: Sendable {
   /// The control's identifier.
   public let kind: String
 
-  /// The configuration.
+  /// Returns the configuration of the control, if it is of the given type.
   public func configuration<Intent: ControlConfigurationIntent>(of type: Intent.Type) -> Intent? {
     nil
   }

@@ -67,7 +67,7 @@ public protocol ControlValueProvider {
   associatedtype Value
   /// The value in the gallery of controls.
   var previewValue: Value { get }
-  /// The value.
+  /// Returns the current value of the control.
   func currentValue() async throws -> Value
 }
 
@@ -75,10 +75,10 @@ public protocol ControlValueProvider {
 public protocol AppIntentControlValueProvider {
   /// The type of the app intent control value provider's value.
   associatedtype Value
-  /// What people can choose.
+  /// The type of the configuration intent.
   associatedtype Configuration: ControlConfigurationIntent
   /// The value in the gallery of controls.
   func previewValue(configuration: Configuration) -> Value
-  /// The value.
+  /// Returns the current value of the control for a configuration.
   func currentValue(configuration: Configuration) async throws -> Value
 }

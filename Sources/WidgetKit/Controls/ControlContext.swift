@@ -3,14 +3,14 @@ package import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel
 
-/// What a control is evaluated in.
+/// The context in which a control is evaluated.
 @MainActor
 package final class ControlContext {
   private let environment: SwiftUI.EnvironmentValues
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
 
-  /// What the author should know, in one line each.
+  /// Messages for the author, one line each.
   private(set) var warnings: [String] = []
 
   package init(environment: SwiftUI.EnvironmentValues) { self.environment = environment }

@@ -41,7 +41,7 @@ struct IntentControlSource<Intent: ControlConfigurationIntent, Content: ControlW
   ControlSource
 {
   let content: (Intent) -> Content
-  /// What was chosen; `nil` is what someone sees who chose nothing.
+  /// The chosen configuration; `nil` for the default.
   var chosen: Intent?
 
   func current() async throws -> any ControlWidgetTemplate {
@@ -60,7 +60,7 @@ struct IntentValueControlSource<
 >: ControlSource {
   let provider: Provider
   let content: (Provider.Value) -> Content
-  /// What was chosen; `nil` is what someone sees who chose nothing.
+  /// The chosen configuration; `nil` for the default.
   var chosen: Provider.Configuration?
 
   func current() async throws -> any ControlWidgetTemplate {

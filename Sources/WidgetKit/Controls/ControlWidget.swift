@@ -3,11 +3,11 @@ import SwiftUI
 /// A control for Control Center, the Lock Screen and the Action button, as `ControlWidget`.
 @MainActor @preconcurrency
 public protocol ControlWidget {
-  /// What the control is.
+  /// The type of the control's configuration.
   associatedtype Body: ControlWidgetConfiguration
   /// Creates a control widget.
   init()
-  /// What the control is.
+  /// The configuration of the control.
   var body: Body { get }
 }
 
@@ -20,7 +20,7 @@ extension ControlWidget {
   }
 }
 
-/// What a control is: where its value comes from, and what the system has to know.
+/// The configuration of a control: the source of its value, and its metadata.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
   /// The type of the configuration's body.
@@ -103,7 +103,7 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// What takes a device's token for push messages to controls.
+/// A type that receives a device's token for push messages to controls.
 public protocol ControlPushHandler {
   /// Creates a control push handler.
   init()

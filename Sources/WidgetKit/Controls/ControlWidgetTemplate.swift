@@ -3,7 +3,7 @@ package import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel
 
-/// What a control shows and does, as `ControlWidgetTemplate`.
+/// The content and behaviour of a control, as `ControlWidgetTemplate`.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
   /// The type of the template's body.
@@ -53,7 +53,7 @@ extension ControlWidgetTemplate {
   }
 }
 
-/// A template with a style of its own.
+/// A template with a modifier applied.
 struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, PrimitiveTemplate {
   typealias Body = Never
   let content: Content

@@ -108,7 +108,7 @@ extension LayoutNode {
   }
 }
 
-/// What a layout takes from outside while nothing is drawn.
+/// The context of a layout that only measures and does not draw.
 private final class MeasureContext: LayoutContext {
   let textEngine: any TextEngine
   let symbols: any SymbolSource

@@ -6,14 +6,14 @@ internal import VitrineModel
 /// A state of a Live Activity that a preview shows.
 struct ActivityPreviewContext: PreviewContext {
   let attributesType: any ActivityAttributes.Type
-  /// What changes, by name.
+  /// The state of the activity's content, as JSON.
   let state: JSONValue
   /// The state at a date.
   let update: @MainActor (Date) -> ActivityUpdate
 }
 
 extension ActivityAttributes {
-  /// A view for a preview that stands for the Live Activity in a state.
+  /// Returns a view that previews the Live Activity in a state.
   ///
   /// All presentations of a state are archived, whichever of them the preview names.
   @MainActor

@@ -6,7 +6,7 @@ import SwiftUI
 struct WidgetPreview: PreviewContent {
   let family: WidgetFamily
   let widget: @MainActor @Sendable () -> [WidgetDescription]
-  /// What there is to choose from.
+  /// Returns the names of the available configurations and parameters.
   var offers: @MainActor @Sendable () -> ConfigurationNames = { ConfigurationNames() }
   /// Entries of the widget's own type, from the widget's source, in a configuration.
   ///

@@ -14,7 +14,7 @@ package struct ResourceFolder: Sendable {
   package private(set) var strings: StringTables = [:]
   /// The language of keys.
   package private(set) var developmentLanguage: LocaleIdentifier = "en"
-  /// What could not be read.
+  /// The files that could not be read, with the reasons.
   package private(set) var faults: [String] = []
 
   /// Reads the bundles of the program's modules, which are beside it, and further folders.
@@ -31,7 +31,7 @@ package struct ResourceFolder: Sendable {
     for folder in bundles + folders { read(folder) }
   }
 
-  /// Whether the tables have a string of their own for a key.
+  /// Whether the tables define their own string for a key.
   package func hasString(_ key: String, _ table: String?) -> Bool {
     strings.values.contains { $0[table ?? LocalizedText.standardTable]?[key] != nil }
   }

@@ -80,7 +80,8 @@ extension StringCatalog.Localization {
   }
 }
 
-/// The names of places such as `%(city)@`, which stand for numbers: those of the source language.
+/// The names of placeholders such as `%(city)@`, which are mapped to argument numbers by the source
+/// language.
 private struct PlaceNames {
   private let numbers: [String: Int]
 

@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineCoding
 internal import VitrineModel
 
-/// Puts what workers made of one widget's families together, and writes archives.
+/// Combines the results of the workers for the families of a widget, and writes the archives.
 struct ArchiveAssembly {
   let folder: WorkFolder
   let units: [WorkUnit]

@@ -7,10 +7,10 @@ import Synchronization
 /// Linux. The functions below have the names of Foundation's own; a program's functions go before those
 /// of libraries.
 enum CurrentLocale {
-  /// What there is where nobody says another: that of Foundation on Linux.
+  /// The default locale, which is that of Foundation on Linux.
   private static let standard = Locale(identifier: "en_001")
   private static let program = Mutex<Locale?>(nil)
-  /// The one of a task; `nil` takes that of the program.
+  /// The locale of the current task; `nil` uses that of the program.
   @TaskLocal static var task: Locale?
 
   /// The current one.

@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineCoding
 internal import VitrineModel
 
-/// What a file of entitlements says of widgets.
+/// The entitlements that affect widgets.
 struct Entitlements {
   /// When the files of the extension can be read; `nil` where the file does not say.
   let dataProtection: DataProtection?

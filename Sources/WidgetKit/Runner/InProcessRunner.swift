@@ -5,22 +5,22 @@ package import VitrineDevices
 
 /// Archives what a test declares, in the test's own process.
 ///
-/// A program of widgets works in a process of its own, which a trap ends alone; a test has its own
-/// objects to show, and a trap ends it anyway.
+/// A program of widgets runs each worker in a separate process, so that a trap ends only this one.
+/// A test holds its objects in memory, and a trap ends it anyway.
 @MainActor
 package enum InProcessRunner {
   /// A file that was written.
   package struct ArchivedFile: Sendable {
-    /// What the widget or the preview is called.
+    /// The name of the widget or preview.
     package let name: String
     package let url: URL
   }
 
-  /// What a test can choose.
+  /// The options that a test can set.
   package struct Options: Sendable {
     /// The families; all that a widget supports where there are none.
     package var families: [WidgetFamily] = []
-    /// What `Date()` is for the code of widgets.
+    /// The value of `Date()` in the code of widgets.
     package var date: Date
     package var locale: Locale
     package var timeZone: TimeZone

@@ -4,7 +4,7 @@ internal import VitrineModel
 
 /// A piece of code that was left out and that a widget reached.
 struct ReachedPlace: Codable, Hashable, Sendable {
-  /// What the widget was asked for.
+  /// The state that the widget was asked for.
   enum State: String, Codable, Sendable {
     case placeholder, snapshot, timeline, preview
   }
@@ -61,14 +61,14 @@ enum ReachedPlaces {
     record.withLock { $0.known.contains { $0.state == state } }
   }
 
-  /// What the widget of a unit was asked for last; `nil` where it was not asked.
+  /// The state that the widget of a unit was last asked for; `nil` if it was never asked.
   static func lastState(_ url: URL) -> ReachedPlace.State? {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let words = text.split(separator: "\n").last { $0.hasPrefix(asked) }?.split(separator: " ")
     return words?.last.flatMap { ReachedPlace.State(rawValue: String($0)) }
   }
 
-  /// What was reached in a unit.
+  /// The places that a unit reached.
   static func read(_ url: URL) -> [ReachedPlace] {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     var known: Set<ReachedPlace> = []

@@ -1,8 +1,8 @@
 /// A state of a widget that another one is shown for, since its own cannot be had.
 struct ReplacedState: Codable, Sendable {
-  /// What the widget was asked for.
+  /// The state that the widget was asked for.
   let state: ReachedPlace.State
-  /// What is shown for it.
+  /// The state that is shown instead.
   let by: ReachedPlace.State
   /// Why, on one line.
   let reason: String

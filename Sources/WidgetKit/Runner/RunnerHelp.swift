@@ -1,6 +1,6 @@
 internal import VitrineArguments
 
-/// What the program says of itself.
+/// The help texts of the program.
 enum RunnerHelp {
   static func text(_ program: String) -> String {
     let options = (RunnerOptions.arguments.map(\.info) + [.help]).map { line(names($0), $0.help) }

@@ -4,9 +4,9 @@ internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineModel
 
-/// What the program is told on its command line.
+/// The options of the command line.
 struct RunnerOptions: Codable, Sendable {
-  /// What it does.
+  /// The subcommand to run.
   enum Command: String, CaseIterable, Codable, Sendable {
     /// Names what the program declares.
     case list
@@ -34,7 +34,7 @@ struct RunnerOptions: Codable, Sendable {
   /// The modules whose previews are archived; all where there are none.
   var modules: [String] = []
   var families: [VitrineDevices.WidgetFamily] = []
-  /// What `Date()` is.
+  /// The value of `Date()`.
   var date = ArchiveDate(secondsSince1970: 0)
   var locale = "en_US"
   var timeZone = "UTC"
@@ -59,7 +59,8 @@ struct RunnerOptions: Codable, Sendable {
   var isJSON = false
   /// Whether previews are archived beside widgets.
   var includesPreviews = false
-  /// What the providers of units are not asked for again, and why: it ended their process.
+  /// The states that the providers of units are not asked for again because they ended their
+  /// process, with the reason.
   var avoided: [Int: [ReachedPlace.State: String]] = [:]
   /// Units that a worker leaves out, since they are done or failed.
   var skip: Set<Int> = []

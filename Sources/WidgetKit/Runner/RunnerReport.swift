@@ -1,7 +1,7 @@
 import SwiftUI
 internal import VitrineModel
 
-/// What came of a run.
+/// The result of a run.
 struct RunnerReport: Encodable, Sendable {
   /// An archive that was written.
   struct Archive: Encodable, Sendable {
@@ -19,12 +19,12 @@ struct RunnerReport: Encodable, Sendable {
     let kind: String
     let family: String?
     let state: ReachedPlace.State
-    /// What is shown.
+    /// The state that is shown instead.
     let by: ReachedPlace.State
     let reason: String
   }
 
-  /// What could not be archived.
+  /// A widget or preview that could not be archived.
   struct Fault: Encodable, Sendable {
     let kind: String
     let family: String?
@@ -42,7 +42,7 @@ struct RunnerReport: Encodable, Sendable {
   struct Reached: Encodable, Sendable {
     let kind: String
     let family: String?
-    /// What the widget was asked for.
+    /// The state that the widget was asked for.
     let state: ReachedPlace.State
     /// The number that the code has.
     let place: Int
@@ -59,7 +59,7 @@ struct RunnerReport: Encodable, Sendable {
   var recorded: Set<String> = []
   /// APIs that SwiftUI would have drawn.
   var notDrawn: Set<String> = []
-  /// What an intent gave back.
+  /// The result of an intent.
   var answer: IntentAnswer?
   /// What came of a notification.
   var push: PushAnswer?

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The traces that the runtime of a worker writes when it traps.
 enum TrapTrace {
-  /// What has the runtime of a worker write where it trapped, into a file.
+  /// Environment settings that make a worker's runtime write a backtrace to a file when it traps.
   ///
   /// Source: Swift's documentation, "Backtracing support in Swift". Registers and images are of no
   /// use here, and finding them costs time.
@@ -37,7 +37,7 @@ enum TrapTrace {
   private static let librarySources =
     #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/"
 
-  /// What is read of a trace that the runtime writes.
+  /// The part of the runtime's backtrace that is read.
   private struct Trace: Decodable {
     struct Thread: Decodable {
       var crashed: Bool?

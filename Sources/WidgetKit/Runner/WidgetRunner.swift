@@ -5,8 +5,8 @@ internal import VitrineCoding
 
 /// The program that a widget or a bundle with `@main` is.
 ///
-/// User code runs in a process of its own, which is started anew after a trap or an endless loop:
-/// so one widget's fault leaves the others alone.
+/// User code runs in a separate process, which is restarted after a trap or an endless loop, so
+/// that a failing widget does not affect the others.
 @MainActor
 enum WidgetRunner {
   /// Does what the command line says, and ends the program.
@@ -33,7 +33,7 @@ enum WidgetRunner {
   /// Where to read more.
   private static var pointer: String { "\(name) --help lists commands and options" }
 
-  /// What the command line says; `nil` where it asks for help, or for nothing.
+  /// The parsed options; `nil` if the command line is empty or asks for help.
   private static func options(_ arguments: [String]) -> RunnerOptions? {
     guard !arguments.isEmpty else { return nil }
     let now = ArchiveDate(secondsSince1970: Date().timeIntervalSince1970.rounded(.down))
@@ -74,7 +74,7 @@ enum WidgetRunner {
   }
 }
 
-/// What the program says.
+/// The output of the program.
 enum Talk {
   /// Says a result on the standard output.
   static func out(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }

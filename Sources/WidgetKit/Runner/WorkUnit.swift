@@ -8,7 +8,7 @@ internal import VitrineGeometry
 struct WorkUnit: Codable, Sendable {
   /// The file name of the archive it belongs to, without its ending.
   let name: String
-  /// What it is called in reports.
+  /// The name of the unit in reports.
   let kind: String
   /// The family; `nil` for what has none.
   let family: VitrineDevices.WidgetFamily?
@@ -21,7 +21,7 @@ struct WorkUnit: Codable, Sendable {
   var title: String { ([kind] + (family.map { [$0.rawValue] } ?? [])).joined(separator: ", ") }
 }
 
-/// What a worker leaves of a unit beside its archive.
+/// The results that a worker leaves for a unit, in addition to the archive.
 struct WorkNotes: Codable, Sendable {
   /// Names of APIs that were used without an effect.
   var recorded: [String] = []
@@ -29,7 +29,7 @@ struct WorkNotes: Codable, Sendable {
   var notDrawn: [String] = []
   /// Files of images that views hold themselves.
   var images: [String] = []
-  /// What the user should know, in one line each.
+  /// Messages for the user, one line each.
   var warnings: [String] = []
   /// States that another one is shown for.
   var replaced: [ReplacedState] = []
@@ -37,7 +37,7 @@ struct WorkNotes: Codable, Sendable {
   var hasNothing = false
   /// Why there is no archive.
   var fault: String?
-  /// What to do about it.
+  /// A suggestion to resolve the error.
   var hint: String?
 
   init() {}
@@ -51,7 +51,7 @@ struct WorkNotes: Codable, Sendable {
   }
 }
 
-/// What a program declares.
+/// The widgets and previews that a program declares.
 struct WidgetListing: Codable, Sendable {
   /// A widget, a Live Activity or a control.
   struct Widget: Codable, Sendable {
@@ -66,13 +66,13 @@ struct WidgetListing: Codable, Sendable {
     var description: String?
     /// Names of the configurations that it recommends.
     var configurations: [String] = []
-    /// What people configure.
+    /// The parameters that people can configure.
     var parameters: [Parameter] = []
     /// Whether people are asked for values when they add it.
     var promptsForUserConfiguration = false
   }
 
-  /// What people configure, and the values that they are offered.
+  /// A parameter that people can configure, and the values it offers.
   struct Parameter: Codable, Sendable {
     let name: String
     let title: String?
@@ -103,11 +103,11 @@ struct WidgetListing: Codable, Sendable {
   var previews: [Preview] = []
 }
 
-/// What an intent gave back.
+/// The result of an intent.
 struct IntentAnswer: Codable, Sendable {
   var value: JSONValue?
   var dialog: String?
-  /// Kinds whose timelines the intent asked for; empty text stands for all.
+  /// The kinds whose timelines the intent reloaded; an empty string means all kinds.
   var reloads: [String] = []
   /// Whether the intent was called, so that data may have changed even where it failed.
   var hasRun = false

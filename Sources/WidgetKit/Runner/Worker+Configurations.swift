@@ -14,7 +14,7 @@ extension Worker {
   private struct Choice {
     let widget: WidgetDescription
     let offers: [ConfigurationOffer]
-    /// What there is to choose from.
+    /// The names of the available configurations and parameters.
     let names: ConfigurationNames
 
     @MainActor init(_ widget: WidgetDescription) {
@@ -71,7 +71,7 @@ extension Worker {
     return options.parameters.isEmpty ? offers : Array(offers.prefix(1))
   }
 
-  /// What the command line asks for.
+  /// The configuration that the command line selects.
   var choice: ConfigurationChoice {
     ConfigurationChoice(configuration: options.configuration, parameters: options.parameters)
   }

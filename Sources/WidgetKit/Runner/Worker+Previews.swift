@@ -109,7 +109,7 @@ extension WidgetArchiver {
   }
 }
 
-/// What previews are called.
+/// The names of previews.
 enum PreviewNames {
   /// The names of all previews: those of the author, or the file with the preview's place among the
   /// previews of the file, which lines that are added do not change.

@@ -41,7 +41,8 @@ struct Worker {
 
   /// Does what the command says, once previews are known.
   ///
-  /// - Throws: what is wrong with the whole of the work; a fault of one unit stands in its notes.
+  /// - Throws: An error that affects the work as a whole. The error of a single unit is recorded in
+  ///   its notes.
   func work(_ members: @MainActor () -> [WidgetDescription]) async throws {
     LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     switch options.command {

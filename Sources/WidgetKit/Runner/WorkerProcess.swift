@@ -101,8 +101,8 @@ struct WorkerProcess {
     return URL(fileURLWithPath: path ?? CommandLine.arguments.first ?? "")
   }
 
-  /// What workers see: their folder, their data, and a locale and zone that do not depend on the
-  /// machine.
+  /// The environment of workers: their folders, and a locale and time zone that do not depend on
+  /// the machine.
   private var environment: [String: String] {
     var values = ProcessInfo.processInfo.environment
     let data = URL(fileURLWithPath: options.data).path

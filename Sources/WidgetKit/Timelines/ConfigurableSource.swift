@@ -4,7 +4,7 @@ internal import VitrineCoding
 
 /// A configuration of a widget or a control.
 struct ConfigurationOffer {
-  /// What a recommended configuration is called; `nil` is what someone sees who chose nothing.
+  /// The name of a recommended configuration; `nil` for the default.
   let name: String?
   /// The source for it; parameters that are given go before what it has of them.
   ///
@@ -25,7 +25,7 @@ protocol ConfigurableSource {
 }
 
 extension WidgetDescription.Source {
-  /// What people configure; `nil` where they cannot.
+  /// The configurable source of the widget; `nil` if it cannot be configured.
   @MainActor var configurable: (any ConfigurableSource)? {
     switch self {
     case .timeline(let source): source as? any ConfigurableSource

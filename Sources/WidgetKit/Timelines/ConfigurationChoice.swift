@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 internal import VitrineCoding
 
-/// What there is to choose from: names of recommended configurations, and of parameters.
+/// The available names: those of recommended configurations, and those of parameters.
 struct ConfigurationNames {
   var configurations: [String] = []
   var parameters: [String] = []

@@ -26,7 +26,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// What the offer is called.
+  /// The name of the recommendation.
   @MainActor var name: String { GalleryText.string(description) ?? "" }
 }
 
@@ -49,6 +49,6 @@ public struct IntentRecommendation<Intent: INIntent> {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// What the offer is called.
+  /// The name of the recommendation.
   @MainActor var name: String { GalleryText.string(description) ?? "" }
 }

@@ -30,7 +30,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
 
 /// The dates of a widget, and when the system asks for more.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The dates.
+  /// The entries of the timeline.
   public let entries: [EntryType]
   /// When the system asks for more.
   public let policy: TimelineReloadPolicy
@@ -59,7 +59,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   }
 }
 
-/// What a provider is asked for.
+/// The context in which a provider is asked for an entry or a timeline.
 public struct TimelineProviderContext {
   /// The environments that a widget may be shown in, by key path.
   @dynamicMemberLookup
@@ -76,7 +76,7 @@ public struct TimelineProviderContext {
 
   /// The environments that the widget may be shown in.
   public let environmentVariants = EnvironmentVariants()
-  /// The family.
+  /// The family of the widget.
   public let family: WidgetFamily
   /// Whether the entry is for the gallery.
   public let isPreview: Bool

@@ -4,14 +4,14 @@ import SwiftUI
 public protocol TimelineProvider {
   /// An entry.
   associatedtype Entry: TimelineEntry
-  /// What a provider is asked for.
+  /// The context of a request.
   typealias Context = TimelineProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
   /// The entry for the gallery and for transitions.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  /// The timeline.
+  /// Creates the timeline and passes it to the completion handler.
   @preconcurrency
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
@@ -28,15 +28,15 @@ extension TimelineProvider {
 public protocol AppIntentTimelineProvider {
   /// An entry.
   associatedtype Entry: TimelineEntry
-  /// What people can choose.
+  /// The type of the configuration intent.
   associatedtype Intent: WidgetConfigurationIntent
-  /// What a provider is asked for.
+  /// The context of a request.
   typealias Context = TimelineProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
   /// The entry for the gallery and for transitions.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
-  /// The timeline.
+  /// Returns the timeline for a configuration.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// The configurations that people are offered where they cannot make one.
   func recommendations() -> [AppIntentRecommendation<Intent>]
@@ -55,9 +55,9 @@ extension AppIntentTimelineProvider {
 public protocol IntentTimelineProvider {
   /// An entry.
   associatedtype Entry: TimelineEntry
-  /// What people can choose.
+  /// The type of the configuration intent.
   associatedtype Intent: INIntent
-  /// What a provider is asked for.
+  /// The context of a request.
   typealias Context = TimelineProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
@@ -66,7 +66,7 @@ public protocol IntentTimelineProvider {
   func getSnapshot(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Entry) -> Void)
-  /// The timeline.
+  /// Creates the timeline for a configuration and passes it to the completion handler.
   @preconcurrency
   func getTimeline(
     for configuration: Intent, in context: Context,

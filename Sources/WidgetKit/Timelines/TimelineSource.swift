@@ -3,13 +3,13 @@ import SwiftUI
 /// Where a widget's entries come from.
 @MainActor
 package protocol TimelineSource {
-  /// What people can choose; `nil` when they cannot.
+  /// The type of the configuration intent; `nil` if the widget cannot be configured.
   var intent: (any WidgetConfigurationIntent.Type)? { get }
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry
   /// The entry for the gallery.
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry
-  /// The timeline.
+  /// Returns the timeline of the source.
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline
   /// An entry that was made elsewhere; `nil` for one of another type.
   func entry(_ entry: any TimelineEntry) -> SourceEntry?
@@ -19,7 +19,7 @@ package protocol TimelineSource {
 package struct SourceEntry {
   let date: Date
   let relevance: TimelineEntryRelevance?
-  /// Makes the view, in the environment that is being evaluated.
+  /// Creates the view in the environment being evaluated.
   let view: @MainActor () -> AnyView
 }
 
@@ -100,7 +100,7 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
-  /// What was chosen; `nil` is what someone sees who chose nothing.
+  /// The chosen configuration; `nil` for the default.
   var chosen: Provider.Intent?
 
   var intent: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
@@ -152,7 +152,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
-  /// What was chosen; `nil` is what someone sees who chose nothing.
+  /// The chosen configuration; `nil` for the default.
   var chosen: Provider.Intent?
 
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {

@@ -96,7 +96,7 @@ public struct RelevantIntent: Sendable {
 
 /// Tells the system which intents are important; nobody listens here.
 public struct RelevantIntentManager: Sendable {
-  /// The one that apps use.
+  /// The shared manager.
   public static let shared = RelevantIntentManager()
   /// Takes intents.
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}

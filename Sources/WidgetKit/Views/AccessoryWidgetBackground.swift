@@ -1,7 +1,7 @@
 import SwiftUI
 package import VitrineModel
 
-/// What the system puts behind accessories, as `AccessoryWidgetBackground`.
+/// The background that the system draws behind accessory widgets, as `AccessoryWidgetBackground`.
 nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never

@@ -1,9 +1,10 @@
 import SwiftUI
 internal import VitrineModel
 
-/// What a view says to what it is put into, such as a control or a region of the Dynamic Island.
+/// Information that a view passes to its container, such as a control or a region of the Dynamic
+/// Island.
 enum ViewNote {
-  /// What becomes of a region that is too wide.
+  /// The placement of a region that is too wide.
   case placement(DynamicIslandExpandedRegionVerticalPlacement)
   /// The words that tell what holding the Action button does.
   case actionHint(SwiftUI.Text)

@@ -24,17 +24,17 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, Primit
   }
 }
 
-/// What a widget shows that is important at some time, as `RelevanceEntry`.
+/// An entry that is relevant at certain times, as `RelevanceEntry`.
 public protocol RelevanceEntry {}
 
 /// Gives a widget its entries for the configurations that are important, as
 /// `RelevanceEntriesProvider`.
 public protocol RelevanceEntriesProvider {
-  /// What an entry is made for.
+  /// The type of the configuration intent.
   associatedtype Configuration: WidgetConfigurationIntent
   /// An entry.
   associatedtype Entry: RelevanceEntry
-  /// What a provider is asked for.
+  /// The context of a request.
   typealias Context = RelevanceEntriesProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(context: Context) -> Entry
@@ -44,7 +44,8 @@ public protocol RelevanceEntriesProvider {
   func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 
-/// What a provider of entries is asked for, as `RelevanceEntriesProviderContext`.
+/// The context in which a provider of relevant entries is asked, as
+/// `RelevanceEntriesProviderContext`.
 public struct RelevanceEntriesProviderContext: Sendable {
   /// Whether the entry is for the gallery.
   public let isPreview: Bool
@@ -60,7 +61,7 @@ public struct RelevanceEntriesProviderContext: Sendable {
 struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: TimelineSource {
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
-  /// What the provider calls important, for which it is asked once.
+  /// The provider's relevant configurations, requested once.
   private let asked = Asked()
 
   @MainActor

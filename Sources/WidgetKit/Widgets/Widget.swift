@@ -5,11 +5,11 @@ import SwiftUI
 /// With `@main` it is a program that archives itself; see `WidgetRunner`.
 @MainActor @preconcurrency
 public protocol Widget {
-  /// What the widget is.
+  /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
   /// Creates a widget.
   init()
-  /// What the widget is.
+  /// The configuration of the widget.
   var body: Body { get }
 }
 
@@ -23,11 +23,11 @@ extension Widget {
 /// Several widgets of one extension, as `WidgetBundle`.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  /// The widgets.
+  /// The type of the bundle's widgets.
   associatedtype Body: Widget
   /// Creates a widget bundle.
   init()
-  /// The widgets.
+  /// The widgets of the bundle.
   @WidgetBundleBuilder var body: Body { get }
 }
 
@@ -38,7 +38,7 @@ extension WidgetBundle {
   }
 }
 
-/// A widget that is made of others or that has no configuration of its own.
+/// A widget that consists of other widgets, or that has no configuration.
 @MainActor
 package protocol CompoundWidget {
   /// The widgets inside, in order.
@@ -46,7 +46,7 @@ package protocol CompoundWidget {
 }
 
 extension Widget {
-  /// The widgets that this one stands for.
+  /// The widgets that this one consists of.
   package var members: [WidgetDescription] {
     if let compound = self as? any CompoundWidget { return compound.members }
     var description = WidgetDescription(typeName: String(describing: Self.self))

@@ -58,7 +58,7 @@ extension WidgetConfiguration {
     described { $0.record("widgetTexture") }
   }
 
-  /// Says where a Live Activity has a layout of its own.
+  /// Declares the activity families for which a Live Activity provides a separate layout.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration {
@@ -124,7 +124,7 @@ public enum WidgetTexture: Sendable, Hashable {
   case glass, paper
 }
 
-/// What takes a device's token for push messages.
+/// A type that receives a device's token for push messages.
 public protocol WidgetPushHandler {
   /// Creates a widget push handler.
   init()
@@ -134,7 +134,7 @@ public protocol WidgetPushHandler {
 
 /// A device's token for push messages.
 public struct WidgetPushInfo: Sendable {
-  /// The token.
+  /// The push token.
   public var token: Data
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a widget is: where its content comes from, and what the system has to know.
+/// The configuration of a widget: the source of its content, and its metadata.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   /// The type of the configuration's body.
@@ -12,11 +12,11 @@ public protocol WidgetConfiguration {
 /// A configuration, of a widget or a control, that says something itself instead of having a body.
 @MainActor
 package protocol PrimitiveConfiguration {
-  /// What the configuration says.
+  /// The description that the configuration provides.
   var primitive: PrimitiveDescription { get }
 }
 
-/// What a configuration without a body says.
+/// The description of a configuration without a body.
 @MainActor
 package struct PrimitiveDescription {
   /// Adds it to the description of a widget.

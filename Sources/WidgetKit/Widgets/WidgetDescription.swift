@@ -1,7 +1,7 @@
 import SwiftUI
 package import VitrineModel
 
-/// What a widget's configuration says, gathered from its modifiers.
+/// The description of a widget, collected from its configuration and modifiers.
 package struct WidgetDescription {
   /// Where the content comes from.
   package enum Source {
@@ -19,7 +19,7 @@ package struct WidgetDescription {
   package let typeName: String
   /// The widget's identifier.
   package var kind = ""
-  /// Where its configuration stands in the sources; `nil` for previews of views.
+  /// The place of the configuration in the source; `nil` for previews of views.
   var place: SourcePlace?
   /// Name in the widget gallery.
   package var displayName: String?

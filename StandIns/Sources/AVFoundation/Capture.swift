@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// What a person allows.
+/// Whether the app is authorized to capture media.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
@@ -37,7 +37,7 @@ open class AVCaptureDevice: NSObject {
 ///
 /// Unchecked, because it has nothing that changes.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What sound is for.
+  /// The purpose of an audio session.
   public struct Category: Hashable, Sendable {
     let name: String
     /// Sound beside that of others.
@@ -79,7 +79,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Through a speaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
-  /// What happens to sounds of others.
+  /// How activating a session affects the audio of other apps.
   public struct SetActiveOptions: OptionSet, Sendable {
     /// The ways as bits.
     public let rawValue: UInt

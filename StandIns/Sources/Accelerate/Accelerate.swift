@@ -2,7 +2,7 @@
 
 /// Work on many numbers at once.
 public enum vDSP {
-  /// The sum.
+  /// Returns the sum of a vector.
   public static func sum(_ vector: [Double]) -> Double { vector.reduce(0, +) }
   /// The mean; 0 for none.
   public static func mean(_ vector: [Double]) -> Double {

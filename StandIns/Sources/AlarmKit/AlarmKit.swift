@@ -3,7 +3,7 @@
 
 // Alarms of the system: none rings.
 
-/// What goes with an alarm.
+/// Custom data of an alarm.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
 /// A button of an alarm.
@@ -29,7 +29,7 @@ public struct AlarmButton: Codable, Hashable, Sendable {
 
 /// How an alarm is shown.
 public struct AlarmPresentation: Codable, Hashable, Sendable {
-  /// What is shown while it rings.
+  /// The presentation of a ringing alarm.
   public struct Alert: Codable, Hashable, Sendable {
     /// The title of the alert.
     public var title: LocalizedStringResource
@@ -42,7 +42,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     /// Adds it to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
   }
-  /// What is shown while time runs.
+  /// The presentation of a running countdown.
   public struct Countdown: Codable, Hashable, Sendable {
     /// The title of the countdown.
     public var title: LocalizedStringResource
@@ -71,13 +71,13 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
   }
 }
 
-/// What a Live Activity of an alarm keeps.
+/// The attributes of an alarm's Live Activity.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
-  /// What changes.
+  /// The part of the activity's content that changes.
   public typealias ContentState = AlarmPresentationState
   /// How the alarm is shown.
   public var presentation: AlarmPresentation
-  /// What goes with it.
+  /// The custom data of the alarm.
   public var metadata: Metadata?
   /// Creates alarm attributes.
   public init(presentation: AlarmPresentation, metadata: Metadata? = nil, tintColor: Color) {
@@ -110,7 +110,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
   }
   /// The alarm's name.
   public var alarmID: UUID
-  /// The step.
+  /// The current mode of the alarm.
   public var mode: Mode
   /// Creates an alarm presentation state.
   public init(alarmID: UUID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
@@ -118,7 +118,7 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
 /// Alarms: there are none.
 public final class AlarmManager: Sendable {
-  /// The manager.
+  /// The shared manager.
   public static let shared = AlarmManager()
   /// Whether alarms may ring.
   public enum AuthorizationState: Sendable {

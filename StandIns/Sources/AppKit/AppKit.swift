@@ -101,7 +101,7 @@ nonisolated extension Color {
 /// The app on a Mac: there is none.
 @MainActor
 public final class NSApplication: NSObject {
-  /// The app.
+  /// The shared application.
   public static let shared = NSApplication()
   /// Ends the app: nothing happens.
   public func terminate(_ sender: Any?) {}
@@ -113,13 +113,13 @@ public final class NSApplication: NSObject {
 /// The app on a Mac: there is none.
 @MainActor public let NSApp = NSApplication.shared
 
-/// What an app is told.
+/// Methods by which an app is notified of its life cycle.
 @MainActor
 public protocol NSApplicationDelegate: AnyObject {}
 
 /// The desktop: nothing opens on it.
 public final class NSWorkspace: NSObject, Sendable {
-  /// The desktop.
+  /// The shared workspace.
   public static let shared = NSWorkspace()
   /// Opens an address: it cannot be.
   @discardableResult public func open(_ url: URL) -> Bool { false }
@@ -127,7 +127,7 @@ public final class NSWorkspace: NSObject, Sendable {
   public func icon(forFile fullPath: String) -> NSImage { NSImage() }
 }
 
-/// What was copied.
+/// A pasteboard.
 @MainActor
 public final class NSPasteboard: NSObject {
   /// The usual one.
@@ -187,7 +187,7 @@ public final class NSAppearance: NSObject, Sendable {
   public let name: Name
   /// Creates an appearance with a name.
   public init?(named name: Name) { self.name = name }
-  /// The one of several that is nearest.
+  /// Returns the name of the appearance if it is among the given names; otherwise the first of them.
   public func bestMatch(from appearances: [Name]) -> Name? {
     appearances.contains(name) ? name : appearances.first
   }
@@ -198,14 +198,14 @@ public final class NSAppearance: NSObject, Sendable {
 public protocol NSViewRepresentable: CoordinatedView {
   /// The kind of view.
   associatedtype NSViewType: NSView
-  /// What the view is made in.
+  /// The context in which the view is created.
   typealias Context = NSViewRepresentableContext<Self>
-  /// Makes the view; never called.
+  /// Creates the view. Never called.
   func makeNSView(context: Context) -> NSViewType
   /// Changes the view; never called.
   func updateNSView(_ nsView: NSViewType, context: Context)
 }
 
-/// What a view of AppKit's is made in.
+/// The context in which an AppKit view is created.
 public typealias NSViewRepresentableContext<Representable: CoordinatedView> =
   RepresentableContext<Representable>

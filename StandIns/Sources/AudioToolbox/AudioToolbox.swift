@@ -22,7 +22,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// Gives a sound back.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }
-/// What can be set of a sound.
+/// The identifier of a property of a system sound.
 public typealias AudioServicesPropertyID = UInt32
 /// Whether a sound is heard although the device is silent.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 1_769_174_377

@@ -21,13 +21,13 @@ open class ASAuthorizationRequest: NSObject {}
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 /// Signing in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
-  /// What is asked for.
+  /// The scopes to request.
   open var requestedScopes: [ASAuthorization.Scope]?
   /// A number that is used once.
   open var nonce: String?
 }
 
-/// What signing in gave.
+/// The result of a successful authorization.
 open class ASAuthorization: NSObject {
   /// Parts of an account.
   public struct Scope: Hashable, Sendable {
@@ -37,20 +37,20 @@ open class ASAuthorization: NSObject {
     /// The email scope.
     public static let email = Scope(name: "email")
   }
-  /// What proves who it is.
+  /// The credential of the person.
   open var credential: any ASAuthorizationCredential {
     ASPasswordCredential(user: "", password: "")
   }
 }
 
-/// What proves who somebody is.
+/// A credential that proves a person's identity.
 public protocol ASAuthorizationCredential: AnyObject {}
 
 /// A name and a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The user of the password credential.
   public let user: String
-  /// The password.
+  /// The password of the account.
   public let password: String
   /// A name and a password.
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }

@@ -4,7 +4,7 @@
 open class BGTask: NSObject {
   /// A stable identifier of the task.
   public let identifier = ""
-  /// What is done when time is up.
+  /// The handler to call shortly before the task's time expires.
   open var expirationHandler: (() -> Void)?
   /// Ends the work.
   open func setTaskCompleted(success: Bool) {}
@@ -13,7 +13,7 @@ open class BGTask: NSObject {
 open class BGAppRefreshTask: BGTask {}
 /// Work that takes longer.
 open class BGProcessingTask: BGTask {}
-/// What is asked for.
+/// A request to run a background task.
 open class BGTaskRequest: NSObject {
   /// A stable identifier of the task request.
   public let identifier: String
@@ -33,7 +33,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 }
 /// Begins work while the app rests: it begins none.
 public final class BGTaskScheduler: NSObject, Sendable {
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = BGTaskScheduler()
   /// Says what a task does; never called.
   @discardableResult

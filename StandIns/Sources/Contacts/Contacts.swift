@@ -5,9 +5,9 @@ public enum CNAuthorizationStatus: Int, Sendable {
   /// A state.
   case notDetermined, restricted, denied, authorized, limited
 }
-/// What of a contact is read.
+/// A key that selects a property of contacts to fetch.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
-/// What is read: contacts.
+/// The kinds of entity that can be accessed.
 public enum CNEntityType: Int, Sendable {
   /// People and companies.
   case contacts

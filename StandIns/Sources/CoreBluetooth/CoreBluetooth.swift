@@ -22,7 +22,7 @@ open class CBPeripheral: NSObject {
   /// The name of the peripheral.
   open var name: String? { nil }
 }
-/// What the manager of devices tells.
+/// Methods by which a central manager reports its state and its devices.
 public protocol CBCentralManagerDelegate: AnyObject {
   /// Whether devices can be reached has changed; never called.
   func centralManagerDidUpdateState(_ central: CBCentralManager)

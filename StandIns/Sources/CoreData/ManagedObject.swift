@@ -25,7 +25,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
 
 /// A question for objects.
 open class NSFetchRequest<ResultType>: NSObject {
-  /// The entity.
+  /// The name of the entity to fetch.
   open var entityName: String?
   /// Which objects.
   open var predicate: NSPredicate?
@@ -41,7 +41,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   public init(entityName: String) { self.entityName = entityName }
 }
 
-/// What questions can be answered with.
+/// A type that fetch requests can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 

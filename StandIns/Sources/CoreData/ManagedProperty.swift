@@ -68,7 +68,7 @@ extension Optional: ManagedOptional {
   fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
 }
 
-/// What properties hold before they are set.
+/// The values of properties that are not set.
 private enum ManagedZero {
   static func of<Value>(_ type: Value.Type) -> Value? {
     let zeros: [Any] = [

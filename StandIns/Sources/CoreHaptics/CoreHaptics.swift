@@ -1,13 +1,13 @@
 @_exported import VitrineFoundation
 
-/// What a device can make felt: nothing.
+/// The haptic capabilities of a device, which has none here.
 public struct CHHapticDeviceCapability: Sendable {
   /// Whether signs are felt.
   public var supportsHaptics: Bool { false }
 }
 /// Makes signs felt: it cannot be made.
 open class CHHapticEngine: NSObject {
-  /// What the device can make felt.
+  /// Returns the haptic capabilities of the device.
   open class func capabilitiesForHardware() -> CHHapticDeviceCapability {
     CHHapticDeviceCapability()
   }

@@ -2,7 +2,7 @@
 
 /// An effect of a known kind.
 open class CIBuiltinFilter: CIFilter {
-  /// What is changed.
+  /// The image to filter.
   open var inputImage: CIImage?
   /// How far it reaches, in pixels.
   open var radius: Float = 0
@@ -18,7 +18,7 @@ open class CIBuiltinFilter: CIFilter {
 
 /// A code that machines read: it is not drawn.
 open class CICodeGenerator: CIFilter {
-  /// What the code says.
+  /// The data to encode.
   open var message = Data()
   /// How much of the code may be lost.
   open var correctionLevel = "M"

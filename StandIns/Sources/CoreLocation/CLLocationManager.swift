@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// What a person allows.
+/// Whether the app is authorized to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
   /// The older name of `authorizedAlways`.
@@ -12,7 +12,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// What places are needed for.
+/// The kind of activity that location updates are used for.
 public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
@@ -37,7 +37,7 @@ public struct CLError: Error, Equatable, Sendable {
 
 /// A region around a place.
 open class CLRegion: NSObject {
-  /// What identifies the region.
+  /// The identifier of the region.
   public let identifier: String
   /// Whether it tells of entries.
   open var notifyOnEntry = true
@@ -48,7 +48,7 @@ open class CLRegion: NSObject {
 
 /// A circle around a place.
 open class CLCircularRegion: CLRegion {
-  /// The centre.
+  /// The centre of the region.
   public let center: CLLocationCoordinate2D
   /// The radius in metres.
   public let radius: CLLocationDistance
@@ -124,7 +124,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// Metres between places that are told of.
   open var distanceFilter = kCLDistanceFilterNone
-  /// What places are needed for.
+  /// The kind of activity that location updates are used for.
   open var activityType = CLActivityType.other
   /// Whether places are needed while the app is not seen.
   open var allowsBackgroundLocationUpdates = false

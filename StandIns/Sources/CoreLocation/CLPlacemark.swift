@@ -6,7 +6,7 @@ open class CLPlacemark: NSObject {
   open var location: CLLocation? { nil }
   /// The name of the placemark.
   open var name: String? { nil }
-  /// The town.
+  /// The city.
   open var locality: String? { nil }
   /// The part of the town.
   open var subLocality: String? { nil }
@@ -18,13 +18,13 @@ open class CLPlacemark: NSObject {
   open var inlandWater: String? { nil }
   /// The ocean that the place is in.
   open var ocean: String? { nil }
-  /// What is of interest there.
+  /// The areas of interest at the place.
   open var areasOfInterest: [String]? { nil }
   /// The street.
   open var thoroughfare: String? { nil }
   /// The number in the street.
   open var subThoroughfare: String? { nil }
-  /// The country.
+  /// The country or region.
   open var country: String? { nil }
   /// The country's code.
   open var isoCountryCode: String? { nil }

@@ -1,11 +1,11 @@
 @_exported import UniformTypeIdentifiers
 @_exported import VitrineFoundation
 
-/// What is known of something that can be found.
+/// The attributes of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject {
   /// The title of the searchable item attribute set.
   open var title: String?
-  /// What it is called where it is shown.
+  /// The name to display.
   open var displayName: String?
   /// The content description of the searchable item attribute set.
   open var contentDescription: String?
@@ -26,9 +26,9 @@ open class CSSearchableItem: NSObject {
     attributeSet: CSSearchableItemAttributeSet
   ) {}
 }
-/// What can be found: nothing is kept.
+/// An index of searchable items, which stores nothing here.
 open class CSSearchableIndex: NSObject {
-  /// What can be found.
+  /// Returns the default index.
   open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
   /// Adds to what can be found: nothing is kept.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
@@ -39,7 +39,7 @@ open class CSSearchableIndex: NSObject {
   /// Removes what can be found.
   open func deleteAllSearchableItems() async throws {}
 }
-/// What activities are called that open something that was found.
+/// The type of activities that open a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The key of what was found.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

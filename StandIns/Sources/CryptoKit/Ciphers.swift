@@ -3,7 +3,7 @@ import VitrineFoundation
 
 /// A cipher whose secrets cannot be changed unseen.
 public protocol AuthenticatedCipher: Sendable {
-  /// What libcrypto calls the cipher, by the number of bytes of its key.
+  /// Returns libcrypto's name of the cipher for a key of the given length in bytes.
   static func name(keyBytes: Int) -> String?
 }
 
@@ -11,11 +11,11 @@ public protocol AuthenticatedCipher: Sendable {
 public enum AES {
   /// AES in Galois/Counter Mode (NIST SP 800-38D).
   public enum GCM: AuthenticatedCipher {
-    /// What was sealed.
+    /// The result of sealing a message.
     public typealias SealedBox = CipherBox<GCM>
     /// A number that is used once.
     public typealias Nonce = CipherNonce
-    /// What libcrypto calls the cipher.
+    /// Returns libcrypto's name of the cipher.
     public static func name(keyBytes: Int) -> String? {
       [16, 24, 32].contains(keyBytes) ? "AES-\(keyBytes * 8)-GCM" : nil
     }
@@ -24,11 +24,11 @@ public enum AES {
 
 /// ChaCha20 with Poly1305 (RFC 8439).
 public enum ChaChaPoly: AuthenticatedCipher {
-  /// What was sealed.
+  /// The result of sealing a message.
   public typealias SealedBox = CipherBox<ChaChaPoly>
   /// A number that is used once.
   public typealias Nonce = CipherNonce
-  /// What libcrypto calls the cipher.
+  /// Returns libcrypto's name of the cipher.
   public static func name(keyBytes: Int) -> String? { keyBytes == 32 ? "ChaCha20-Poly1305" : nil }
 }
 
@@ -52,13 +52,13 @@ public struct CipherNonce: Sequence, ContiguousBytes, Sendable {
   }
 }
 
-/// What was sealed: a number, the secret and a tag of sixteen bytes.
+/// A sealed message: a nonce, the ciphertext and a tag of 16 bytes.
 public struct CipherBox<Cipher: AuthenticatedCipher>: Sendable {
   /// The number that was used.
   public let nonce: CipherNonce
-  /// The secret.
+  /// The encrypted message.
   public let ciphertext: Data
-  /// The tag.
+  /// The authentication tag.
   public let tag: Data
   /// All of it: the number, the secret, the tag.
   public var combined: Data? { Data(nonce) + ciphertext + tag }

@@ -1,7 +1,7 @@
 internal import CCrypto
 @_exported import VitrineFoundation
 
-/// What a hash function gave.
+/// The result of a hash function.
 public protocol Digest: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable
 where Element == UInt8 {
   /// How many bytes there are.
@@ -10,7 +10,7 @@ where Element == UInt8 {
 
 /// A hash function.
 public protocol HashFunction: Sendable {
-  /// What it gives.
+  /// The type of the digest.
   associatedtype Digest: CryptoKit.Digest
   /// How many bytes it works on at a time.
   static var blockByteCount: Int { get }
@@ -37,7 +37,7 @@ extension HashFunction {
 
 /// The hash functions of libcrypto that this module has.
 public protocol HashAlgorithm: Sendable {
-  /// What the function is called, as libcrypto knows it.
+  /// The name of the function in libcrypto.
   static var name: String { get }
   /// How many bytes it gives.
   static var byteCount: Int { get }
@@ -66,7 +66,7 @@ public struct HashDigest<Algorithm: HashAlgorithm>: Digest {
 
 /// A hash function of libcrypto.
 public struct LibraryHash<Algorithm: HashAlgorithm>: HashFunction {
-  /// What it gives.
+  /// The type of the digest.
   public typealias Digest = HashDigest<Algorithm>
   private var bytes: [UInt8] = []
   /// How many bytes it works on at a time.
@@ -88,41 +88,41 @@ public struct LibraryHash<Algorithm: HashAlgorithm>: HashFunction {
 
 /// A row of the table of hash functions.
 public enum SHA256Algorithm: HashAlgorithm {
-  /// What the function is called, how many bytes it gives and works on.
+  /// The name in libcrypto, the length of the digest and that of a block, in bytes.
   public static let name = "SHA256", byteCount = 32, blockByteCount = 64
 }
 /// A row of the table of hash functions.
 public enum SHA384Algorithm: HashAlgorithm {
-  /// What the function is called, how many bytes it gives and works on.
+  /// The name in libcrypto, the length of the digest and that of a block, in bytes.
   public static let name = "SHA384", byteCount = 48, blockByteCount = 128
 }
 /// A row of the table of hash functions.
 public enum SHA512Algorithm: HashAlgorithm {
-  /// What the function is called, how many bytes it gives and works on.
+  /// The name in libcrypto, the length of the digest and that of a block, in bytes.
   public static let name = "SHA512", byteCount = 64, blockByteCount = 128
 }
 /// A row of the table of hash functions.
 public enum SHA1Algorithm: HashAlgorithm {
-  /// What the function is called, how many bytes it gives and works on.
+  /// The name in libcrypto, the length of the digest and that of a block, in bytes.
   public static let name = "SHA1", byteCount = 20, blockByteCount = 64
 }
 /// A row of the table of hash functions.
 public enum MD5Algorithm: HashAlgorithm {
-  /// What the function is called, how many bytes it gives and works on.
+  /// The name in libcrypto, the length of the digest and that of a block, in bytes.
   public static let name = "MD5", byteCount = 16, blockByteCount = 64
 }
 
 /// The hash function SHA-256.
 public typealias SHA256 = LibraryHash<SHA256Algorithm>
-/// What SHA-256 gives.
+/// A digest of SHA-256.
 public typealias SHA256Digest = HashDigest<SHA256Algorithm>
 /// The hash function SHA-384.
 public typealias SHA384 = LibraryHash<SHA384Algorithm>
-/// What SHA-384 gives.
+/// A digest of SHA-384.
 public typealias SHA384Digest = HashDigest<SHA384Algorithm>
 /// The hash function SHA-512.
 public typealias SHA512 = LibraryHash<SHA512Algorithm>
-/// What SHA-512 gives.
+/// A digest of SHA-512.
 public typealias SHA512Digest = HashDigest<SHA512Algorithm>
 
 /// Hash functions that protect nothing any more.
@@ -131,9 +131,9 @@ public enum Insecure {
   public typealias SHA1 = LibraryHash<SHA1Algorithm>
   /// The hash function MD5.
   public typealias MD5 = LibraryHash<MD5Algorithm>
-  /// What SHA-1 gives.
+  /// A digest of SHA-1.
   public typealias SHA1Digest = HashDigest<SHA1Algorithm>
-  /// What MD5 gives.
+  /// A digest of MD5.
   public typealias MD5Digest = HashDigest<MD5Algorithm>
 }
 

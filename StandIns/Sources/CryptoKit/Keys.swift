@@ -87,7 +87,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: Sequence, ContiguousByt
   public var description: String { "HMAC with \(H.self): \(bytes.hexadecimal)" }
 }
 
-/// What goes wrong with secrets.
+/// An error of a cryptographic operation.
 public enum CryptoKitError: Error, Equatable, Sendable {
   /// A key, or a parameter, is too long or too short.
   case incorrectKeySize, incorrectParameterSize

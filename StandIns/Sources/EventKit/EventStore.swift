@@ -3,7 +3,7 @@
 /// The kinds of entries.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
-/// What a person allows.
+/// Whether the app is authorized to access calendars or reminders.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
   /// The older name of full access.
@@ -24,9 +24,9 @@ open class EKCalendarItem: NSObject {
   open var title: String = ""
   /// Where it is.
   open var location: String?
-  /// What is said of it.
+  /// The notes of the item.
   open var notes: String?
-  /// The calendar.
+  /// The calendar that contains the item.
   open var calendar: EKCalendar = EKCalendar()
 }
 

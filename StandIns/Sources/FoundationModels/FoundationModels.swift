@@ -2,7 +2,7 @@
 
 // The language model of the device, which is not available here.
 
-/// The model.
+/// The on-device language model.
 public final class SystemLanguageModel: Sendable {
   /// Whether the model can be used.
   public enum Availability: Equatable, Sendable {
@@ -14,7 +14,7 @@ public final class SystemLanguageModel: Sendable {
     /// It can, or it cannot.
     case available, unavailable(UnavailableReason)
   }
-  /// The model.
+  /// The default model.
   public static let `default` = SystemLanguageModel()
   /// Whether the model can be used: the device has none.
   public var availability: Availability { .unavailable(.deviceNotEligible) }
@@ -29,9 +29,9 @@ public final class LanguageModelSession: Sendable {
     /// The model is not there.
     case assetsUnavailable
   }
-  /// What the model answered.
+  /// A response of the model.
   public struct Response<Content: Sendable>: Sendable {
-    /// The answer.
+    /// The content of the response.
     public let content: Content
   }
   /// Begins a conversation.

@@ -2,7 +2,7 @@
 
 /// Someone who plays.
 open class GKPlayer: NSObject {
-  /// What they are called.
+  /// The name to display for the player.
   open var displayName: String { "" }
   /// Their name in the service.
   open var gamePlayerID: String { "" }

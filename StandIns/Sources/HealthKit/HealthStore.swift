@@ -58,7 +58,7 @@ public struct HKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// What a person allows.
+/// Whether the app is authorized to share data of a type.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }

@@ -85,7 +85,7 @@ open class HKSample: NSObject {
 }
 /// An amount that was measured.
 open class HKQuantitySample: HKSample {
-  /// The amount.
+  /// The quantity of the sample.
   open var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
 }
 /// A training.
@@ -95,11 +95,11 @@ open class HKWorkout: HKSample {
 }
 /// Amounts of a time.
 open class HKStatistics: NSObject {
-  /// The sum.
+  /// Returns the sum of the quantities.
   open func sumQuantity() -> HKQuantity? { nil }
-  /// The mean.
+  /// Returns the average of the quantities.
   open func averageQuantity() -> HKQuantity? { nil }
-  /// The last.
+  /// Returns the most recent quantity.
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 /// How the samples of a period are combined.
@@ -112,7 +112,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
   /// Their mean.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-  /// The last.
+  /// Computes the most recent quantity.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
 /// Which samples of a time are meant.
@@ -167,11 +167,11 @@ public enum HKUpdateFrequency: Int, Sendable {
 }
 /// Where samples come from.
 open class HKSource: NSObject {
-  /// The app.
+  /// Returns the source that represents the app.
   open class func `default`() -> HKSource { HKSource() }
   /// The name of the source.
   open var name: String { "" }
-  /// What its app is called.
+  /// The bundle identifier of the source's app.
   open var bundleIdentifier: String { "" }
 }
 
@@ -192,13 +192,13 @@ extension HKObjectType {
   public class func activitySummaryType() -> HKObjectType { HKObjectType(identifier: "activity") }
   /// Trainings.
   public class func workoutType() -> HKSampleType { HKSampleType(identifier: "workout") }
-  /// What is told in kinds.
+  /// Returns the category type with an identifier.
   public class func categoryType(
     forIdentifier identifier: HKCategoryTypeIdentifier
   ) -> HKSampleType? { HKSampleType(identifier: identifier.rawValue) }
 }
 
-/// What is told in kinds.
+/// The identifier of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The corresponding value of the raw type.
   public let rawValue: String

@@ -29,7 +29,7 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { CGImageSourceCreateImageAtIndex(source, index, options) }
-/// What is known of the picture at a place.
+/// Returns the properties of the image at an index.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

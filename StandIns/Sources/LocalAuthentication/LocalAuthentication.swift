@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// What someone is asked for.
+/// The methods by which a person can be authenticated.
 public enum LAPolicy: Int, Sendable {
   /// A finger or a face.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -8,7 +8,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication
 }
 
-/// What a device can read of someone.
+/// The kinds of biometric authentication.
 public enum LABiometryType: Int, Sendable {
   /// Nothing, or one of them.
   case none, touchID, faceID, opticID
@@ -16,7 +16,7 @@ public enum LABiometryType: Int, Sendable {
 
 /// Why nobody was recognised.
 public struct LAError: Error, Equatable, Sendable {
-  /// The reasons.
+  /// The codes of authentication errors.
   public enum Code: Int, Sendable {
     /// The biometry not available reason.
     case biometryNotAvailable = -6
@@ -35,11 +35,11 @@ public struct LAError: Error, Equatable, Sendable {
 
 /// Recognises whoever holds the device: there is nothing to recognise with.
 open class LAContext: NSObject {
-  /// What the button says that leads elsewhere.
+  /// The title of the button that offers another method.
   open var localizedFallbackTitle: String?
-  /// What the button says that cancels.
+  /// The title of the cancel button.
   open var localizedCancelTitle: String?
-  /// What the device can read: nothing.
+  /// The kind of biometry of the device, which has none here.
   open var biometryType: LABiometryType { .none }
   /// Creates a context.
   public override init() { super.init() }

@@ -41,9 +41,10 @@ public struct LockedCameraCaptureSession: Sendable {
   }
 }
 
-/// What extensions took while the device was locked: nothing.
+/// The manager of content that extensions captured while the device was locked; here, there is
+/// none.
 public final class LockedCameraCaptureManager: Sendable {
-  /// What happens to the contents of sessions.
+  /// A change to the content of capture sessions.
   public enum SessionContentUpdate: Sendable {
     /// Those that were there before.
     case initial([URL])
@@ -53,7 +54,7 @@ public final class LockedCameraCaptureManager: Sendable {
     case removed(URL)
   }
 
-  /// The manager.
+  /// The shared manager.
   public static let shared = LockedCameraCaptureManager()
 
   /// Folders with contents; none.

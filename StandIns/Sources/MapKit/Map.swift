@@ -1,9 +1,9 @@
 @_spi(StandIns) import SwiftUI
 import VitrineUIKit
 
-/// What of a map can be seen.
+/// The position from which a map is viewed.
 public struct MapCameraPosition: Sendable {
-  /// What the map holds.
+  /// A position that frames the map's content.
   public static let automatic = MapCameraPosition()
   /// A region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
@@ -165,7 +165,7 @@ public struct MapAnnotation<Content: View> {
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder content: () -> Content) {}
 }
 
-/// What a map looks like.
+/// The style of a map.
 public struct MapStyle: Sendable {
   /// A style of the map.
   public static let standard = MapStyle(), imagery = MapStyle(), hybrid = MapStyle()
@@ -191,7 +191,7 @@ extension MKMapSnapshotter.Options {
     get { nil }
     set {}
   }
-  /// The camera.
+  /// The camera of the snapshot.
   public var camera: MKMapCamera {
     get { MKMapCamera() }
     set {}

@@ -17,7 +17,7 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the Earth.
 public struct MKCoordinateRegion: Sendable {
-  /// The centre.
+  /// The centre of the region.
   public var center: CLLocationCoordinate2D
   /// How far it goes.
   public var span: MKCoordinateSpan
@@ -46,7 +46,7 @@ public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// What maps can be asked for and do not have here.
+/// The error of map requests, which always fail here.
 public struct MKError: Error, Equatable, Sendable {
   /// The kinds of reasons.
   public enum Code: UInt, Sendable {
@@ -85,9 +85,9 @@ open class MKMapItem: NSObject {
 ///
 /// Unchecked, because options are set by the code that owns them, as on Apple's systems.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// What the picture shows.
+  /// The options of a snapshot.
   open class Options: NSObject {
-    /// The region.
+    /// The region that the snapshot shows.
     open var region = MKCoordinateRegion()
     /// The size in points.
     open var size = CGSize(width: 256, height: 256)

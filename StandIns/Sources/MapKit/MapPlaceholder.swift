@@ -1,6 +1,6 @@
 @_spi(StandIns) import VitrineUIKit
 
-/// What stands for a map: land in one colour, with a grid of paths.
+/// The placeholder for a map: a plain land colour with a grid of roads.
 enum MapPlaceholder {
   private static let land: [UInt8] = [0xF2, 0xEF, 0xE6, 0xFF]
   private static let path: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]

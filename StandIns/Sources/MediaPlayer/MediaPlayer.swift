@@ -1,10 +1,10 @@
 @_exported import VitrineUIKit
 
-/// What is played: nothing is.
+/// The center for information about playing media; here, nothing plays.
 open class MPNowPlayingInfoCenter: NSObject {
-  /// What is played.
+  /// Returns the default center.
   open class func `default`() -> MPNowPlayingInfoCenter { MPNowPlayingInfoCenter() }
-  /// What is known of it.
+  /// Metadata of the playing item.
   open var nowPlayingInfo: [String: Any]?
 }
 /// Whether music may be read.

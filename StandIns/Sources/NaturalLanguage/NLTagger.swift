@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// What is found out of words.
+/// A scheme by which words are tagged.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   /// The name or number.
   public let rawValue: String
@@ -8,7 +8,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Whether something is a word, a sign or a space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
-  /// What a word does in a sentence.
+  /// The word's class, such as noun or verb.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
   /// Whether a word is a name.
   public static let nameType = NLTagScheme(rawValue: "NameType")
@@ -16,15 +16,15 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// The form of a word that dictionaries have.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
-  /// The language.
+  /// The language of the text.
   public static let language = NLTagScheme(rawValue: "Language")
-  /// The script.
+  /// The script of the text.
   public static let script = NLTagScheme(rawValue: "Script")
   /// How glad a text is, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 
-/// What was found out of a word.
+/// The tag of a word.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
   /// The name or number.
   public let rawValue: String
@@ -56,7 +56,7 @@ public enum NLTokenUnit: Int, Sendable {
 
 /// Finds out what words are: it finds out nothing.
 open class NLTagger: NSObject {
-  /// What is left out.
+  /// The parts of the text to skip.
   public struct Options: OptionSet, Sendable {
     /// The name or number.
     public let rawValue: UInt
@@ -74,15 +74,15 @@ open class NLTagger: NSObject {
     public static let joinNames = Options(rawValue: 1 << 4)
   }
 
-  /// What is found out.
+  /// The schemes of the tagger.
   public let tagSchemes: [NLTagScheme]
-  /// The text.
+  /// The text to analyse.
   open var string: String?
   /// Makes a tagger.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
   /// The language of the text: it is not known.
   open var dominantLanguage: NLLanguage? { nil }
-  /// What a word is: it is not known.
+  /// Returns no tag, because no tagging model is available.
   open func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
   ) -> (NLTag?, Range<String.Index>) { (nil, index..<index) }
@@ -91,7 +91,7 @@ open class NLTagger: NSObject {
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
     using block: (NLTag?, Range<String.Index>) -> Bool
   ) {}
-  /// What words are: it is not known.
+  /// Returns no tags, because no tagging model is available.
   open func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] { [] }

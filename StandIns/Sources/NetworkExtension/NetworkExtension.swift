@@ -29,15 +29,15 @@ open class NEVPNProtocol: NSObject {
 open class NETunnelProviderProtocol: NEVPNProtocol {
   /// The extension that builds it.
   open var providerBundleIdentifier: String?
-  /// What the extension is told.
+  /// Settings that are passed to the tunnel's extension.
   open var providerConfiguration: [String: Any]?
 }
 
 /// Tunnels: there are none.
 open class NEVPNManager: NSObject {
-  /// The manager.
+  /// Returns the shared manager.
   open class func shared() -> NEVPNManager { NEVPNManager() }
-  /// What the tunnel is called.
+  /// The localized name of the configuration.
   open var localizedDescription: String?
   /// Whether it may be used.
   open var isEnabled = false
@@ -49,7 +49,7 @@ open class NEVPNManager: NSObject {
   open func removeFromPreferences() async throws {}
   /// How it is built.
   open var protocolConfiguration: NEVPNProtocol?
-  /// The tunnel.
+  /// The connection of the tunnel.
   public let connection = NEVPNConnection()
   /// Reads how it is built: nothing is kept.
   open func loadFromPreferences() async throws {}

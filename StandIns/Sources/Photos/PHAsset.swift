@@ -1,28 +1,28 @@
 // Photos of the library: they may not be read, and there are none.
 
-/// What is fetched.
+/// The options of a fetch.
 open class PHFetchOptions: NSObject {
-  /// The order.
+  /// The sort order of the results.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// The condition.
+  /// The condition that results satisfy.
   open var predicate: NSPredicate?
   /// How many at most.
   open var fetchLimit = 0
   /// Creates fetch options.
   public override init() { super.init() }
 }
-/// What was fetched: nothing.
+/// The result of a fetch, which is always empty here.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// How many.
   open var count: Int { 0 }
-  /// The first.
+  /// The first object.
   open var firstObject: ObjectType? { nil }
-  /// The last.
+  /// The last object.
   open var lastObject: ObjectType? { nil }
   /// Goes through all.
   open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
-/// What a photo is.
+/// The kinds of asset.
 public enum PHAssetMediaType: Int, Sendable {
   /// A kind.
   case unknown, image, video, audio
@@ -69,7 +69,7 @@ open class PHImageRequestOptions: NSObject {
 }
 /// Gives pictures: it has none.
 open class PHImageManager: NSObject {
-  /// The manager.
+  /// Returns the default manager.
   open class func `default`() -> PHImageManager { PHImageManager() }
   /// Asks for a picture: there is none.
   @discardableResult

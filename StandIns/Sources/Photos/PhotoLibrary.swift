@@ -1,11 +1,11 @@
 @_exported import VitrineUIKit
 
-/// What a person allows.
+/// Whether the app is authorized to access the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What is asked for.
+/// The level of access to request.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
 /// The photos of a person: access is denied.

@@ -5,7 +5,7 @@ public final class SecAccessControl: Sendable {
   fileprivate init() {}
 }
 
-/// What is asked of whoever reads an item.
+/// The authentication required to access an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The name or number.
   public let rawValue: CFOptionFlags
@@ -22,7 +22,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
   /// The fingers that the device knew when the item was made.
   public static let touchIDCurrentSet = biometryCurrentSet
-  /// The passcode.
+  /// Requires the device passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
   /// A watch that is near.
   public static let watch = SecAccessControlCreateFlags(rawValue: 1 << 5)

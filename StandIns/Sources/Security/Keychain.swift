@@ -13,7 +13,7 @@ public let errSecNotAvailable: OSStatus = -25291
 /// Something in the question is wrong.
 public let errSecParam: OSStatus = -50
 
-// The names of attributes stand for themselves: nothing is kept by them.
+// The attributes keep their own names as values, because nothing is stored.
 
 /// An attribute's name.
 public nonisolated(unsafe) let kSecClass: CFString = "class"
@@ -77,7 +77,7 @@ public func SecItemUpdate(
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
 
-/// What a status says: its number.
+/// Returns the number of a status as its message.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? { "\(status)" as NSString }

@@ -106,31 +106,31 @@ public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// An attribute's name.
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 
-/// What an attribute may say.
+/// The item is always accessible.
 public nonisolated(unsafe) let kSecAttrAccessibleAlways: CFString = "dk"
-/// What an attribute may say.
+/// The item is always accessible, on this device only.
 public nonisolated(unsafe) let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// What an attribute may say.
+/// The item is accessible while unlocked, if a passcode is set, on this device only.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// What an attribute may say.
+/// Allows the authentication interface.
 public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
-/// What an attribute may say.
+/// Fails if authentication requires the interface.
 public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
-/// What an attribute may say.
+/// Skips items that require the authentication interface.
 public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-/// What an attribute may say.
+/// A public key.
 public nonisolated(unsafe) let kSecAttrKeyClassPublic: CFString = "0"
-/// What an attribute may say.
+/// A private key.
 public nonisolated(unsafe) let kSecAttrKeyClassPrivate: CFString = "1"
-/// What an attribute may say.
+/// A symmetric key.
 public nonisolated(unsafe) let kSecAttrKeyClassSymmetric: CFString = "2"
-/// What an attribute may say.
+/// An RSA key.
 public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = "42"
-/// What an attribute may say.
+/// An elliptic curve key.
 public nonisolated(unsafe) let kSecAttrKeyTypeEC: CFString = "73"
-/// What an attribute may say.
+/// An elliptic curve key on a prime field.
 public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// What an attribute may say.
+/// A key in the Secure Enclave.
 public nonisolated(unsafe) let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
-/// What an attribute may say.
+/// The access group of tokens.
 public nonisolated(unsafe) let kSecAttrAccessGroupToken: CFString = "com.apple.token"

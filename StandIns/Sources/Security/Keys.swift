@@ -5,12 +5,12 @@ public final class SecKey: Sendable {
   private init() {}
 }
 
-/// What is trusted of a chain of certificates.
+/// The trust evaluation of a chain of certificates.
 public final class SecTrust: Sendable {
   private init() {}
 }
 
-/// What a certificate is held to.
+/// A policy by which certificates are evaluated.
 public final class SecPolicy: Sendable {
   fileprivate init() {}
 }
@@ -44,12 +44,12 @@ public struct SecKeyAlgorithm: RawRepresentable, Hashable, @unchecked Sendable {
     rawValue: "algid:encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM-KDFIV")
 }
 
-/// What a key is used for.
+/// The operations that a key is used for.
 public enum SecKeyOperationType: Int, Sendable {
   case sign, verify, encrypt, decrypt, keyExchange
 }
 
-/// What became of asking whether a chain is trusted.
+/// The result of evaluating a chain of certificates.
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid = 0
   case proceed = 1

@@ -1,13 +1,13 @@
 @_exported import VitrineFoundation
 
-/// What is started with a Mac: nothing can be.
+/// A service that starts with the Mac; here, none can be registered.
 open class SMAppService: NSObject {
   /// Whether something is started.
   public enum Status: Int, Sendable {
     /// A state.
     case notRegistered, enabled, requiresApproval, notFound
   }
-  /// The app.
+  /// The service that represents the app.
   open class var mainApp: SMAppService { SMAppService() }
   /// Whether it is started.
   open var status: Status { .notFound }

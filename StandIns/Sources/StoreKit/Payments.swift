@@ -10,7 +10,7 @@ open class SKPaymentTransaction: NSObject {
   /// How far it is.
   open var transactionState: State { .failed }
 }
-/// What is told of payments.
+/// An object that observes payment transactions.
 public protocol SKPaymentTransactionObserver: AnyObject {
   /// Payments have changed; never called.
   func paymentQueue(
@@ -18,7 +18,7 @@ public protocol SKPaymentTransactionObserver: AnyObject {
 }
 /// Payments: there are none.
 open class SKPaymentQueue: NSObject {
-  /// The queue.
+  /// Returns the default queue.
   open class func `default`() -> SKPaymentQueue { SKPaymentQueue() }
   /// Whether someone may pay: nobody may.
   open class func canMakePayments() -> Bool { false }

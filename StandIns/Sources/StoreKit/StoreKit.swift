@@ -37,7 +37,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       /// The unit in words.
       public var localizedDescription: String { "\(self)".capitalized }
     }
-    /// The unit.
+    /// The unit of the period.
     public let unit: Unit
     /// How many units.
     public let value: Int
@@ -53,7 +53,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The price with its currency.
     public let displayPrice: String
   }
-  /// What is known of a subscription.
+  /// Information about a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
     /// Whether a subscription runs.
     public enum RenewalState: Hashable, Sendable {
@@ -63,23 +63,23 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct RenewalInfo: Hashable, Sendable {
       /// Whether it renews itself.
       public let willAutoRenew: Bool
-      /// What it renews to.
+      /// The identifier of the product that the subscription renews to.
       public let autoRenewPreference: String?
-      /// The product.
+      /// The identifier of the current product.
       public let currentProductID: String
     }
     /// The state of a subscription.
     public struct Status: Sendable {
       /// Whether it runs.
       public let state: RenewalState
-      /// What was bought.
+      /// The latest transaction.
       public let transaction: VerificationResult<Transaction>
       /// How it is renewed.
       public let renewalInfo: VerificationResult<RenewalInfo>
       /// Changes: none.
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
-    /// The group.
+    /// The identifier of the subscription group.
     public let subscriptionGroupID: String
     /// How long it lasts.
     public let subscriptionPeriod: SubscriptionPeriod
@@ -103,11 +103,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayName: String
   /// The description of the product.
   public let description: String
-  /// The price.
+  /// The price in the local currency.
   public let price: Decimal
   /// The price with its currency.
   public let displayPrice: String
-  /// What is known of the subscription.
+  /// Information about the subscription, if the product is one.
   public let subscription: SubscriptionInfo?
   /// Whether families share it.
   public let isFamilyShareable: Bool
@@ -119,7 +119,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw PurchaseError.purchaseNotAllowed
   }
-  /// What was bought: nothing.
+  /// The transaction that entitles the person to the product; always `nil`.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
   /// The last purchase: none.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
@@ -169,7 +169,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   /// The number of the first purchase.
   public let originalID: UInt64
-  /// The product.
+  /// The identifier of the product.
   public let productID: String
   /// The kind of the product.
   public let productType: Product.ProductType
@@ -189,7 +189,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var updates: Transactions { Transactions() }
   /// All purchases: none.
   public static var all: Transactions { Transactions() }
-  /// What somebody owns: nothing.
+  /// The transactions that entitle the person to products; always empty.
   public static var currentEntitlements: Transactions { Transactions() }
   /// Purchases that wait: none.
   public static var unfinished: Transactions { Transactions() }
@@ -205,7 +205,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 public struct Storefront: Hashable, Sendable {
   /// A stable identifier of the storefront.
   public let id: String
-  /// The country.
+  /// The country code of the storefront.
   public let countryCode: String
   /// The store of now: none.
   public static var current: Storefront? { get async { nil } }

@@ -11,9 +11,9 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 }
 
 extension PersistentModel {
-  /// What identifies the object.
+  /// The persistent identifier of the model.
   public var persistentModelID: PersistentIdentifier { modelRecord.identifier }
-  /// What identifies the object.
+  /// The persistent identifier of the model.
   public var id: PersistentIdentifier { modelRecord.identifier }
   /// Where the object is kept; `nil` before it is inserted.
   public var modelContext: ModelContext? { modelRecord.context }
@@ -31,7 +31,7 @@ extension PersistentModel {
   static var entityName: String { String(describing: Self.self) }
 }
 
-/// What identifies an object: its entity and a number.
+/// The persistent identifier of a model: its entity and a number.
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
   /// The name of the entity.
   public let entityName: String
@@ -44,7 +44,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Ide
   }
 }
 
-/// What an object knows of its place.
+/// The identity of a model and the context it belongs to.
 ///
 /// Unchecked, because an object belongs to its context, and a context to whoever made it.
 public final class ModelRecord: @unchecked Sendable {

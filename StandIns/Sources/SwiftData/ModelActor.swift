@@ -1,6 +1,6 @@
-/// An actor with a context of its own.
+/// An actor with a model context that it uses exclusively.
 public protocol ModelActor: Actor {
-  /// What keeps the objects.
+  /// The container of the models.
   nonisolated var modelContainer: ModelContainer { get }
   /// Has the context.
   nonisolated var modelExecutor: any ModelExecutor { get }

@@ -74,7 +74,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 ///
 /// Unchecked, because a lock guards what is shared.
 public final class ModelContainer: @unchecked Sendable {
-  /// The models.
+  /// The schema of the models.
   public let schema: Schema
   /// Where and how objects are kept.
   public let configurations: Set<ModelConfiguration>

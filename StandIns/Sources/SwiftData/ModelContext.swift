@@ -2,7 +2,7 @@
 ///
 /// Unchecked, because a context belongs to whoever made it.
 public final class ModelContext: @unchecked Sendable {
-  /// What keeps the objects.
+  /// The container of the models.
   public let container: ModelContainer
   /// Whether changes are kept by themselves: a program of widgets ends too soon to wait for that.
   public var autosaveEnabled = true
@@ -93,7 +93,7 @@ public final class ModelContext: @unchecked Sendable {
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int { try fetch(descriptor).count }
 
-  /// What identifies the objects that a question names.
+  /// Returns the identifiers of the models that match a descriptor.
   ///
   /// - Throws: what the predicate throws.
   public func fetchIdentifiers<Model: PersistentModel>(
@@ -206,7 +206,7 @@ public final class ModelContext: @unchecked Sendable {
   }
 }
 
-/// What stands for an object that is no longer there.
+/// A placeholder for a model that no longer exists.
 private final class GoneModel: PersistentModel {
   var modelRecord = ModelRecord()
   static var modelProperties: [ModelProperty] { [] }

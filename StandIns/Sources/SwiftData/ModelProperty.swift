@@ -148,7 +148,7 @@ enum KeptValue: Codable {
   case data(Data)
   case models([PersistentIdentifier])
 
-  /// A value in an array of its own: JSON has no bare values in older forms.
+  /// Wraps the value in an array, because older JSON does not allow a scalar at the top level.
   init<Value: Encodable>(encoding value: Value) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -182,7 +182,7 @@ enum KeptValue: Codable {
   }
 }
 
-/// What was kept of one object.
+/// The stored values of one model.
 public struct ModelValues {
   let values: [String: KeptValue]
   let model: (PersistentIdentifier) throws -> (any PersistentModel)?
@@ -222,7 +222,7 @@ public struct ModelValues {
   }
 }
 
-/// What goes wrong with kept objects.
+/// An error of the store.
 public struct SwiftDataError: Error, Equatable, Sendable {
   let name: String
   /// A model cannot be read.

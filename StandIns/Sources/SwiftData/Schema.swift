@@ -16,7 +16,7 @@ public final class Schema: Sendable {
     /// A wish for keeping.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// Large data may be in a file of its own.
+      /// Large data may be stored in a separate file.
       public static let externalStorage = Option(name: "externalStorage")
       /// The value is there once.
       public static let unique = Option(name: "unique")
@@ -28,11 +28,11 @@ public final class Schema: Sendable {
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
       /// The value is not kept.
       public static let ephemeral = Option(name: "ephemeral")
-      /// The value is kept in a form of its own.
+      /// The value is stored in a transformed representation.
       public static func transformable(by type: Any.Type) -> Option {
         Option(name: "transformable")
       }
-      /// The value is kept in a form of its own.
+      /// The value is stored in a transformed representation.
       public static func transformable(by name: String) -> Option { Option(name: "transformable") }
     }
   }
@@ -44,7 +44,7 @@ public final class Schema: Sendable {
       /// There is one object for each.
       public static let unique = Option()
     }
-    /// What becomes of others when an object goes.
+    /// The effect on related models when a model is deleted.
     public enum DeleteRule: String, Hashable, Sendable, Codable {
       case noAction, nullify, cascade, deny
     }
@@ -77,9 +77,9 @@ public final class Schema: Sendable {
 
 /// Models of a version.
 public protocol VersionedSchema {
-  /// The models.
+  /// The models of the version.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
+  /// The identifier of the version.
   static var versionIdentifier: Schema.Version { get }
 }
 
@@ -96,7 +96,7 @@ public enum MigrationStage: @unchecked Sendable {
 
 /// The versions of models.
 public protocol SchemaMigrationPlan {
-  /// The versions.
+  /// The schema versions, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
   /// How one becomes the next.
   static var stages: [MigrationStage] { get }

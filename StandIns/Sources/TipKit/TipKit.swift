@@ -6,7 +6,7 @@
 public protocol Tip: Identifiable, Sendable {
   /// The title of the tip.
   var title: Text { get }
-  /// What it says below.
+  /// The text below the title.
   var message: Text? { get }
   /// The picture beside it.
   var image: Image? { get }

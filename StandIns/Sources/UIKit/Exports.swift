@@ -1,3 +1,3 @@
-// The types live in another module, which SwiftUI re-exports: Swift Testing looks for an overlay of
-// its own wherever it meets a module of this name.
+// The types are declared in another module, which SwiftUI reexports, because Swift Testing looks
+// for its overlay of any module with this name.
 @_exported import VitrineUIKit

@@ -6,7 +6,7 @@ public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }
 
-/// What a session tells.
+/// Methods by which a session reports its state and messages.
 public protocol WCSessionDelegate: AnyObject {
   /// The session has begun; never called.
   func session(
@@ -18,7 +18,7 @@ public protocol WCSessionDelegate: AnyObject {
 ///
 /// Unchecked, because the delegate is set by the code that owns it, as on Apple's systems.
 public final class WCSession: NSObject, @unchecked Sendable {
-  /// The session.
+  /// The default session.
   public static let `default` = WCSession()
   /// Whether there can be a session: there cannot.
   public static func isSupported() -> Bool { false }
@@ -42,9 +42,9 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
   /// Whether something waits to be received.
   public var hasContentPending: Bool { false }
-  /// What was sent.
+  /// The last application context sent to the counterpart app.
   public var applicationContext: [String: Any] { [:] }
-  /// What the other device sent.
+  /// The last application context received from the counterpart app.
   public var receivedApplicationContext: [String: Any] { [:] }
   /// Begins the session: nothing happens.
   public func activate() {}

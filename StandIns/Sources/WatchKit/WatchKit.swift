@@ -3,7 +3,7 @@
 /// The watch that widget code asks for.
 @MainActor
 public final class WKInterfaceDevice: NSObject {
-  /// The watch.
+  /// Returns the current device.
   public static func current() -> WKInterfaceDevice { shared }
   private static let shared = WKInterfaceDevice()
   /// The screen's box, in points: that of 45 millimetres.
@@ -38,7 +38,7 @@ public enum WKHapticType: Int, Sendable {
 /// The watch's app: there is none.
 @MainActor
 public final class WKExtension: NSObject {
-  /// The app.
+  /// Returns the shared extension object.
   public static func shared() -> WKExtension { WKExtension() }
   /// Opens an address: nothing happens.
   public func openSystemURL(_ url: URL) {}

@@ -2,21 +2,21 @@
 
 // The weather needs the network and an account: there is none.
 
-/// What the sky is like.
+/// The weather conditions.
 public enum WeatherCondition: String, CaseIterable, Codable, Sendable {
-  /// What the sky is like.
+  /// Conditions from blizzards to fog.
   case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy
-  /// What the sky is like.
+  /// Conditions from freezing drizzle to hurricanes.
   case freezingDrizzle, freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane
-  /// What the sky is like.
+  /// Conditions from isolated thunderstorms to scattered ones.
   case isolatedThunderstorms, mostlyClear, mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms
-  /// What the sky is like.
+  /// Conditions from sleet to tropical storms.
   case sleet, smoky, snow, strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm
-  /// What the sky is like.
+  /// Windy or wintry conditions.
   case windy, wintryMix
 }
 
-/// The wind.
+/// The speed and direction of the wind.
 public struct Wind: Sendable {
   /// How fast.
   public var speed: Measurement<UnitSpeed>
@@ -32,9 +32,9 @@ public struct UVIndex: Sendable {
 
 /// The weather of a moment.
 public struct CurrentWeather: Sendable {
-  /// The moment.
+  /// The time of the observation.
   public var date: Date
-  /// What the sky is like.
+  /// The weather condition.
   public var condition: WeatherCondition
   /// The symbol of the sky.
   public var symbolName: String
@@ -46,7 +46,7 @@ public struct CurrentWeather: Sendable {
   public var humidity: Double
   /// Whether the sun shines.
   public var isDaylight: Bool
-  /// The wind.
+  /// The wind at the time.
   public var wind: Wind
   /// The strength of the sun.
   public var uvIndex: UVIndex
@@ -54,9 +54,9 @@ public struct CurrentWeather: Sendable {
 
 /// The weather of an hour.
 public struct HourWeather: Sendable {
-  /// The hour.
+  /// The start of the hour.
   public var date: Date
-  /// What the sky is like.
+  /// The weather condition.
   public var condition: WeatherCondition
   /// The symbol of the sky.
   public var symbolName: String
@@ -68,9 +68,9 @@ public struct HourWeather: Sendable {
 
 /// The weather of a day.
 public struct DayWeather: Sendable {
-  /// The day.
+  /// The start of the day.
   public var date: Date
-  /// What the sky is like.
+  /// The weather condition.
   public var condition: WeatherCondition
   /// The symbol of the sky.
   public var symbolName: String
@@ -112,7 +112,7 @@ public enum WeatherError: Error, Sendable {
 
 /// Asks for the weather: nobody answers.
 public final class WeatherService: Sendable {
-  /// The service.
+  /// The shared service.
   public static let shared = WeatherService()
   /// Creates a weather service.
   public init() {}

@@ -11,7 +11,7 @@ open class WKWebViewConfiguration: NSObject {
 /// A page that is loaded.
 @MainActor
 open class WKNavigation: NSObject {}
-/// What a page tells.
+/// Methods by which a web view reports its navigation.
 @MainActor
 public protocol WKNavigationDelegate: AnyObject {}
 
