@@ -252,7 +252,8 @@ let package = Package(
     .target(
       name: "VitrineXcode",
       dependencies: [
-        "CLibraries", "VitrineDevices", "VitrineSyntax", "VitrineProcess", "VitrineIsolation",
+        "CLibraries", "Vitrine", "VitrineDevices", "VitrineSyntax", "VitrineProcess",
+        "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
     // Which pieces of a source are left out around errors, by the toolchain's own parser.

@@ -68,6 +68,12 @@ int vitrine_take_rules(const struct vitrine_rules *rules, int *listener) {
   return failure;
 }
 
+int vitrine_keep_to_files(const struct vitrine_rules *rules) {
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+  restrict_files(rules);
+  return 0;
+}
+
 #else
 
 int vitrine_enter_sandbox(uint64_t memory) {
@@ -78,6 +84,11 @@ int vitrine_enter_sandbox(uint64_t memory) {
 int vitrine_take_rules(const struct vitrine_rules *rules, int *listener) {
   (void)rules;
   *listener = -1;
+  return ENOSYS;
+}
+
+int vitrine_keep_to_files(const struct vitrine_rules *rules) {
+  (void)rules;
   return ENOSYS;
 }
 

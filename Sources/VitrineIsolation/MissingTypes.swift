@@ -20,6 +20,8 @@
         switch node.as(SyntaxEnum.self) {
         case .identifierType(let type) where type.name.id == token.id:
           self = .value(arguments: type.genericArgumentClause?.arguments.count ?? 0)
+        case .memberType(let type) where type.name.id == token.id:
+          self = .value(arguments: type.genericArgumentClause?.arguments.count ?? 0)
         case .memberType(let type) where type.baseType.id.hashValue == child.id.hashValue:
           // Other types are declared in it.
           self = .value(arguments: 0)
@@ -53,6 +55,8 @@
       var place: LeftOutPlace
     }
     private var declared: [Declared] = []
+    /// Modules whose types others are declared in.
+    var imports: Set<String> = ["Foundation"]
 
     var places: [LeftOutPlace] { declared.map(\.place) }
 
@@ -67,7 +71,7 @@
 
     var text: String {
       guard !declared.isEmpty else { return "" }
-      return "import Foundation\n"
+      return imports.sorted().map { "import \($0)\n" }.joined()
         + declared.map { type in
           let declaration = self.text(type)
           return type.parent.map { "extension \($0) { \(declaration) }\n" } ?? declaration + "\n"
@@ -107,6 +111,12 @@
   }
 
   extension ParsedSource {
+    /// Names of the modules that it imports, without those of their parts.
+    var imports: Set<String> {
+      Set(
+        tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+    }
+
     /// Where an import can be put before everything else.
     var importStart: Int {
       for item in tree.statements {

@@ -121,6 +121,8 @@
       if use == .extended { return false }
       // What was declared before and is missing still cannot be seen from there.
       if let number = types.number(of: name, in: parent) { return number >= fresh.firstNumber }
+      // Others' types are extended where they can be seen as from the file.
+      if parent != nil { types.imports.formUnion(source.imports) }
       types.add(
         name, in: parent, use,
         LeftOutPlace(

@@ -71,6 +71,19 @@ package struct Sandbox: Hashable, Sendable {
       environment: ["HOME": home, "TMPDIR": temporary, "XDG_CACHE_HOME": home + "/.cache"])
   }
 
+  /// Keeps this process to the files of the project as well, before it has other threads: links that
+  /// strangers have put into a project lead it nowhere else.
+  ///
+  /// - Parameter writing: paths of folders that it writes to.
+  package func enter(_ toolchain: Toolchain, writing: [String]) {
+    let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let own = SystemFiles.ownProgram.flatMap(FileReader.resolved).map(FileWriter.folder)
+    rules(
+      for: .fetch, toolchain: toolchain, writing: writing + [temporary],
+      reading: own.map { [$0] } ?? [], home: temporary + "/vitrine-home"
+    ).keepThisProcess()
+  }
+
   // MARK: Files
 
   /// What programs need of the system: libraries, programs, and settings that hold no secret.

@@ -37,6 +37,12 @@ package struct SandboxRules: Hashable, Sendable {
     }
   }
 
+  /// Takes on what the rules say of files, for the rest of this process.
+  func keepThisProcess() {
+    for folder in folders { try? Folders.make(folder) }
+    _ = withRules { vitrine_keep_to_files($0) }
+  }
+
   private static func list(_ paths: [String]) -> [UnsafePointer<CChar>?] {
     paths.map { UnsafePointer(strdup($0)) } + [nil]
   }

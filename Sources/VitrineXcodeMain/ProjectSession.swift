@@ -35,6 +35,9 @@ struct ProjectSession {
     if command.runsAppearActions { options.archiveArguments.append("--run-appear") }
     toolchain.sandbox = ProjectSession.sandbox(command, options, toolchain)
     console.reportGap(command.sandbox)
+    let places = [options.workplace.path, toolchain.cache] + (command.output.map { [$0] } ?? [])
+    toolchain.sandbox?.enter(
+      toolchain, writing: places + (command.initializes ? [here.path] : []))
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }
@@ -106,6 +109,8 @@ struct ProjectSession {
     var reports: [TargetReport] = []
     for target in try project.targets(of: model) {
       let place = output.appending(path: target.name)
+      let lock = try project.lock(target)
+      defer { withExtendedLifetime(lock) {} }
       let work = try TargetWork(project, target, of: model, output: place)
       let report: TargetReport
       if let known = work.unchanged {

@@ -79,6 +79,17 @@ import VitrineModel
     }
   }
 
+  @Test func formattersWriteIntoLiterals() throws {
+    let days = DateFormatter()
+    (days.locale, days.timeZone) = (Locale(identifier: "en_GB"), .gmt)
+    days.dateFormat = "d MMM"
+    let numbers = NumberFormatter()
+    numbers.positiveFormat = "000"
+    try expect(
+      SwiftUI.Text("\(noon, formatter: days): \(NSNumber(value: 7), formatter: numbers)"),
+      is: #"{"text": {"localized": {"key": "%@: %@", "arguments": ["31 Jan", "007"]}}}"#)
+  }
+
   @Test func sumsAreRuns() throws {
     let sum =
       SwiftUI.Text(verbatim: "21").font(.title).bold()

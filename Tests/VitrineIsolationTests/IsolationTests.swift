@@ -46,6 +46,21 @@ import Testing
     #expect(shape.isolation.places.map(\.kind) == [.modifier])
   }
 
+  @Test("a type that another module's type lacks is declared in it, with its arguments")
+  func memberType() {
+    var shape = Shape(
+      """
+      import Combine
+      import class UIKit.UIView
+      func flat<P: Publisher>(_ publisher: P) -> Publishers.«FlatMap<P, P> { publisher }
+      """, "'FlatMap' is not a member type of enum 'Combine.Publishers'")
+    _ = shape.text()
+    let lines = shape.isolation.typeDeclarations.split(separator: "\n")
+    #expect(lines.prefix(3) == ["import Combine", "import Foundation", "import UIKit"])
+    #expect(
+      lines.last?.hasPrefix("extension Combine.Publishers { public struct FlatMap<T1, T2>") == true)
+  }
+
   @Test("an argument goes before the modifier that it belongs to, and the modifier next")
   func argument() {
     var shape = Shape(

@@ -11,6 +11,14 @@ import VitrinePlatform
     ChildProcess("/bin/sh", ["-c", script], timeout: timeout)
   }
 
+  @Test func `Limits of time are stretched on a busy machine, and never shortened`() {
+    #expect(MachineLoad.delay(average: 0.1, processors: 4) == 1)
+    #expect(MachineLoad.delay(average: 12, processors: 4) == 3)
+    #expect(MachineLoad.delay(average: 900, processors: 4) == 8)
+    #expect(MachineLoad.delay(average: 2, processors: 0) == 2)
+    #expect(MachineLoad.delay >= 1)
+  }
+
   @Test func `Both outputs and the status are kept`() throws {
     let result = try shell("echo out; echo err >&2; exit 3").run()
     #expect(String(decoding: result.output, as: UTF8.self) == "out\n")

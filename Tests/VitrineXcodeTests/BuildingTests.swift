@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VitrineProcess
 
@@ -89,6 +90,62 @@ struct BuildingTests {
     #expect(place.calls == (isUnfinished ? 1 : 2))
   }
 
+  @Test func `a full disk is told as such, and not tried again`() throws {
+    let place = try Place(
+      """
+      #!/bin/sh
+      while [ $# -gt 0 ]; do
+        case "$1" in --scratch-path) scratch="$2" ;; esac
+        shift
+      done
+      echo call >> "$scratch/calls"
+      echo "error: unable to write '$scratch/a.o': No space left on device" >&2
+      exit 1
+      """)
+    let error = #expect(throws: ProjectError.self) {
+      try place.builder.build(.product("Widgets"), origins: [:])
+    }
+    #expect(error?.message == "the disk is full")
+    #expect(error?.file == place.products.url.path)
+    #expect(place.calls == 1)
+    #expect(!place.products.isUnfinished)
+  }
+
+  @Test func `a run waits for another that builds with the same modules, and says so`() async throws
+  {
+    let place = try Place(BuildingTests.manager)
+    let lines = Lines()
+    let builder = PackageBuilder(
+      folder: place.builder.folder, vitrine: place.builder.vitrine,
+      toolchain: place.builder.toolchain, progress: lines.add)
+    let first = try place.builder.lock()
+    async let second: Void = {
+      let lock = try builder.lock()
+      lines.add("it goes on")
+      withExtendedLifetime(lock) {}
+    }()
+    while lines.all.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(lines.all == ["waiting for another run, which builds with the same modules"])
+    _ = consume first
+    try await second
+    #expect(lines.all.last == "it goes on")
+  }
+
+  @Test func `another toolchain has modules of its own, and the first run says so`() throws {
+    let place = try Place(BuildingTests.manager)
+    let old = place.builder.toolchain
+    let new = Toolchain(swift: old.swift, version: "7", cache: old.cache)
+    #expect(
+      PackageBuilder.scratch(new, place.builder.vitrine)
+        != PackageBuilder.scratch(old, place.builder.vitrine))
+    let lines = Lines()
+    let builder = PackageBuilder(
+      folder: place.builder.folder, vitrine: place.builder.vitrine, toolchain: new,
+      progress: lines.add)
+    for _ in 0..<2 { _ = try builder.lock() }
+    #expect(lines.all == ["compiling Vitrine's modules for Swift 7, once for all projects"])
+  }
+
   @Test func `errors in sources are told at once`() throws {
     let place = try Place(
       BuildingTests.manager.replacingOccurrences(
@@ -102,4 +159,12 @@ struct BuildingTests {
     #expect(diagnostics.map(\.line) == [1])
     #expect(place.calls == 1)
   }
+}
+
+/// Lines of progress, from any thread.
+private final class Lines: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  var all: [String] { kept.withLock { $0 } }
+  var add: @Sendable (String) -> Void { { line in self.kept.withLock { $0.append(line) } } }
 }

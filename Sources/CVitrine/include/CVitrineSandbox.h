@@ -37,6 +37,9 @@ struct vitrine_rules {
 /// kernel gives none, and their number is limited for all of the user's.
 int vitrine_take_rules(const struct vitrine_rules *rules, int *listener);
 
+/// Keeps this process, and all that it starts, to the files of rules alone. Returns 0 or an error number.
+int vitrine_keep_to_files(const struct vitrine_rules *rules);
+
 /// The version of the kernel's Landlock, by which files are closed; 0 where it has none.
 int vitrine_landlock_version(void);
 

@@ -6,13 +6,21 @@ package struct FileLock: ~Copyable {
 
   /// Takes the lock file of a folder, which is made where it is missing.
   ///
+  /// - Parameter onWait: called before another process is waited for; `nil` waits for none.
   /// - Throws: `FileError`; see `isTaken`.
-  package init(in folder: borrowing OpenFolder) throws(FileError) {
+  package init(
+    in folder: borrowing OpenFolder, waiting onWait: (() -> Void)? = nil
+  ) throws(FileError) {
     let name = "lock"
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let file = openat(folder.descriptor, name, flags, 0o666)
     guard file >= 0 else { throw errno == ELOOP ? .link(name) : .system(Errno(errno)) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+    var result = flock(file, LOCK_EX | LOCK_NB)
+    if result != 0, errno == EWOULDBLOCK, let onWait {
+      onWait()
+      repeat { result = flock(file, LOCK_EX) } while result != 0 && errno == EINTR
+    }
+    guard result == 0 else {
       let number = errno
       close(file)
       throw .system(Errno(number))

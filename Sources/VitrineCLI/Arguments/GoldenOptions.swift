@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineProcess
 import VitrineSnapshot
 
 /// The folder of goldens.
@@ -123,35 +124,41 @@ struct VerificationOptions: ParsableArguments {
   var operands: [String] = []
 
   static let arguments: [ArgumentDefinition<Self>] =
-    [
-      GoldenOptions.goldens.of(\.goldens),
-      .option(
-        "package", .file("DIR"), \.package,
-        "Build and archive the widgets of a Swift package or an Xcode project, and verify them "
-          + "with the goldens in its folder"),
-      .widgetTarget(\.target),
-      .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
-      .pending(\.pendingFolder), .jobs(\.jobs),
-      .option(
-        "shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
-      .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),
-      .option(
-        "record", .choice("WORD"), \.record,
-        "Which goldens may be written; default: what VITRINE_RECORD says, or never"),
-      .flag("update", \.updates, "Write missing and failed goldens: --record failed"),
-      .comparison(\.mode), .fontFolder(\.fontFolder),
-    ] + CostOptions.arguments.map { $0.of(\.costs) } + [
-      .flag("strict", \.isStrict, "End with 4 when there are orphans or equivalents"),
-      .lenient(\.isLenient),
-      .option(
-        "report", .file("DIR"), \.reportFolder,
-        "Write an HTML report, and what it is made of, into a folder"),
-    ] + ReportOptions.arguments.map { $0.of(\.reports) }
-    + [
-      .option(
-        "json", .file("FILE"), \.json, "Write the results as JSON, which reg-suit's tools read too"),
-      .quiet(\.isQuiet),
-    ] + RequestOptions.arguments.map { $0.of(\.request) }
+    subject + costs + outcome + reported + results + requested
+
+  private static let subject: [ArgumentDefinition<Self>] = [
+    GoldenOptions.goldens.of(\.goldens),
+    .option(
+      "package", .file("DIR"), \.package,
+      "Build and archive the widgets of a Swift package or an Xcode project, and verify them "
+        + "with the goldens in its folder"),
+    .widgetTarget(\.target),
+    .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
+    .pending(\.pendingFolder), .jobs(\.jobs),
+    .option(
+      "shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
+    .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),
+    .option(
+      "record", .choice("WORD"), \.record,
+      "Which goldens may be written; default: what VITRINE_RECORD says, or never"),
+    .flag("update", \.updates, "Write missing and failed goldens: --record failed"),
+    .comparison(\.mode), .fontFolder(\.fontFolder),
+  ]
+  private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
+  private static let outcome: [ArgumentDefinition<Self>] = [
+    .flag("strict", \.isStrict, "End with 4 when there are orphans or equivalents"),
+    .lenient(\.isLenient),
+    .option(
+      "report", .file("DIR"), \.reportFolder,
+      "Write an HTML report, and what it is made of, into a folder"),
+  ]
+  private static let reported = ReportOptions.arguments.map { $0.of(\Self.reports) }
+  private static let results: [ArgumentDefinition<Self>] = [
+    .option(
+      "json", .file("FILE"), \.json, "Write the results as JSON, which reg-suit's tools read too"),
+    .quiet(\.isQuiet),
+  ]
+  private static let requested = RequestOptions.arguments.map { $0.of(\Self.request) }
 }
 
 extension ArgumentDefinition {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineProcess
 
 /// Options that select what is checked, and where the findings are written.
 struct CheckOptions: ParsableArguments {
@@ -31,30 +32,38 @@ struct CheckOptions: ParsableArguments {
   private static let otherAxes = Set(RequestAxis.all.map(\.name)).subtracting(["target"])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    [
-      .option(
-        "package", .file("DIR"), \.package,
-        "Build and archive the widgets of a Swift package or an Xcode project, and check them"),
-      .widgetTarget(\.target), .widget(\.widget),
-      .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
-    ] + RequestOptions.arguments(without: otherAxes).map { $0.of(\.request) } + [
-      .flag(
-        "thorough", \.isThorough,
-        "Look at every size of device and text, every entry and every combination"),
-      .option(
-        "config", .file("FILE"), \.configuration,
-        "File that configures the rules; default: .vitrine/check.json"),
-      .fontFolder(\.fontFolder),
-    ] + CostOptions.arguments.map { $0.of(\.costs) } + [
-      .flag("rules", \.listsRules, "List the rules, and do nothing else"),
-      .flag("strict", \.isStrict, "End with 4 when there are warnings"),
-      .option(
-        "output", short: "o", .file("DIR"), \.output,
-        "Folder for pictures on which the places of findings are marked"),
-      .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
-      .option(
-        "sarif", .file("FILE"), \.sarif, "Write the findings as SARIF, for code scanning"),
-      .flag("github", \.isForGitHub, "Print annotations for GitHub"),
-      .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON),
-    ]
+    subject + requested + looks + costs + results
+
+  private static let subject: [ArgumentDefinition<Self>] = [
+    .option(
+      "package", .file("DIR"), \.package,
+      "Build and archive the widgets of a Swift package or an Xcode project, and check them"),
+    .widgetTarget(\.target), .widget(\.widget),
+    .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
+  ]
+  private static let requested = RequestOptions.arguments(without: otherAxes).map {
+    $0.of(\Self.request)
+  }
+  private static let looks: [ArgumentDefinition<Self>] = [
+    .flag(
+      "thorough", \.isThorough,
+      "Look at every size of device and text, every entry and every combination"),
+    .option(
+      "config", .file("FILE"), \.configuration,
+      "File that configures the rules; default: .vitrine/check.json"),
+    .fontFolder(\.fontFolder),
+  ]
+  private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
+  private static let results: [ArgumentDefinition<Self>] = [
+    .flag("rules", \.listsRules, "List the rules, and do nothing else"),
+    .flag("strict", \.isStrict, "End with 4 when there are warnings"),
+    .option(
+      "output", short: "o", .file("DIR"), \.output,
+      "Folder for pictures on which the places of findings are marked"),
+    .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
+    .option(
+      "sarif", .file("FILE"), \.sarif, "Write the findings as SARIF, for code scanning"),
+    .flag("github", \.isForGitHub, "Print annotations for GitHub"),
+    .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON),
+  ]
 }

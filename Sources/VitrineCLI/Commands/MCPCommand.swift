@@ -27,11 +27,10 @@ struct MCPCommand: ParsableCommand {
       .init("vitrine mcp archives", "archives, without their code"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
-    [
-      .widgetData(\.options.data), .widgetTarget(\.options.target),
-      .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
-    ]
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .widgetData(\.options.data), .widgetTarget(\.options.target),
+    .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
+  ]
 
   private static var standardOptions: LiveOptions {
     var options = LiveOptions()

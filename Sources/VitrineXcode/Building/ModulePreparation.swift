@@ -32,6 +32,8 @@ package struct ModulePreparation {
     try StagedFolder(folder).write(plan, vitrine: vitrine)
     let builder = PackageBuilder(
       folder: folder, vitrine: vitrine, toolchain: toolchain, progress: progress)
+    let lock = try builder.lock()
+    defer { withExtendedLifetime(lock) {} }
     guard
       case .failed(_, let text) = try builder.build(.product(ModulePreparation.name), origins: [:])
     else {

@@ -29,6 +29,9 @@ struct PackageBuilder {
   /// compiler does not get to the end of.
   static let mostSecondsOfProject = 180.0
 
+  /// What the system calls that.
+  private static let diskIsFull = String(cString: strerror(ENOSPC))
+
   /// The folder of the configuration's products.
   static let products = "release"
 
@@ -38,20 +41,44 @@ struct PackageBuilder {
     return toolchain.cacheFolder.appending(path: "xcode/\(name)")
   }
 
+  /// Whether Vitrine's modules are compiled, or at least the last of them.
+  private var areModulesThere: Bool {
+    ProjectFiles.exists(
+      PackageBuilder.scratch(toolchain, vitrine)
+        .appending(path: "\(PackageBuilder.products)/Modules/WidgetKit.swiftmodule"))
+  }
+
+  private var secondsOfModules: Double {
+    PackageBuilder.mostSecondsOfModules * MachineLoad.delay
+  }
+
+  /// Keeps builds of other projects from the products until the value ends.
+  ///
+  /// - Throws: `ProjectError` when nothing can be written there.
+  func lock() throws(ProjectError) -> WorkLock {
+    let folder = PackageBuilder.scratch(toolchain, vitrine)
+    if !ProjectFiles.exists(folder) {
+      progress("compiling Vitrine's modules for Swift \(toolchain.version), once for all projects")
+    }
+    return try WorkLock(folder, "builds with the same modules", progress: progress)
+  }
+
   /// Builds a program or a target.
   ///
   /// What fails without an error in a source is tried once more with a new plan.
   ///
-  /// - Parameter timeout: seconds after which it is ended.
+  /// - Parameter timeout: seconds for the project's own code, after which it is ended; `nil` where there
+  ///   is none. Modules of Vitrine's that are not there yet have their own.
   /// - Throws: `ProjectError` when the package manager cannot be started, or takes too long.
   func build(
     _ goal: Toolchain.Goal, origins: [String: String],
-    timeout: Double = PackageBuilder.mostSecondsOfModules
+    timeout: Double? = nil
   ) throws(ProjectError) -> Outcome {
     let products = BuildFolder(url: PackageBuilder.scratch(toolchain, vitrine))
     if products.isUnfinished { products.removePlans() }
     products.begin()
     defer { products.end() }
+    let timeout = (timeout ?? 0) + (timeout != nil && areModulesThere ? 0 : secondsOfModules)
     let outcome = try attempt(goal, origins, in: products.url, timeout)
     guard case .failed(let diagnostics, _) = outcome, diagnostics.isEmpty else { return outcome }
     products.removePlans()
@@ -70,6 +97,10 @@ struct PackageBuilder {
       throw ProjectError(error, file: folder)
     }
     guard result.status != 0 else { return .built }
+    if result.text.contains(PackageBuilder.diskIsFull) {
+      throw ProjectError(
+        "the disk is full", file: scratch, hint: "make room, and run the command again")
+    }
     let errors = CompilerOutput.diagnostics(result.text, origins: origins)
       .filter { $0.severity == .error }
     return .failed(errors, result.text)

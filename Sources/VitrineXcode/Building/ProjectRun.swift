@@ -97,6 +97,13 @@ package struct ProjectRun {
     return options.workplace.appending(path: "xcode/\(name)")
   }
 
+  /// Keeps other runs from a target until the value ends.
+  ///
+  /// - Throws: `ProjectError` when nothing can be written into its folder.
+  package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
+    try WorkLock(folder(of: target), "works on \(target.name)", progress: progress)
+  }
+
   /// Copies of packages from elsewhere.
   ///
   /// - Parameter isFetching: whether those that are not on the machine are fetched.

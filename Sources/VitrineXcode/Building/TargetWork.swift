@@ -94,9 +94,13 @@ package struct TargetWork {
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
     state.report = nil
+    let lock = try builder.lock()
     var report = try build(first, &state)
-    if report.errors.isEmpty {
-      try archive(&report)
+    let program = report.errors.isEmpty ? try place.assemble(bundles: bundleNames) : nil
+    // The program has a place of its own now.
+    _ = consume lock
+    if let program {
+      try archive(program, &report)
       state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
     if let data = try? JSONEncoder().encode(state) {
@@ -119,18 +123,20 @@ package struct TargetWork {
   ) throws(ProjectError) -> TargetReport {
     var plan = first
     var causes: [SourceDiagnostic] = []
-    let deadline = ContinuousClock.now + TargetWork.patience * MachineLoad.delay
+    var deadline: ContinuousClock.Instant?
     while true {
       var report = survey(plan)
       // The package manager gives an expression minutes where a type-check of its own gives seconds.
       if isolates(state), try isolate(plan, &state, &report) { return report }
-      let left = deadline - ContinuousClock.now
+      let end = deadline ?? ContinuousClock.now + TargetWork.patience * MachineLoad.delay
+      deadline = end
+      let left = end - ContinuousClock.now
       guard
         case .failed(let diagnostics, let text) = try stageAndBuild(
           plan, timeout: max(left / .seconds(1), TargetWork.leastSeconds * MachineLoad.delay))
       else { return report }
       if causes.isEmpty { causes = diagnostics }
-      guard ContinuousClock.now < deadline, leaveOut(diagnostics, of: plan, &state) else {
+      guard ContinuousClock.now < end, leaveOut(diagnostics, of: plan, &state) else {
         report.outcome = .failed
         report.errors = explain(diagnostics, causes, state.exclusions, text)
         return report
@@ -236,11 +242,14 @@ package struct TargetWork {
 
   // MARK: Archive and draw
 
-  private func archive(_ report: inout TargetReport) throws(ProjectError) {
-    let place = RunPlace(
+  /// Where the program and its resources are.
+  private var place: RunPlace {
+    RunPlace(
       folder: folder.appending(path: "run"), target: target, toolchain: run.toolchain,
       vitrine: run.options.vitrine)
-    let program = try place.assemble(bundles: bundleNames)
+  }
+
+  private func archive(_ program: URL, _ report: inout TargetReport) throws(ProjectError) {
     let data = folder.appending(path: "data")
     let arguments = run.options.archiveArguments + target.archiveArguments
     guard !run.options.buildsOnly else {

@@ -37,8 +37,9 @@ struct PlanIsolation {
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       var result = Result(plan: plan)
       let index = NameIndex(vitrine: builder.vitrine)
-      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience * MachineLoad.delay)
       try buildModules(plan)
+      // Vitrine's modules, which may be compiled first, are no cost of the project.
+      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience * MachineLoad.delay)
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
