@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Gathers the compiled modules of a package, so that other packages need not compile them.
 
-usage: gather-modules.py PACKAGE BUILT OUTPUT NAME [LIBRARY...]
+usage: gather-modules.py PACKAGE BUILT OUTPUT NAME [LIBRARY...] -- [LIBRARY...]
 
 PACKAGE is the folder of a manifest whose libraries were built in BUILT, a folder of SwiftPM's products.
 OUTPUT receives what the manifest takes instead of sources: the modules, NAME.pc for pkg-config, an archive
 libNAME.a, which has one object for each module, and a map of modules of C that are empty, because whoever
-imports a module must find those that it was compiled with, and needs nothing of them. Each LIBRARY is one of
-the system whose archive is copied; the others are named by the file that is there when a program runs.
+imports a module must find those that it was compiled with, and needs nothing of them. The archives of the
+first libraries are copied, and need the others; those, and all that objects ask for, are named by the file
+that is there when a program runs.
 """
 
 import json
@@ -152,7 +153,8 @@ def note_compiler(toolchain, output):
 
 def main():
     package, built, output = map(pathlib.Path, sys.argv[1:4])
-    name, inside = sys.argv[4], sys.argv[5:]
+    name, libraries = sys.argv[4], sys.argv[5:]
+    inside = libraries[: libraries.index("--")]
     manifest = json.loads(run("swift", "package", "--package-path", str(package), "dump-package"))
     targets = targets_of_libraries(manifest)
     plain = [target for target in targets if target["type"] != "macro"]
@@ -168,8 +170,8 @@ def main():
         "".join(f"module {module} {{}}\n" for module in names_of_c_modules(package, plain)))
     objects = gather_objects(built, names, output, output / f"lib{name}.a")
     toolchain = pathlib.Path(shutil.which("swift")).resolve().parent.parent / "lib/swift/linux"
-    libraries = linked_libraries(objects, flags_of(plain), output)
-    words = library_words(libraries, inside, toolchain)
+    wanted = linked_libraries(objects, flags_of(plain), output)
+    words = library_words(wanted + libraries[len(inside) + 1:], inside, toolchain)
     # What another package of these depends on has the archives already.
     if not manifest["dependencies"]:
         words = archive_words(inside, output) + words

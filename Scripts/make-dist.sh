@@ -17,7 +17,10 @@ cd "$(dirname "$0")/.."
 build=.build/dist-build
 output=.build/dist
 # Libraries that are linked in.
-inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen)
+# Each before those that it needs, as some linkers read archives once.
+inside=(cairo pixman-1 cmark-gfm-extensions cmark-gfm deflate jpeg hyphen)
+# What those need of the system.
+outside=(fontconfig)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libnghttp2-14, libssl3 | libssl3t64"
 # What only those need who ask for it by an option.
 suggested="libisal2"
@@ -133,8 +136,8 @@ install_swift() { # prefix
   # Of the faces, those that become part of a program.
   sed -n 's|^#embed "../../\(.*\)".*|\1|p' Sources/CVitrineResources/*.c | grep ^Fonts/ |
     xargs cp --parents -t "$place"
-  Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}"
-  Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}"
+  Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}" -- "${outside[@]}"
+  Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}" --
   cp -r Packaging/Compiled "$place/"
   cp -r Packaging/CompiledStandIns/. "$place/StandIns/Compiled/"
   install -m 755 -s "$built/VitrineMacros-tool" "$place/Compiled/vitrine-macros"

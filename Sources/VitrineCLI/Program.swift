@@ -1,12 +1,13 @@
 import Vitrine
 import VitrineArguments
 import VitrineCairo
+import VitrinePlatform
 
 /// The process: from its words to its exit code.
 package enum Program {
   /// Does what the command line asks for, and ends.
   package static func run() -> Never {
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     if words.first == WorkerService.argument { WorkerService.serve(Array(words.dropFirst())) }
     HelperPool.shared.useThisProgram()
@@ -26,7 +27,7 @@ package enum Program {
   package static func runXcode(
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()

@@ -19,7 +19,7 @@ enum Beneath {
   ) throws(FileError) -> Int32 {
     guard way == .kernel else { return try openBySteps(folder, path, flags) }
     while true {
-      let file = vitrine_open_beneath(folder, path.description, flags, 0)
+      let file = vitrine_open_beneath(folder, path.description.fileBytes, flags, 0)
       guard file < 0 else { return file }
       switch -file {
       case EAGAIN, EINTR: continue
@@ -42,7 +42,7 @@ enum Beneath {
     for (index, name) in path.names.enumerated() {
       let isLast = index == path.names.count - 1
       let next = openat(
-        current, name, (isLast ? flags : O_RDONLY | O_DIRECTORY | O_CLOEXEC) | O_NOFOLLOW)
+        current, name.fileBytes, (isLast ? flags : O_RDONLY | O_DIRECTORY | O_CLOEXEC) | O_NOFOLLOW)
       guard next >= 0 else {
         let number = errno
         throw isLink(name, in: current)
@@ -58,6 +58,6 @@ enum Beneath {
   /// Systems name a link that they do not follow in different ways.
   private static func isLink(_ name: String, in folder: Int32) -> Bool {
     var status = stat()
-    return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.entry == .link
+    return fstatat(folder, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.entry == .link
   }
 }

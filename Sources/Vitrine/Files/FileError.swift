@@ -33,6 +33,14 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether no other file could be written to the same folder either.
+  package var concernsFolder: Bool {
+    if case .system(let error) = self {
+      return [EACCES, EPERM, EROFS, ENOSPC, EDQUOT].contains(error.number)
+    }
+    return false
+  }
+
   /// Whether there is nothing at the path.
   package var isMissing: Bool { self == .system(Errno(ENOENT)) }
 }

@@ -47,9 +47,9 @@ package enum FileReader {
 
   /// The path without symbolic links, or `nil` when there is nothing at it.
   package static func resolved(_ path: String) -> String? {
-    guard let text = realpath(path, nil) else { return nil }
+    guard let text = realpath(path.fileBytes, nil) else { return nil }
     defer { free(text) }
-    return String(cString: text)
+    return String(fileBytes: text)
   }
 }
 

@@ -22,7 +22,7 @@ package enum FileWriter {
     to path: String, _ body: (OpenFolder.Append) throws(FileError) -> Void
   ) throws(FileError) {
     var status = stat()
-    let exists = stat(path, &status) == 0
+    let exists = stat(path.fileBytes, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw .system(Errno(EISDIR)) }
     let isPlain = exists ? status.st_mode & S_IFMT == S_IFREG : !isLink(path)
     guard isPlain else { return try writeDirectly(path, body) }
@@ -50,13 +50,13 @@ package enum FileWriter {
 
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(path.fileBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private static func resolved(_ path: String) -> String {
-    guard let text = realpath(path, nil) else { return path }
+    guard let text = realpath(path.fileBytes, nil) else { return path }
     defer { free(text) }
-    return String(cString: text)
+    return String(fileBytes: text)
   }
 
   private static func name(of path: String) -> String {

@@ -15,7 +15,7 @@ package enum Folders {
   /// Whether there is a folder at `path`.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path.fileBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Makes a folder at a path that a person gave, and those it is in, as far as they are missing.
@@ -24,15 +24,17 @@ package enum Folders {
   package static func make(_ path: String) throws(FileError) {
     guard !path.isEmpty, !exists(path) else { return }
     try make(FileWriter.folder(of: path))
+    guard mkdir(path.fileBytes, 0o777) != 0 else { return }
+    let number = errno
     // Another process may have made it meanwhile; a file in its place is not a folder.
-    guard mkdir(path, 0o777) != 0, !exists(path) else { return }
-    throw .system(Errno(errno == EEXIST ? ENOTDIR : errno))
+    guard !exists(path) else { return }
+    throw .system(Errno(number == EEXIST ? ENOTDIR : number))
   }
 
   /// Whether a file was changed after another one, both being there.
   package static func isNewer(_ path: String, than other: String) -> Bool {
     var (first, second) = (stat(), stat())
-    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    guard stat(path.fileBytes, &first) == 0, stat(other.fileBytes, &second) == 0 else { return false }
     return first.modified > second.modified
   }
 
@@ -45,7 +47,7 @@ package enum Folders {
   /// The identity of the file at `path`; `nil` when there is none.
   package static func identity(_ path: String) -> Identity? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path.fileBytes, &status) == 0 else { return nil }
     return Identity(status)
   }
 }

@@ -56,7 +56,7 @@ package struct OpenFolder: ~Copyable {
   private borrowing func makingFolder(
     named name: RelativePath, _ isDurable: Bool
   ) throws(FileError) -> OpenFolder {
-    let isMade = mkdirat(descriptor, name.name, 0o777) == 0
+    let isMade = mkdirat(descriptor, name.name.fileBytes, 0o777) == 0
     guard isMade || errno == EEXIST else { throw .system(Errno(errno)) }
     if isMade, isDurable { try synchronize() }
     return try folder(name)
@@ -97,7 +97,7 @@ package struct OpenFolder: ~Copyable {
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(fileBytes: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -112,7 +112,7 @@ package struct OpenFolder: ~Copyable {
     if let parent = path.parent {
       return try folder(parent).remove(RelativePath(path.name))
     }
-    guard unlinkat(descriptor, path.name, 0) != 0, errno != ENOENT else { return }
+    guard unlinkat(descriptor, path.name.fileBytes, 0) != 0, errno != ENOENT else { return }
     throw .system(Errno(errno))
   }
 
@@ -128,7 +128,7 @@ package struct OpenFolder: ~Copyable {
   /// The status of a name in the folder, without following links.
   borrowing func status(of name: String) -> stat? {
     var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+    return fstatat(descriptor, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 }
 
@@ -146,5 +146,5 @@ extension stat {
 
 /// The system's `open`, which inside of types is hidden by methods of that name.
 func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-  open(path, flags, mode)
+  open(path.fileBytes, flags, mode)
 }

@@ -62,7 +62,7 @@ package enum UnfinishedFiles {
       state.files[file] = false
       // Some file systems tell only when a file is closed that the disk is full.
       guard close(file.descriptor) == 0,
-        renameat(file.folder, file.name, file.folder, name) == 0
+        renameat(file.folder, file.name, file.folder, name.fileBytes) == 0
       else { return errno }
       state.files[file] = nil
       return 0
@@ -95,14 +95,14 @@ package enum UnfinishedFiles {
     let identity = Folders.Identity(status)
     guard state.withLock({ $0.swept.insert(identity).inserted }) else { return }
     for name in (try? folder.names()) ?? [] where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
-      if isAbandoned(name, in: folder) { unlinkat(folder.descriptor, name, 0) }
+      if isAbandoned(name, in: folder) { unlinkat(folder.descriptor, name.fileBytes, 0) }
     }
   }
 
   /// Whether a file is old, or from a future that a clock was set back from, and nobody has it.
   private static func isAbandoned(_ name: String, in folder: borrowing OpenFolder) -> Bool {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
-    let file = openat(folder.descriptor, name, flags)
+    let file = openat(folder.descriptor, name.fileBytes, flags)
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()

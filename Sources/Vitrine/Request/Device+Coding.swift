@@ -9,7 +9,7 @@ extension Device: ArchiveValue {
     guard let name = decoder.plainString else { throw decoder.mismatch("a string") }
     guard let device = Device.named(name) else {
       throw ArchiveError(
-        .unknownName(kind: .value, name: name, candidates: Device.all.map(\.name)),
+        .unknownName(kind: .value, name: name, candidates: Device.all.map(\.identifier)),
         at: decoder.codingPath)
     }
     self = device

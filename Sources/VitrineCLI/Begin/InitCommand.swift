@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineProcess
 
 /// `vitrine init`.
 struct InitCommand: ParsableCommand {

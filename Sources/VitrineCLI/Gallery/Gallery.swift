@@ -46,6 +46,7 @@ struct Gallery {
     renderer.drawsImpliedWallpaper = false
     var code = ExitCode.done
     var items: [GalleryItem] = []
+    var kept = 0
     for part in parts where !part.archives.isEmpty {
       let batch = Batch(
         archives: part.archives, axes: part.axes, places: part.places, target: .folder(folder),
@@ -53,6 +54,7 @@ struct Gallery {
       let (partCode, reports) = try batch.reports()
       if partCode != .done { code = partCode }
       items += reports.map { item(of: $0) }
+      kept += reports.count { $0.isKept }
     }
     guard !items.isEmpty else { return code }
     if let stories {
@@ -65,7 +67,8 @@ struct Gallery {
     let sheets = try ContactSheet.write(items, folder: folder, options.compression)
     if !options.isQuiet {
       console.say(
-        "wrote \(items.count) pictures, \(folder.singleLine)/index.html, "
+        "wrote \(items.count - kept) pictures\(kept == 0 ? "" : " (\(kept) of an earlier run are kept)"), "
+          + "\(folder.singleLine)/index.html, "
           + "\(folder.singleLine)/index.json and \(sheets == 1 ? "a contact sheet" : "\(sheets) contact sheets")"
       )
     }

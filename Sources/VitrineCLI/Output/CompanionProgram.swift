@@ -1,5 +1,6 @@
 import Vitrine
 import VitrinePlatform
+import VitrineProcess
 
 /// A program beside `vitrine` that does one command.
 ///
@@ -23,9 +24,9 @@ package enum CompanionProgram: String {
   ///
   /// - Throws: `CommandError` when the companion is not beside the program; else it does not return.
   func takeOver() throws(CommandError) -> ExitCode {
-    let words = [rawValue] + CommandLine.arguments.dropFirst(2)
+    let words = [rawValue] + ProcessArguments.words.dropFirst()
     if let path {
-      var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+      var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0.fileBytes) } + [nil]
       defer { for word in list { free(word) } }
       execv(path, &list)
     }

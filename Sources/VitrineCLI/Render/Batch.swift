@@ -142,7 +142,8 @@ struct Batch: Sendable {
       return
     }
     let failed = reporter.failed == 0 ? "" : ", \(reporter.failed) could not be rendered"
+    let kept = reporter.kept == 0 ? "" : ", \(reporter.kept) of an earlier run are kept"
     let pictures = reporter.written == 1 ? "1 picture" : "\(reporter.written) pictures"
-    console.say("wrote \(pictures) to \(path.singleLine)/\(failed)")
+    console.say("wrote \(pictures) to \(path.singleLine)/\(kept)\(failed)")
   }
 }

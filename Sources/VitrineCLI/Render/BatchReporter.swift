@@ -7,6 +7,7 @@ final class BatchReporter: Sendable {
     var next = 0
     var printed: Set<ReportedDiagnostic> = []
     var written = 0
+    var kept = 0
     var reports: [PictureReport] = []
     var failed = 0
     var stop: CommandError?
@@ -32,6 +33,8 @@ final class BatchReporter: Sendable {
 
   /// Number of pictures that were written.
   var written: Int { state.withLock { $0.written } }
+  /// Number of pictures that an earlier run wrote.
+  var kept: Int { state.withLock { $0.kept } }
   /// The reports on the written pictures, in order, if reports are kept.
   var reports: [PictureReport] { state.withLock { $0.reports } }
   /// Number of pictures that were not.
@@ -70,7 +73,7 @@ final class BatchReporter: Sendable {
       progress?.step()
       return
     }
-    state.written += 1
+    if report.isKept { state.kept += 1 } else { state.written += 1 }
     if keepsReports { state.reports.append(report) }
     if let progress {
       progress.step()

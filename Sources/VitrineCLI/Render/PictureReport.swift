@@ -18,6 +18,8 @@ struct PictureReport: Encodable, Sendable {
   let width: Int
   /// Height in pixels.
   let height: Int
+  /// Whether an earlier run wrote it.
+  var isKept = false
   /// The texts that it shows; empty where the batch keeps no reports.
   let texts: [String]
 
@@ -44,9 +46,10 @@ struct PictureReport: Encodable, Sendable {
     fields["scale"] = .number(request.surface.scale)
     fields["width"] = .number(Double(width))
     fields["height"] = .number(Double(height))
+    if isKept { fields["kept"] = .bool(true) }
     try JSONValue.object(fields).encode(to: encoder)
   }
 
   /// One line for people.
-  var text: String { "wrote \(file.singleLine) \(width)×\(height)" }
+  var text: String { "\(isKept ? "kept" : "wrote") \(file.singleLine) \(width)×\(height)" }
 }

@@ -70,9 +70,11 @@ struct PictureWriter: Sendable {
     guard isResumed, let file = request.file, Folders.isNewer(file, than: archive.argument),
       let widget = try? renderer.layOut(document, request.resolved)
     else { return nil }
-    return PictureReport(
+    var report = PictureReport(
       request, from: archive, of: document.archive, size: widget.pixelSize,
       texts: texts(of: widget))
+    report.isKept = true
+    return report
   }
 
   /// The texts that a widget shows, which take a tree of its frames.
@@ -118,8 +120,11 @@ struct PictureWriter: Sendable {
       }
       return nil
     } catch {
-      return ReportedDiagnostic(
+      let problem = ReportedDiagnostic(
         .error, "cannot write the picture: \(error.text)", hint: error.hint, file: file)
+      // What keeps one picture from the folder keeps all of them from it, and is said once.
+      if error.concernsFolder { throw .failed(problem, .notRendered) }
+      return problem
     }
   }
 }

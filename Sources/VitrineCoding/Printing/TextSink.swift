@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// The destination of text that may contain untrusted data: names, messages and values of archives,
 /// reports and goldens.
 package enum TextSink: CaseIterable, Sendable {
@@ -19,11 +21,16 @@ extension String {
   /// The text in one line as a sink reads nothing into it: no command of a CI service, no control of
   /// a terminal, no change of direction, no markup.
   ///
-  /// Characters that the sink would interpret are written as `\u{…}`, with hexadecimal digits;
-  /// existing escapes are preserved.
+  /// Characters that the sink would interpret are written as `\u{…}`, with hexadecimal digits, and a byte
+  /// of a file's name that is not UTF-8 as `\xE9`; existing escapes are preserved.
   package func printed(on sink: TextSink) -> String {
     switch sink {
-    case .terminal: plain { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    case .terminal:
+      plain { scalar in
+        let number = scalar.isFileByte ? scalar.value & 0xff : scalar.value
+        let digits = String(number, radix: 16, uppercase: true)
+        return scalar.isFileByte ? "\\x\(digits)" : "\\u{\(digits)}"
+      }
     case .gitHubMessage: printed(on: .terminal).replacing("%", with: "%25")
     case .gitHubProperty:
       printed(on: .gitHubMessage).replacing(":", with: "%3A").replacing(",", with: "%2C")
@@ -113,7 +120,7 @@ extension Unicode.Scalar {
   fileprivate var isActive: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: properties.isBidiControl || value == 0xfffe || value == 0xffff
+    default: properties.isBidiControl || value == 0xfffe || value == 0xffff || isFileByte
     }
   }
 }

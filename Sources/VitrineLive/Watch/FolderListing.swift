@@ -4,12 +4,12 @@ import VitrinePlatform
 enum FolderListing {
   /// Names in a folder in order, and whether each is a folder itself; links are none.
   static func entries(_ folder: String) -> [(name: String, isFolder: Bool)] {
-    guard let stream = opendir(folder) else { return [] }
+    guard let stream = opendir(folder.fileBytes) else { return [] }
     defer { closedir(stream) }
     var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(fileBytes: $0) }
       }
       guard name != ".", name != ".." else { continue }
       entries.append((name, isFolder(folder + "/" + name)))
@@ -19,6 +19,6 @@ enum FolderListing {
 
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return lstat(path.fileBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

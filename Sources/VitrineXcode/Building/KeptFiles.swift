@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// Files that a project keeps so that its widgets are built and compared without this command.
 package struct KeptFiles {
