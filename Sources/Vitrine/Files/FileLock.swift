@@ -4,7 +4,7 @@ import VitrinePlatform
 package struct FileLock: ~Copyable {
   private let descriptor: Int32
 
-  /// Takes the lock file of a folder, which is made where it is missing.
+  /// Locks a folder through its lock file, which is created if it does not exist.
   ///
   /// - Throws: `FileError`; see `isTaken`.
   package init(in folder: borrowing OpenFolder) throws(FileError) {
@@ -22,6 +22,6 @@ package struct FileLock: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Whether an error says that another process has the lock.
+  /// Whether an error means that another process holds the lock.
   package static func isTaken(_ error: FileError) -> Bool { error == .system(Errno(EWOULDBLOCK)) }
 }
