@@ -1,4 +1,4 @@
-/// A publisher that starts when it is told to.
+/// A publisher that starts when it is connected explicitly.
 public protocol ConnectablePublisher: Publisher {
   /// Starts sending.
   func connect() -> any Cancellable
@@ -114,7 +114,7 @@ extension URLSession {
 
 /// Hands an answer from the session's queue to a subscriber.
 ///
-/// Unchecked, because a subscriber says itself where it may run, and nobody else has the answer.
+/// Unchecked, because a subscriber chooses where it runs, and nothing else holds the value.
 private struct LoadedAnswer: @unchecked Sendable {
   private let subscriber: AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>
   init<S: Subscriber>(_ subscriber: S)

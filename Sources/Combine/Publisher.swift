@@ -19,16 +19,16 @@ public protocol Subscriber<Input, Failure> {
   associatedtype Input
   /// How the publisher can fail.
   associatedtype Failure: Error
-  /// Takes the connection to a publisher.
+  /// Receives the subscription to a publisher.
   func receive(subscription: any Subscription)
-  /// Takes a value.
+  /// Receives a value.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Takes the end.
+  /// Receives the completion.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Takes a value without content.
+  /// Receives a value without content.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
@@ -54,7 +54,7 @@ public protocol Subscription: Cancellable, AnyObject {
 
 /// A subscription that is cancelled when the object is released.
 ///
-/// Unchecked, because what is ended says itself from where it may be ended.
+/// Unchecked, because the cancelled work is responsible for its own isolation.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private var end: (() -> Void)?
   /// Stands for a closure.
@@ -139,11 +139,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onValue = receiveValue ?? { _ in .unlimited }
     onEnd = receiveCompletion ?? { _ in }
   }
-  /// Takes the connection to a publisher.
+  /// Receives the subscription to a publisher.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
-  /// Takes a value.
+  /// Receives a value.
   public func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }
-  /// Takes the end.
+  /// Receives the completion.
   public func receive(completion: Subscribers.Completion<Failure>) { onEnd(completion) }
 }
 

@@ -69,7 +69,7 @@ public struct Deferred<Made: Publisher>: Publisher {
 ///
 /// Unchecked, because the result is guarded by its lock.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// Takes the result.
+  /// A closure that receives the result.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let subject = PassthroughSubject<Output, Failure>()
   private let lock = NSLock()

@@ -80,7 +80,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public func schedule(after seconds: Double, _ action: @escaping () -> Void) { action() }
 }
 
-/// Work of code that says itself where it may run.
+/// Work that is responsible for its own isolation.
 private struct UncheckedWork: @unchecked Sendable {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes notifications; it is never asked.
+/// A delegate of the notification center, which is never called.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// The system's notifications: a person has denied them.
@@ -10,7 +10,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   /// The centre of the app.
   open class func current() -> UNUserNotificationCenter { shared }
-  /// Takes notifications; it is never asked.
+  /// The delegate, which is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   /// Answers that notifications are denied.
   open func requestAuthorization(
@@ -35,7 +35,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { completionHandler?(nil) }
   /// Asks for nothing.
   open func add(_ request: UNNotificationRequest) async throws {}
-  /// Takes kinds of notifications.
+  /// Registers the categories of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   /// There are no notifications to come.
   open func getPendingNotificationRequests(

@@ -110,7 +110,7 @@ struct ArgumentParser<Root: ParsableArguments> {
     }
   }
 
-  /// Takes an option whose value, if it has one, is the next word.
+  /// Parses an option whose value, if it has one, is the next argument.
   private mutating func take(
     _ definition: ArgumentDefinition<Root>, as spelling: String
   ) throws(ValidationError) {

@@ -43,8 +43,8 @@ package enum Program {
     }
   }
 
-  /// Draws the widgets of a project into a folder as `vitrine gallery` does, and says what cannot be
-  /// drawn.
+  /// Draws the widgets of a project into a folder as `vitrine gallery` does, and reports those that
+  /// cannot be drawn.
   ///
   /// - Returns: whether everything was drawn.
   package static func draw(_ gallery: ProjectGallery, _ console: Console) -> Bool {

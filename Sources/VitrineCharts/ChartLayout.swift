@@ -140,7 +140,7 @@ struct ChartInsets {
     Side(title.position, isMirrored: isMirrored) ?? (axis == .horizontal ? .bottom : .top)
   }
 
-  /// Below, where the author says nothing.
+  /// The side of the legend; below by default.
   ///
   /// Source: Apple's documentation of `chartLegend(position:alignment:spacing:)`.
   private var legendSide: Side {

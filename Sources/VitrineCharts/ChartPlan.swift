@@ -146,7 +146,7 @@ package struct AxisPlan: Sendable {
     return item
   }
 
-  /// Below and after the plot, where the author says nothing.
+  /// The side of the axis; below or after the plot by default.
   ///
   /// Source: Apple's documentation of `AxisMarkPosition`; the sides are those of Apple's pictures.
   private static func side(_ position: ChartAxisMarks.Position, _ axis: Axis) -> Side {

@@ -25,7 +25,7 @@ package struct DateTicks {
   private let upper: Double
   private let calendar: any ChartCalendar
 
-  /// Takes both ends of the axis, in seconds since the start of 1970.
+  /// Creates the ticks for an axis between two dates, in seconds since the start of 1970.
   package init(lower: Double, upper: Double, calendar: any ChartCalendar) {
     (self.lower, self.upper, self.calendar) = (lower, upper, calendar)
   }

@@ -89,7 +89,7 @@ extension PlotGeometry {
     return (middle - half, middle + half)
   }
 
-  /// The axis along which groups are side by side: across the bars, where nobody says it.
+  /// The axis along which groups are side by side; across the bars by default.
   private func grouped(_ axis: Axis?, _ plot: PlotMark) -> Axis {
     if let axis { return axis }
     if plot.x?.isBand == true { return .horizontal }

@@ -29,7 +29,7 @@ struct MarkPlacer {
     StylePlan.domain(nil, marks.indices.compactMap { marks[$0].positionBy })
   }
 
-  /// The mark with what it says itself; `nil` when a value is of another kind than its axis.
+  /// The mark with its own values; `nil` if a value is of another kind than its axis.
   private func plain(_ index: Int) -> PlotMark? {
     guard marks[index].kind != .sector else { return nil }
     let xs = interval(marks[index].x, marks[index].xStart, marks[index].xEnd, x)

@@ -26,7 +26,7 @@ struct MarkStacks {
   private var totals: [Key: Double] = [:]
   private let marks: [ChartMark]
 
-  /// Takes all marks of a chart.
+  /// Creates the stacks of all marks of a chart.
   init(marks: [ChartMark]) { self.marks = marks }
 
   private func key(_ plot: PlotMark) -> Key {
@@ -36,7 +36,7 @@ struct MarkStacks {
       group: marks[plot.index].positionBy.map(ValueKey.init))
   }
 
-  /// Takes what all marks of each place add up to, before any of them is placed.
+  /// Sums the marks at each position, before any of them is placed.
   mutating func measure(_ plots: [PlotMark]) {
     for plot in plots {
       let stacking = marks[plot.index].stacking
@@ -54,7 +54,7 @@ struct MarkStacks {
       : (marks[plot.index].xStart == nil ? plot.x?.end : nil)
   }
 
-  /// Puts a mark from zero, or from the marks before it, to its value.
+  /// Places a mark from zero, or from the marks before it, to its value.
   mutating func place(_ plot: inout PlotMark) {
     guard let value = value(plot) else { return }
     let span = span(of: value, key(plot), marks[plot.index].stacking)
@@ -71,7 +71,7 @@ struct MarkStacks {
 }
 
 extension MarkStacks.Height {
-  /// Puts a value on top of those before it.
+  /// Adds a value on top of the previous ones.
   fileprivate mutating func span(
     of value: Double, _ stacking: ChartMark.Stacking, total: Double
   ) -> PlotInterval {

@@ -9,7 +9,7 @@ struct PlotPlacement: Sendable {
   /// The end of the scale where distances are even.
   private let end: Double
 
-  /// Takes what a scale says of places in `length` points.
+  /// Computes the positions of a scale in `length` points.
   init(_ scale: PlotScale, in length: Double) {
     transform = scale.transform
     isReversed = scale.isReversed

@@ -42,7 +42,7 @@ package struct PlotScale: Hashable, Sendable {
   package var kind: Kind = .number
   /// How distances become distances.
   package var transform: Transform = .linear
-  /// Whether nothing says what is on the axis: it has no values to mark.
+  /// Whether the axis is empty: it has no values to mark.
   package var isEmpty = false
   /// The value at the start.
   package var lower = 0.0

@@ -34,7 +34,7 @@ package struct PlotGeometry: Sendable {
   private let across: PlotPlacement
   private let upwards: PlotPlacement
 
-  /// Puts a chart into a plot.
+  /// Creates the geometry of a chart in a plot.
   package init(_ plan: ChartPlan, size: Size) {
     self.plan = plan
     self.size = size

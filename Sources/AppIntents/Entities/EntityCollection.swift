@@ -12,9 +12,9 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
   public let identifiers: [Entity.ID]
   private let resolved = Resolved()
 
-  /// Takes identifiers.
+  /// Creates a collection of identifiers.
   public init(identifiers: [Entity.ID]) { self.identifiers = identifiers }
-  /// Takes things, which need not be found.
+  /// Creates a collection of entities, which need not be queried.
   public init(_ entities: [Entity]) {
     identifiers = entities.map(\.id)
     resolved.entities.withLock { $0 = entities }

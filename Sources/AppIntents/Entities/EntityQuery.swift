@@ -165,15 +165,15 @@ public typealias ItemCollection = IntentItemCollection
 /// Collects choices.
 @resultBuilder
 public enum IntentItemsBuilder<Value: Sendable> {
-  /// Takes a value.
+  /// Builds an item from a value.
   public static func buildExpression(_ value: Value) -> [IntentItem<Value>] { [IntentItem(value)] }
-  /// Takes a choice.
+  /// Builds an item.
   public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
-  /// Takes choices.
+  /// Builds the items of a loop.
   public static func buildArray(_ parts: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
     parts.flatMap { $0 }
   }
-  /// Takes all choices.
+  /// Combines items.
   public static func buildBlock(_ parts: [IntentItem<Value>]...) -> [IntentItem<Value>] {
     parts.flatMap { $0 }
   }
@@ -182,14 +182,14 @@ public enum IntentItemsBuilder<Value: Sendable> {
 /// Collects sections.
 @resultBuilder
 public enum IntentSectionsBuilder<Value: Sendable> {
-  /// Takes sections.
+  /// Builds the sections of a loop.
   public static func buildArray(_ parts: [[IntentItemSection<Value>]]) -> [IntentItemSection<Value>]
   { parts.flatMap { $0 } }
-  /// Takes a section.
+  /// Builds a section.
   public static func buildExpression(
     _ section: IntentItemSection<Value>
   ) -> [IntentItemSection<Value>] { [section] }
-  /// Takes all sections.
+  /// Combines sections.
   public static func buildBlock(
     _ parts: [IntentItemSection<Value>]...
   ) -> [IntentItemSection<Value>] { parts.flatMap { $0 } }

@@ -6,7 +6,7 @@ import VitrineFoundation
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: AnyHashableSendable?
 
-  /// Takes the value that was added for a key, or for the type.
+  /// Resolves the value that was added for a key, or for the type.
   public init(key: AnyHashableSendable? = nil, manager: AppDependencyManager = .shared) {
     self.key = key
   }

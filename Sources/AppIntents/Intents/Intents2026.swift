@@ -8,7 +8,7 @@ public protocol CancellableIntent: AppIntent {}
 public protocol RunSystemShortcutIntent: SystemIntent {}
 /// An entity that is the same on all of a person's devices.
 public protocol SyncableEntity: AppEntity {}
-/// An entity that says whose it is.
+/// An entity that provides its owner.
 public protocol OwnershipProvidingEntity: AppEntity {}
 
 /// The device resources that a long-running task needs.
@@ -97,14 +97,14 @@ public struct AppEntityContext: Sendable, Hashable {
   }
 }
 
-/// The things that the system is told to be relevant; nothing here asks for them.
+/// The relevant entities of an app; the system does not use them here.
 public struct RelevantEntities: Sendable {
   /// The app's own.
   public static let shared = RelevantEntities()
-  /// Says which things are relevant.
+  /// Updates the entities that are relevant in a context.
   public func updateEntities<E: AppEntity>(
     _ entities: [E], for context: AppEntityContext
   ) async throws {}
-  /// Says that nothing is relevant any more.
+  /// Removes all relevant entities of a context.
   public func removeAllEntities(for context: AppEntityContext) async throws {}
 }

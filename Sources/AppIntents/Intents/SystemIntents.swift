@@ -84,7 +84,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {}
 public protocol SnippetIntent: SystemIntent {}
 /// An action that can be undone.
 public protocol UndoableIntent: AppIntent {}
-/// An action that says how far it has come.
+/// An action that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
 /// An action that runs when the app opens its content.
 public protocol TargetContentProvidingIntent: AppIntent {}

@@ -16,7 +16,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     }
   }
 
-  /// Takes the parameters that have to have a value.
+  /// Creates a dependency on parameters that must have a value.
   public init<each Value: Sendable>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {}

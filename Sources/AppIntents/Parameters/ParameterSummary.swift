@@ -50,11 +50,11 @@ public struct ParameterList<Intent: AppIntent>: Sendable {}
 /// Collects parameters below a sentence.
 @resultBuilder
 public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
-  /// Takes a parameter.
+  /// Builds a parameter.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> ParameterList<Intent> { ParameterList() }
-  /// Takes all parameters.
+  /// Combines parameters.
   public static func buildBlock(_ parts: ParameterList<Intent>...) -> ParameterList<Intent> {
     ParameterList()
   }
@@ -63,11 +63,11 @@ public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
 /// Collects one sentence.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// Takes a sentence.
+  /// Builds a summary.
   public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary {
     summary
   }
-  /// Takes the sentences of cases.
+  /// Combines the summaries of cases.
   public static func buildBlock<each Summary: ParameterSummary>(
     _ summaries: repeat each Summary
   ) -> EmptyParameterSummary { EmptyParameterSummary() }

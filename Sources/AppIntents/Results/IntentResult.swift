@@ -11,7 +11,7 @@ public protocol IntentResult: Sendable {
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
-/// A result that says something.
+/// A result that provides a dialog.
 public protocol ProvidesDialog: IntentResult {}
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult {}

@@ -8,9 +8,9 @@ package protocol AnyIntentParameter: Sendable {
   var archived: JSONValue? { get }
   /// Whether the action can run without a value.
   var isOptional: Bool { get }
-  /// Takes the value of an archive.
+  /// Sets the value from an archive.
   func take(_ value: JSONValue) async throws
-  /// Takes the value that a query gives when nobody chose one.
+  /// Sets the default value of a query.
   func takeDefault() async
   /// The name that people see.
   var title: LocalizedStringResource? { get }

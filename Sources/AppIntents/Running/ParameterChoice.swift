@@ -8,7 +8,7 @@ package struct ParameterChoice: Codable, Sendable, Hashable {
   /// Its name; `nil` for a value that is its own name.
   package let title: String?
 
-  /// Takes a value of any type; `nil` for one that archives do not hold.
+  /// Creates a choice from a value of any type; `nil` if archives cannot represent it.
   init?(_ value: Any) {
     guard let archived = (value as? any IntentValue)?.archivedIntentValue else { return nil }
     self.value = archived

@@ -70,17 +70,17 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 /// Collects the actions that an app offers.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// Takes an offer.
+  /// Builds a shortcut.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
-  /// Takes all offers.
+  /// Combines shortcuts.
   public static func buildBlock(_ parts: [AppShortcut]...) -> [AppShortcut] { parts.flatMap { $0 } }
-  /// Takes an offer under a condition.
+  /// Builds a conditional shortcut.
   public static func buildOptional(_ part: [AppShortcut]?) -> [AppShortcut] { part ?? [] }
-  /// Takes the first of two offers.
+  /// Builds the first branch of a condition.
   public static func buildEither(first: [AppShortcut]) -> [AppShortcut] { first }
-  /// Takes the second of two offers.
+  /// Builds the second branch of a condition.
   public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
-  /// Takes offers of newer systems.
+  /// Builds shortcuts that require a newer system.
   public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
 }
 
@@ -99,7 +99,7 @@ extension AppIntentsPackage {
 public struct IntentDonationManager: Sendable {
   /// The shared manager.
   public static let shared = IntentDonationManager()
-  /// Takes an action that ran.
+  /// Donates a performed action.
   public func donate(intent: some AppIntent) async throws {}
 }
 

@@ -17,7 +17,7 @@ nonisolated struct ModifiedAxisMark<Content: AxisMark>: AxisMark, PrimitiveAxisM
 }
 
 extension ChartAxisItem {
-  /// Takes over what another item has.
+  /// Adds the settings of another item.
   fileprivate mutating func add(_ other: ChartAxisItem) {
     gridLine = other.gridLine ?? gridLine
     tick = other.tick ?? tick

@@ -73,7 +73,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 nonisolated extension ChartContent {
-  /// Puts a view beside each mark.
+  /// Adds a view next to each mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
@@ -84,14 +84,14 @@ nonisolated extension ChartContent {
       content().loweredLayer($0.inner)
     }
   }
-  /// Puts a view beside each mark, which knows its mark.
+  /// Adds a view next to each mark, created from the mark's context.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
     annotated(position, alignment, spacing, .automatic, sized(content))
   }
-  /// Puts a view beside each mark.
+  /// Adds a view next to each mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
@@ -103,7 +103,7 @@ nonisolated extension ChartContent {
       content().loweredLayer($0.inner)
     }
   }
-  /// Puts a view beside each mark, which knows its mark.
+  /// Adds a view next to each mark, created from the mark's context.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

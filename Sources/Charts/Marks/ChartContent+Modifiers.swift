@@ -88,7 +88,7 @@ nonisolated extension ChartContent {
     let value = value.erased
     return changed { $0.setSymbol(by: value, $1) }
   }
-  /// Puts a view at each value.
+  /// Uses a view as the symbol at each value.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     let view = symbol()
     return changed { mark, lowering in
@@ -118,7 +118,7 @@ nonisolated extension ChartContent {
 }
 
 nonisolated extension ChartContent {
-  /// Puts groups that share a place beside each other.
+  /// Places groups that share a position side by side.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {

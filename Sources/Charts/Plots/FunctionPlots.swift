@@ -31,7 +31,7 @@ extension ChartLowering {
     return text.content ?? text.localized?.key
   }
 
-  /// Takes a function, which is drawn last, when the scale is known.
+  /// Adds a function, which is evaluated last, when the scale is known.
   @MainActor func add(_ plot: FunctionPlot, _ names: (SwiftUI.Text, SwiftUI.Text)) -> [ChartMark] {
     _ = take(ErasedValue(names.0, .number(0, isInteger: false)), as: .x)
     _ = take(ErasedValue(names.1, .number(0, isInteger: false)), as: .y)

@@ -140,7 +140,7 @@ nonisolated extension VectorizedChartContent {
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: value) { $0.setLine(by: $1, $2) }
   }
-  /// Puts groups that share a place beside each other.
+  /// Places groups that share a position side by side.
   public func position(
     by value: PlottableProjection<DataElement, some Plottable>, axis: SwiftUI.Axis? = nil,
     span: MarkDimension = .automatic

@@ -51,12 +51,12 @@ nonisolated extension View {
     }
   }
 
-  /// Puts a title beside the horizontal axis.
+  /// Adds a title to the horizontal axis.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.xAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
-  /// Puts a title beside the horizontal axis.
+  /// Adds a title to the horizontal axis.
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
@@ -64,23 +64,23 @@ nonisolated extension View {
   ) -> some View {
     title(\.xAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
   }
-  /// Puts a title beside the horizontal axis.
+  /// Adds a title to the horizontal axis.
   public func chartXAxisLabel(
     _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { title(\.xAxis, position, alignment, spacing, label) }
-  /// Puts a title beside the horizontal axis.
+  /// Adds a title to the horizontal axis.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { title(\.xAxis, position, alignment, spacing, content()) }
-  /// Puts a title beside the vertical axis.
+  /// Adds a title to the vertical axis.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.yAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
-  /// Puts a title beside the vertical axis.
+  /// Adds a title to the vertical axis.
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
@@ -88,13 +88,13 @@ nonisolated extension View {
   ) -> some View {
     title(\.yAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
   }
-  /// Puts a title beside the vertical axis.
+  /// Adds a title to the vertical axis.
   public func chartYAxisLabel(
     _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { title(\.yAxis, position, alignment, spacing, label) }
-  /// Puts a title beside the vertical axis.
+  /// Adds a title to the vertical axis.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C

@@ -45,7 +45,7 @@ nonisolated extension View {
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { recorded("chartYAxisStyle") }
-  /// Puts a view in front of the chart.
+  /// Adds an overlay to the chart.
   public func chartOverlay<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {

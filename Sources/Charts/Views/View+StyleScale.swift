@@ -89,7 +89,7 @@ nonisolated extension View {
 }
 
 extension VitrineModel.Chart {
-  /// Takes the domain and the kind of the scale of styles.
+  /// Sets the domain and the kind of the scale of styles.
   fileprivate mutating func takeStyles(_ domain: (any ScaleDomain)?, _ type: ScaleType?) {
     if let domain {
       var settings = _ScaleSettings(

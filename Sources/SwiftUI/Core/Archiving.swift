@@ -15,7 +15,8 @@ package struct ArchiveInputs {
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
   package var drawsAppViews = false
 
-  /// Takes an environment and a surface; values that both know are the environment's.
+  /// Creates the inputs for an environment and a surface; values of the environment take
+  /// precedence.
   package init(
     environment: EnvironmentValues, size: VitrineGeometry.Size, margins: VitrineGeometry.EdgeInsets
   ) {
@@ -35,7 +36,7 @@ package struct ArchivedView {
   package var warnings: [String]
   /// Images that views hold themselves: bytes of files by the name the archive has for them.
   package var assets: [String: [UInt8]]
-  /// Whether views have sizes that their code was told, which another surface would change.
+  /// Whether views depend on sizes that another surface would change.
   package var dependsOnSize: Bool
 }
 
@@ -93,7 +94,7 @@ extension LoweringPass {
     return requested.contains { boxes[$0]?.size != measurements[$0]?.size }
   }
 
-  /// Takes the boxes of the views that were requested; whether there is anything new in them.
+  /// Stores the boxes of the requested views, and returns whether any of them is new.
   fileprivate func take(_ boxes: [String: Rect]) -> Bool {
     var isNew = false
     for name in requested {

@@ -116,7 +116,7 @@ package struct LoweringContext {
     return ViewNode(.unsupported(view))
   }
 
-  /// Takes an image into the archive and gives the name it has there, which follows from its bytes.
+  /// Adds an image to the archive and returns its name, which is derived from its bytes.
   package func asset(_ bytes: [UInt8], type: String) -> String {
     let name = "image-\(XXHash64.text(XXHash64.hash(bytes))).\(type)"
     pass.assets[name] = bytes

@@ -1,8 +1,8 @@
 internal import VitrineModel
 
-/// Nodes keep what tells their view from others, as the structure of the source does: the element of a
-/// `ForEach`, the branch of a condition, and where one of the two is among other statements. Nodes
-/// of other views are told apart by their order.
+/// Nodes record the structural identity of their view: the element of a `ForEach`, the branch of a
+/// condition, and the position of either among the other statements. Nodes of other views are
+/// identified by their order.
 extension [ViewNode] {
   /// The nodes of an element or a branch, each with its id; a plain group stays one, as grids look for
   /// rows in it.
@@ -21,7 +21,8 @@ extension [ViewNode] {
     }
   }
 
-  /// The nodes of the statement with an index: one with an id is told from those of other statements.
+  /// The nodes of the statement at an index; a node with an id is distinguished from those of other
+  /// statements.
   func placed(at index: Int) -> [ViewNode] {
     map { node in
       var node = node

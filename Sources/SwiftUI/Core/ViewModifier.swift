@@ -41,7 +41,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// The modifier applied to the content.
   public var modifier: Modifier
-  /// Puts a modifier around.
+  /// Creates a view with a modifier applied.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
@@ -76,7 +76,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
 }
 
 nonisolated extension View {
-  /// Puts a modifier around the view.
+  /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

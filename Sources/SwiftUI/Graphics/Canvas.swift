@@ -7,7 +7,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols
 
-  /// Takes the closure that draws, and views that it may draw by their tags.
+  /// Creates a canvas from a drawing closure, and views that it can draw by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -34,7 +34,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
-  /// Takes the closure that draws.
+  /// Creates a canvas from a drawing closure.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

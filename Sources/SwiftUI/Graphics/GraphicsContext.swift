@@ -201,7 +201,7 @@ public struct GraphicsContext {
 }
 
 extension [Modifier] {
-  /// Puts a view into a box of the canvas.
+  /// Modifiers that place a view into a box of the canvas.
   fileprivate static func place(_ box: Rect) -> [Modifier] {
     var frame = Frame()
     frame.width = box.width

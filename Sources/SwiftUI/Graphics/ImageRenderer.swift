@@ -38,10 +38,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The picture; `nil` where the view cannot be drawn, for a reason that standard error is told.
+  /// The picture; `nil` if the view cannot be drawn, with the reason printed to standard error.
   public var cgImage: CGImage? { picture(scale: scale).flatMap(CGImage.init(bytes:)) }
 
-  /// The picture; `nil` where the view cannot be drawn, for a reason that standard error is told.
+  /// The picture; `nil` if the view cannot be drawn, with the reason printed to standard error.
   public var uiImage: UIImage? {
     picture(scale: scale).map { UIImage(source: .data($0), scale: scale) }
   }

@@ -79,7 +79,7 @@ public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing()
   /// No custom distances.
   public init() {}
-  /// Takes the greater distances of both.
+  /// Merges the spacing with another, keeping the larger distances.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
   /// The greater distances of both.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
@@ -142,7 +142,7 @@ public struct LayoutSubview {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(measured(proposal))
   }
-  /// Puts a point of the view somewhere.
+  /// Places the subview at a point.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

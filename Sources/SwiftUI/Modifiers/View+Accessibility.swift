@@ -29,45 +29,45 @@ nonisolated extension View {
   }
   /// Names the view for other software.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Says the value of the view for other software.
+  /// Sets the value that assistive technologies describe.
   public func accessibilityValue(_ text: Text) -> some View {
     accessible { .value(text.content($0)) }
   }
-  /// Says the value of the view for other software.
+  /// Sets the value that assistive technologies describe.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
-  /// Says the value of the view for other software.
+  /// Sets the value that assistive technologies describe.
   @_disfavoredOverload
   public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
     accessibilityValue(Text(resource))
   }
-  /// Says the value of the view for other software.
+  /// Sets the value that assistive technologies describe.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ text: S) -> some View {
     accessibilityValue(Text(text))
   }
-  /// Says the value of the view for other software.
+  /// Sets the value that assistive technologies describe.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Says what the view does for other software.
+  /// Sets the hint about the result of the view's action.
   public func accessibilityHint(_ text: Text) -> some View {
     accessible { .hint(text.content($0)) }
   }
-  /// Says what the view does for other software.
+  /// Sets the hint about the result of the view's action.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
-  /// Says what the view does for other software.
+  /// Sets the hint about the result of the view's action.
   @_disfavoredOverload
   public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
     accessibilityHint(Text(resource))
   }
-  /// Says what the view does for other software.
+  /// Sets the hint about the result of the view's action.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ text: S) -> some View {
     accessibilityHint(Text(text))
   }
-  /// Says what the view does for other software.
+  /// Sets the hint about the result of the view's action.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Names the view for voice control.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
@@ -85,11 +85,11 @@ nonisolated extension View {
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { _ in .element(children.archived) }
   }
-  /// Says what the view is to other software.
+  /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessible { _ in .addTraits(traits.archived) }
   }
-  /// Says what the view is not to other software.
+  /// Removes accessibility traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessible { _ in .removeTraits(traits.archived) }
   }
@@ -97,11 +97,11 @@ nonisolated extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessible { _ in .sortPriority(sortPriority) }
   }
-  /// Says what the text is to other software.
+  /// Sets the accessibility content type of the text.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
     accessible { _ in .textContentType(type) }
   }
-  /// Says which level the heading has.
+  /// Sets the accessibility level of the heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessible { _ in .heading(level.archived) }
   }
@@ -123,7 +123,7 @@ nonisolated extension View {
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
-  /// Says what the view is to other software.
+  /// Adds accessibility traits to the view.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }

@@ -30,11 +30,11 @@ nonisolated extension View {
   public func unredacted() -> some View {
     archived(.unredacted(true)) { $0.redactionReasons = [] }
   }
-  /// Says that not everybody may see the view.
+  /// Marks the view as containing private content.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     archived(.privacySensitive(Flag(sensitive)))
   }
-  /// Says that the view goes out of date while an intent runs.
+  /// Marks the view's content as invalid while an intent runs.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     archived(.invalidatableContent(Flag(invalidatable)))
   }

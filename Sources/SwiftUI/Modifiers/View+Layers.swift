@@ -106,7 +106,7 @@ nonisolated extension View {
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     LayeredView(base: self, content: background, place: .background, alignment: alignment)
   }
-  /// Puts the background style behind.
+  /// Layers the background style behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -131,24 +131,24 @@ nonisolated extension View {
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
-  /// Puts a view in front.
+  /// Layers a view in front of this view.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(base: self, content: content(), place: .overlay, alignment: alignment)
   }
-  /// Puts a view in front.
+  /// Layers a view in front of this view.
   @_disfavoredOverload
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     LayeredView(base: self, content: overlay, place: .overlay, alignment: alignment)
   }
-  /// Puts a style in front.
+  /// Layers a style in front of the view.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     StyledLayerView<Self, S, Rectangle>(base: self, style: style, outline: nil, place: .overlay)
   }
-  /// Puts a shape of a style in front.
+  /// Layers a shape with a style in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -105,7 +105,7 @@ nonisolated extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
-  /// Puts a view at an edge, and the safe area beside it.
+  /// Shows a view at an edge, and insets the safe area by its size.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -114,7 +114,7 @@ nonisolated extension View {
       base: self, inset: content(), edge: edge == .top ? .top : .bottom,
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
-  /// Puts a view at an edge, and the safe area beside it.
+  /// Shows a view at an edge, and insets the safe area by its size.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -142,11 +142,11 @@ nonisolated extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     archived(.offset(x, y))
   }
-  /// Puts the view's middle at a point.
+  /// Places the centre of the view at a point.
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
-  /// Puts the view's middle at a point.
+  /// Places the centre of the view at a point.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     var position = Position()
     (position.x, position.y) = (Double(finite: x), Double(finite: y))

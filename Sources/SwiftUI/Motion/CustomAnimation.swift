@@ -35,7 +35,7 @@ extension Animation {
     let (first, second) = (curve.bezier.start, curve.bezier.end)
     return timingCurve(first.x, first.y, second.x, second.y, duration: duration)
   }
-  /// As the author says.
+  /// Creates an animation from a custom one; archived as the default animation.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 }
 

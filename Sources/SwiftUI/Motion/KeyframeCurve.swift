@@ -41,7 +41,7 @@ struct KeyframeCurve<Value: Animatable> {
   /// Seconds of all segments.
   var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
 
-  /// Takes steps from a value on.
+  /// Creates the curve of steps that start at a value.
   init(_ steps: [KeyframeStep<Value>], from initial: Value) {
     var start = initial.animatableData
     for (index, step) in steps.enumerated() {

@@ -148,7 +148,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let players: [KeyframePlayer<Value>]
 
-  /// Takes the value at the beginning and the points that it passes.
+  /// Creates a timeline from an initial value and its keyframes.
   public init<Content: Keyframes>(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> Content
   ) where Content.Value == Value {

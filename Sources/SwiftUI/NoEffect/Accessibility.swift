@@ -21,7 +21,7 @@ nonisolated extension View {
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     recorded("accessibilityChildren", .none)
   }
-  /// Says where other software touches the view.
+  /// Sets the point at which assistive technologies activate the view.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     recorded("accessibilityActivationPoint", .none)
   }

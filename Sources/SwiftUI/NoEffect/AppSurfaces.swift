@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-// What windows, sidebars and documents of apps are told: widgets have none.
+// Environment values for windows, sidebars and documents of apps, which widgets do not have.
 
 /// How large the rows of a sidebar are.
 public enum SidebarRowSize: Sendable {
@@ -49,7 +49,7 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The material behind the view: none that views are told of.
+  /// The material behind the view; always `nil`.
   public var backgroundMaterial: Material? {
     get { nil }
     set {}
@@ -110,12 +110,12 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 /// Collects entries, which nobody hears.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// Takes an entry.
+  /// Builds an entry.
   public static func buildExpression<Entry>(_ entry: Entry) {}
-  /// Takes entries.
+  /// Combines entries.
   public static func buildBlock<each Entry>(_ entries: repeat each Entry) {}
-  /// Takes what a condition allows.
+  /// Builds conditional entries.
   public static func buildOptional(_ entries: Void?) {}
-  /// Takes entries of a loop.
+  /// Builds the entries of a loop.
   public static func buildArray(_ entries: [Void]) {}
 }

@@ -176,9 +176,9 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   /// Replaces the commands at a placement.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Puts commands before others.
+  /// Inserts commands before a placement.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Puts commands after others.
+  /// Inserts commands after a placement.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 

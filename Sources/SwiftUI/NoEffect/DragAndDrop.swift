@@ -9,7 +9,7 @@ nonisolated extension View {
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { recorded("draggable", .none) }
-  /// Takes what is dropped.
+  /// Accepts dropped items.
   public func dropDestination<T>(
     for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -18,7 +18,7 @@ nonisolated extension View {
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     recorded("onDrag", .none)
   }
-  /// Takes what is dropped.
+  /// Accepts dropped items.
   public func onDrop<T>(
     of supportedTypes: [T], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -27,11 +27,11 @@ nonisolated extension View {
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     recorded("itemProvider", .none)
   }
-  /// Opens what an activity says.
+  /// Handles a user activity.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { recorded("onContinueUserActivity", .none) }
-  /// Says which window opens what comes from elsewhere.
+  /// Sets the window that opens external events.
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { recorded("handlesExternalEvents", .none) }

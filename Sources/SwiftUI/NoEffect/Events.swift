@@ -64,7 +64,7 @@ nonisolated extension View {
   { recorded("highPriorityGesture", .none) }
   /// Sets whether the view is touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
-  /// Says which of several a view is.
+  /// Sets the identity of the view.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     archived { _ in [.id(StableText.of(id))] }
   }

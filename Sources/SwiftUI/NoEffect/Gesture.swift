@@ -43,7 +43,7 @@ struct RecordedGesture<Base: Gesture>: Gesture {
 public struct TapGesture: Gesture, Sendable {
   /// Nothing.
   public typealias Value = Void
-  /// Takes so many taps.
+  /// Creates a gesture that recognizes a number of taps.
   public init(count: Int = 1) {}
 }
 
@@ -51,7 +51,7 @@ public struct TapGesture: Gesture, Sendable {
 public struct LongPressGesture: Gesture, Sendable {
   /// Whether it lasted.
   public typealias Value = Bool
-  /// Takes the least duration in seconds.
+  /// Creates a gesture with a minimum duration in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
@@ -70,7 +70,7 @@ public struct DragGesture: Gesture, Sendable {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
   }
-  /// Takes the least distance in points.
+  /// Creates a gesture with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 

@@ -33,7 +33,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 nonisolated extension View {
-  /// Puts glass behind the view.
+  /// Adds a glass effect behind the view.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

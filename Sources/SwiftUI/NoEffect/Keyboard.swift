@@ -145,13 +145,13 @@ nonisolated extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { recorded("onSubmit", .none) }
-  /// Sets what the key says that takes what was typed.
+  /// Sets the label of the key that submits the text.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     recorded("submitLabel", .none)
   }
   /// Sets which keys there are.
   public func keyboardType(_ type: UIKeyboardType) -> some View { recorded("keyboardType", .none) }
-  /// Says what is typed.
+  /// Sets the kind of content that is entered.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     recorded("textContentType", .none)
   }

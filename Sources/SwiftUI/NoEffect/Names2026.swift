@@ -167,7 +167,7 @@ extension PickerStyle where Self == TabsPickerStyle {
 }
 
 nonisolated extension View {
-  /// Says where a screen comes from.
+  /// Sets the source of a presentation.
   public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
     recorded("presentationPlacement", .none)
   }
@@ -183,12 +183,12 @@ nonisolated extension View {
   public func gesture<T: Gesture>(
     _ gesture: T, inputKinds: GestureInputKinds, including mask: GestureMask = .all
   ) -> some View { recorded("gesture", .none) }
-  /// Adds actions to a swipe, and says when they are shown.
+  /// Adds swipe actions, with a closure that is called when they are shown.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T, onPresentationChanged: @escaping (Bool) -> Void
   ) -> some View { recorded("swipeActions", .none) }
-  /// Has the view reach into the margins, and says where what is smaller is put.
+  /// Extends the view into the safe area, with an alignment for smaller content.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, alignment: Alignment
   ) -> some View {

@@ -156,15 +156,15 @@ nonisolated extension View {
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     recorded("navigationSubtitle", .none)
   }
-  /// Says which screen follows from a value.
+  /// Sets the destination view for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { recorded("navigationDestination", .none) }
-  /// Says which screen follows.
+  /// Sets the destination view.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View { recorded("navigationDestination", .none) }
-  /// Says which screen follows from a value.
+  /// Sets the destination view for a value.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { recorded("navigationDestination", .none) }
@@ -172,7 +172,7 @@ nonisolated extension View {
   public func navigationTransition(_ style: NavigationTransition) -> some View {
     recorded("navigationTransition", .none)
   }
-  /// Says where a screen comes from.
+  /// Marks the view as the source of a navigation transition.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     recorded("matchedTransitionSource", .none)
   }

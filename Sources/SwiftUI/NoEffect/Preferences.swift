@@ -29,7 +29,7 @@ final class PreferenceStore {
     return result
   }
 
-  /// Takes the values of views inside, except for one key.
+  /// Merges the values of views inside, except for one key.
   func take(_ inner: PreferenceStore, without key: ObjectIdentifier? = nil) {
     for (name, list) in inner.values where name != key { values[name, default: []] += list }
   }
@@ -113,7 +113,7 @@ nonisolated extension View {
   ) -> some View where K.Value: Equatable {
     recorded("onPreferenceChange", .none)
   }
-  /// Puts a view in front that follows from a value of views inside.
+  /// Adds an overlay that depends on a preference of the views inside.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -121,7 +121,7 @@ nonisolated extension View {
     PreferenceLayerView(
       base: self, key: key, place: .overlay, alignment: alignment, layer: transform)
   }
-  /// Puts a view behind that follows from a value of views inside.
+  /// Adds a background that depends on a preference of the views inside.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -18,7 +18,7 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
 
 /// A view that UIKit or AppKit draws in an app.
 ///
-/// WidgetKit shows a sign in its place; a preview of a view alone shows what can be told of it.
+/// WidgetKit shows a sign instead; a preview of a plain view shows as much of it as possible.
 @_spi(StandIns)
 nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.

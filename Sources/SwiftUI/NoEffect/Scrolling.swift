@@ -70,7 +70,7 @@ nonisolated extension View {
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
     recorded("scrollTargetBehavior", .none)
   }
-  /// Says at which views scrolling stops.
+  /// Aligns scrolling with the views inside.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     recorded("scrollTargetLayout", .none)
   }

@@ -2,7 +2,7 @@
 
 /// The distance between lines.
 public struct LineHeight: Hashable, Sendable {
-  /// As the face says.
+  /// The natural line height of the font.
   public static let normal = LineHeight()
   /// A height that follows the content of each line.
   public static let variable = LineHeight()

@@ -81,7 +81,7 @@ public enum PreviewRecords {
 
   private static let state = Mutex(State())
 
-  /// Says where the preview is that is added next.
+  /// Sets the source location of the preview that is added next.
   public static func open(file: String, line: Int) {
     state.withLock { $0.place = (file, line) }
   }

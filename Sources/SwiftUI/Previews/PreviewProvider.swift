@@ -92,7 +92,7 @@ private enum PreviewCollectorKey: EnvironmentKey {
   static var defaultValue: PreviewCollector? { nil }
 }
 
-/// A view that says what it is shown in.
+/// A view that records the context it is previewed in.
 nonisolated private struct ContextView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -127,7 +127,7 @@ nonisolated private struct NamedView<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// Says what the preview is shown in.
+  /// Sets the context of the preview.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     ContextView(content: self, context: value)
   }
@@ -135,11 +135,11 @@ extension View {
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     NamedView(content: self, name: value)
   }
-  /// Says which size the preview is offered; the family's is taken.
+  /// Sets the size of the preview; ignored, because the family decides it.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Says which device the preview is shown on; the runner's choice is taken.
+  /// Sets the device of the preview; ignored, because the runner chooses it.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Says how the device is held.
+  /// Sets the orientation of the device.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }

@@ -23,7 +23,7 @@ package final class AppearedViews {
     for _ in 0..<10 { await Task.yield() }
   }
 
-  /// Takes an action of a view that may have appeared; each is done once.
+  /// Adds an action of a view that may have appeared; each runs once.
   func appear(at place: String, _ action: @escaping @MainActor () async -> Void) {
     guard known.count < AppearedViews.limit, known.insert(place).inserted else { return }
     waiting.append(action)
@@ -44,7 +44,8 @@ package final class AppearedViews {
 
 /// A property that keeps its value from one evaluation to the next.
 protocol KeptState {
-  /// Takes the value of an earlier evaluation, or else offers its own; what is kept from now on.
+  /// Returns the object of an earlier evaluation or, if there is none, its own, which is kept from
+  /// now on.
   func join(_ kept: AnyObject?) -> AnyObject
 }
 

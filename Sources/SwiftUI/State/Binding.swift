@@ -18,7 +18,7 @@ public struct Binding<Value> {
     self.set = { set($0, Transaction()) }
   }
 
-  /// Takes another binding.
+  /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Creates a binding to a value that is there.

@@ -13,7 +13,7 @@ extension DynamicProperty {
 ///
 /// It keeps the value in a class, so that it can be set in a view that nothing may change.
 package protocol EnvironmentReader {
-  /// Takes the values that the view sees.
+  /// Reads the values that the view sees.
   func read(_ environment: EnvironmentValues)
 }
 

@@ -45,7 +45,7 @@ extension EnvironmentValues {
   public var refresh: RefreshAction? { nil }
   /// Whether an app has several windows.
   public var supportsMultipleWindows: Bool { false }
-  /// Takes changes back.
+  /// The undo manager; always `nil`.
   public var undoManager: UndoManager? { nil }
   /// Whether assistive technology is in use.
   public var accessibilityEnabled: Bool { false }

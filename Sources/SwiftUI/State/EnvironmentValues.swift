@@ -16,7 +16,7 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Traits of the surface that only archives hold; the values above take precedence.
   package var traits = SurfaceTraits()
-  /// Takes note of what is read; `nil` where nobody wants to know.
+  /// Records the keys that are read; `nil` if they are not needed.
   package var reads: EnvironmentReads?
 
   /// Creates an environment with default values.
@@ -154,12 +154,12 @@ extension View {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Puts an object into the environment.
+  /// Adds an object to the environment.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     transformEnvironment { $0.set(object, as: T.self) }
   }
 
-  /// Puts an object into the environment.
+  /// Adds an object to the environment.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     transformEnvironment { $0.set(object, as: T.self) }
   }
@@ -171,7 +171,7 @@ extension View {
     transformEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Changes values, and says in the archive what it knows of them.
+  /// Changes environment values, and archives those that archives can represent.
   nonisolated package func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedView<Self> {

@@ -36,9 +36,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The current value of the property.
   public var wrappedValue: ObjectType
-  /// Takes the object.
+  /// Creates the property with an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Takes the object.
+  /// Creates the property with an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -51,11 +51,11 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   /// The property itself.
   public var projectedValue: Bindable<Value> { self }
-  /// Takes the object.
+  /// Creates the property with an object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
-  /// Takes the object.
+  /// Creates the property with an object.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }

@@ -87,13 +87,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
   private let style: Font.TextStyle
 
-  /// Takes the length at the standard text size.
+  /// Creates the metric from its value at the standard text size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     value = wrappedValue
     style = textStyle
   }
 
-  /// Takes the length at the standard text size.
+  /// Creates the metric from its value at the standard text size.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// The length at the text size of the view, rounded to whole pixels (assumed).

@@ -33,9 +33,9 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   private var isEven = false
   private var space: ColorSpace = .perceptual
 
-  /// Takes colours and their places.
+  /// Creates a gradient from colour stops.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Takes colours at equal distances.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -77,7 +77,7 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle
 
   private let source: Source
 
-  /// Takes a gradient.
+  /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
   init(_ color: Color) { source = .color(color) }
 

@@ -24,7 +24,7 @@ nonisolated public struct LinearGradient: GradientView {
   public typealias Resolved = Never
   package let payload: GradientStyle
 
-  /// Takes a gradient and the ends of the line.
+  /// Creates a linear gradient from a gradient and its end points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     var linear = VitrineGeometry.LinearGradient()
     gradient.fill(&linear)
@@ -32,11 +32,11 @@ nonisolated public struct LinearGradient: GradientView {
     linear.endPoint = endPoint.archived
     payload = .linear(linear)
   }
-  /// Takes colours at equal distances and the ends of the line.
+  /// Creates a linear gradient from evenly spaced colours and its end points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Takes colours and their places and the ends of the line.
+  /// Creates a linear gradient from colour stops and its end points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -50,7 +50,7 @@ nonisolated public struct RadialGradient: GradientView {
   public typealias Resolved = Never
   package let payload: GradientStyle
 
-  /// Takes a gradient, the middle and the radii.
+  /// Creates a radial gradient from a gradient, its centre and radii.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     var radial = VitrineGeometry.RadialGradient()
     gradient.fill(&radial)
@@ -59,13 +59,13 @@ nonisolated public struct RadialGradient: GradientView {
     radial.endRadius = max(0, Double(finite: endRadius))
     payload = .radial(radial)
   }
-  /// Takes colours at equal distances, the middle and the radii.
+  /// Creates a radial gradient from evenly spaced colours, its centre and radii.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
-  /// Takes colours and their places, the middle and the radii.
+  /// Creates a radial gradient from colour stops, its centre and radii.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -83,7 +83,7 @@ nonisolated public struct AngularGradient: GradientView {
   public typealias Resolved = Never
   package let payload: GradientStyle
 
-  /// Takes a gradient, the middle and the angles.
+  /// Creates an angular gradient from a gradient, its centre and angles.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -95,28 +95,28 @@ nonisolated public struct AngularGradient: GradientView {
       endAngle == startAngle ? startAngle.archivedDegrees + 360 : endAngle.archivedDegrees
     payload = .angular(angular)
   }
-  /// Takes colours at equal distances, the middle and the angles.
+  /// Creates an angular gradient from evenly spaced colours, its centre and angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
-  /// Takes colours and their places, the middle and the angles.
+  /// Creates an angular gradient from colour stops, its centre and angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
-  /// Takes a gradient that goes around once.
+  /// Creates a conic gradient that completes a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Takes colours that go around once.
+  /// Creates a conic gradient from evenly spaced colours that completes a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Takes colours and their places that go around once.
+  /// Creates a conic gradient from colour stops that completes a full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -130,7 +130,7 @@ nonisolated public struct EllipticalGradient: GradientView {
   public typealias Resolved = Never
   package let payload: GradientStyle
 
-  /// Takes a gradient, the middle and the radii as shares of the box.
+  /// Creates an elliptical gradient from a gradient, its centre and relative radii.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -142,7 +142,7 @@ nonisolated public struct EllipticalGradient: GradientView {
     elliptical.endRadiusFraction = max(0, Double(finite: endRadiusFraction))
     payload = .elliptical(elliptical)
   }
-  /// Takes colours at equal distances, the middle and the radii as shares of the box.
+  /// Creates an elliptical gradient from evenly spaced colours, its centre and relative radii.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -151,7 +151,7 @@ nonisolated public struct EllipticalGradient: GradientView {
       gradient: Gradient(colors: colors), center: center,
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
-  /// Takes colours and their places, the middle and the radii as shares of the box.
+  /// Creates an elliptical gradient from colour stops, its centre and relative radii.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -170,7 +170,7 @@ nonisolated public struct MeshGradient: GradientView {
   public typealias Resolved = Never
   package let payload: GradientStyle
 
-  /// Takes the mesh's points, row by row, and a colour for each.
+  /// Creates a mesh gradient from its points, row by row, and a colour for each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -10,7 +10,7 @@ nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   public var sourceRect: CGRect
   /// Points of the image for a point drawn.
   public var scale: CGFloat
-  /// Takes an image and the part that is repeated.
+  /// Creates a paint from an image and the part to repeat.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

@@ -54,7 +54,7 @@ nonisolated extension Text {
 
     let pattern: Pattern
     let color: Color?
-    /// Takes a pattern and a colour.
+    /// Creates a line style from a pattern and a colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       (self.pattern, self.color) = (pattern, color)
     }
@@ -166,7 +166,7 @@ nonisolated extension Text {
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     changed(.label(Text(label)))
   }
-  /// Says how text is read.
+  /// Sets how text is spoken.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     changed(.recorded("speechSpellsOutCharacters", .none))
   }

@@ -7,7 +7,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   /// The closure that creates the content for a size.
   public var content: (GeometryProxy) -> Content
 
-  /// Takes the closure that makes the content.
+  /// Creates a reader from a closure that creates its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

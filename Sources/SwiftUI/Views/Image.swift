@@ -129,7 +129,7 @@ nonisolated extension Image {
     case tile, stretch
   }
 
-  /// Which way up a bitmap is; its file says it by itself here.
+  /// The orientation of a bitmap; here, the file itself defines it.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// Turned or mirrored.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
@@ -157,19 +157,19 @@ nonisolated extension Image {
       if resizingMode == .tile { $0.resizingMode = .tile }
     }
   }
-  /// Says how the image takes part in colouring.
+  /// Sets whether the image is drawn as a template.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode.map { $0 == .template ? .template : .original } }
   }
-  /// Says how pixels are read.
+  /// Sets the interpolation of a scaled image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolation = interpolation }
   }
-  /// Says whether edges between pixels are softened.
+  /// Sets whether the edges of the image are antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     with { $0.antialiased = isAntialiased }
   }
-  /// Says how the layers of a symbol are coloured.
+  /// Sets the rendering mode of symbols.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode?.archived }
   }

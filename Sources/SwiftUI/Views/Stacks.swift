@@ -175,7 +175,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Takes views, the preferred one first.
+  /// Creates a view from alternatives, the preferred one first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

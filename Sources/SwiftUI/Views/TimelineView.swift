@@ -52,7 +52,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Takes dates and what is shown at each.
+  /// Creates a view from dates and a closure that creates the content for each.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -78,7 +78,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
-  /// Takes the first date and the distance in seconds.
+  /// Creates a schedule from a start date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     (start, self.interval) = (startDate, interval)
   }
@@ -106,7 +106,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
-  /// Takes the dates.
+  /// Creates a schedule of dates.
   public init(_ dates: Entries) { self.dates = dates }
   /// Returns the dates of the schedule.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }

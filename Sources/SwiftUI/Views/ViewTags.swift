@@ -30,7 +30,7 @@ nonisolated struct TaggedView<Base: View>: View, PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Says which of several a view is.
+  /// Sets the tag that distinguishes the view from others.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     TaggedView(base: self, tag: AnyHashable(tag))
   }

@@ -11,7 +11,7 @@ package struct SharedDocument: Sendable {
   /// The decoder of the archive.
   private let decoder: ArchiveDecoder
 
-  /// Reads the document when the first of as many pictures as `uses` says needs it.
+  /// Reads the document when the first of `uses` pictures needs it.
   ///
   /// - Parameters:
   ///   - kind: which member of a bundle is meant; `nil` is the only one.

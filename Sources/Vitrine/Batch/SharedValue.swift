@@ -12,7 +12,7 @@ package final class SharedValue<Value: Sendable>: Sendable {
 
   private let state: Mutex<State>
 
-  /// Keeps what is made for as many pictures as `uses` says.
+  /// Shares a value among `uses` pictures.
   ///
   /// - Parameter value: the initial value; `nil` creates it on first use.
   package init(_ value: Value? = nil, uses: Int) {

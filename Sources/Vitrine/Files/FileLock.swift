@@ -4,7 +4,7 @@ import VitrinePlatform
 package struct FileLock: ~Copyable {
   private let descriptor: Int32
 
-  /// Takes the lock file of a folder, which is made where it is missing.
+  /// Locks a folder through its lock file, which is created if it does not exist.
   ///
   /// - Parameter onWait: called before another process is waited for; `nil` waits for none.
   /// - Throws: `FileError`; see `isTaken`.
@@ -30,6 +30,6 @@ package struct FileLock: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Whether an error says that another process has the lock.
+  /// Whether an error means that another process holds the lock.
   package static func isTaken(_ error: FileError) -> Bool { error == .system(Errno(EWOULDBLOCK)) }
 }

@@ -3,8 +3,8 @@ import VitrinePlatform
 
 /// The temporary files that exist at this moment.
 ///
-/// Each is locked while it is written, so that what a killed process has left can be told from what
-/// another one is writing.
+/// Each file is locked while it is written, so that files left by a killed process can be
+/// distinguished from files that are being written.
 package enum UnfinishedFiles {
   /// An open file that has no place yet.
   struct File: Hashable, Sendable {

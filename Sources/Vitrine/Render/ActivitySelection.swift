@@ -23,7 +23,7 @@ struct ActivitySelection {
   private let state: ActivityState
   private let path: NodePath
 
-  /// Takes the state that a request shows.
+  /// Selects the state that a request shows.
   ///
   /// - Throws: `ArchiveError` when the archive is not a Live Activity.
   init(
@@ -79,8 +79,8 @@ struct ActivitySelection {
     }
   }
 
-  /// The layout of the small size: its own, or the one for the Lock Screen where the activity says
-  /// that it fits.
+  /// The layout of the small size: the activity's own, or that of the Lock Screen if the activity
+  /// declares that it fits.
   private func small() throws(ArchiveError) -> PresentedView? {
     if let view = state.small { return try present(view, "small", at: path) }
     guard activity.supplementalFamilies.contains(.small), let view = state.lockScreen else {

@@ -20,7 +20,7 @@ final class RenderContext: LayoutContext {
   let recordsSemantics: Bool
   private let pseudoLanguage: PseudoLanguage?
   let styleImages: ImageResolver?
-  /// The controls that were met, when the request says what a person did with some.
+  /// The controls that were found, if the request describes an interaction.
   private(set) var controls: [InteractiveControl] = []
   /// Warnings in the order of the tree.
   var diagnostics: [Diagnostic] { warnings.all }
@@ -132,7 +132,7 @@ final class RenderContext: LayoutContext {
     }
   }
 
-  /// Says that there is no image of a name, and which one was probably meant.
+  /// Reports that there is no image with a name, and suggests a similar one.
   func reportMissingImage(_ name: String, path: NodePath) {
     report(missingImage(name, path))
   }

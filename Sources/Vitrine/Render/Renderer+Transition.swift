@@ -43,7 +43,7 @@ struct KeyFrameSheet {
   private let frames: [DisplayList]
   private let labels: [[DisplayList.Item]]
 
-  /// Takes frames of one size, and what is drawn below each.
+  /// Creates a sheet from frames of one size, and the items below each.
   init(_ frames: [DisplayList], _ labels: [[DisplayList.Item]]) {
     self.frames = frames
     self.labels = labels

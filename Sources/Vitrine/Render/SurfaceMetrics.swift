@@ -38,7 +38,7 @@ public enum SurfaceMetrics {
 
   /// The colours behind widgets on a tinted Home Screen, back to front.
   ///
-  /// An assumption: Apple says that it is dark and tinted, and publishes no figures.
+  /// An assumption: Apple describes it as dark and tinted, without figures.
   static func tintedBackdrop(_ tint: Color, _ version: DesignGeneration) -> [Color] {
     if version.hasLiquidGlass { return tintedGlass(tint) }
     return [.rgb(red: 0.09, green: 0.09, blue: 0.1, opacity: 1), .opacity(tint, 0.35)]
@@ -52,7 +52,7 @@ public enum SurfaceMetrics {
     [.rgb(red: 0.16, green: 0.16, blue: 0.16, opacity: 1), .opacity(tint, 0.04)]
   }
 
-  /// How tinted the glass of iOS 27 is where nobody says it: the middle of the slider in Settings.
+  /// The default tint of the glass of iOS 27: the middle of the slider in Settings.
   public static let glassTint = 0.5
 
   /// The colour behind widgets on a clear Home Screen, a veil over the wallpaper.
@@ -85,7 +85,7 @@ public enum SurfaceMetrics {
 
   /// How bright an Always-On display shows a widget's colours.
   ///
-  /// An assumption: Apple says that they are dimmed, and publishes no figures.
+  /// An assumption: Apple describes them as dimmed, without figures.
   public static let alwaysOnBrightness = 0.6
 
   /// The surface of a widget.

@@ -4,7 +4,7 @@ import VitrineText
 
 /// The description of a symbol that views can name.
 public struct SymbolDescription: Hashable, Sendable, Codable {
-  /// How well the drawing says what Apple's symbol of the name says.
+  /// How closely the drawing conveys the meaning of Apple's symbol.
   public enum Quality: String, Hashable, Sendable, CaseIterable, Codable {
     /// The same sign.
     case exact
@@ -20,7 +20,7 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
   public let name: String
   /// The sets its outlines are from; empty for what is drawn in code alone.
   public let sources: [String]
-  /// How well it says what it should.
+  /// How closely the drawing conveys the meaning of Apple's symbol.
   public let quality: Quality
   /// How many layers it has.
   public let layers: Int

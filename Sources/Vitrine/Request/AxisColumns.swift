@@ -34,7 +34,7 @@ struct AxisColumns<Value: Sendable>: Sendable {
   var count: Count
   var title: String
   var help: String
-  /// The usual value in words, for help; `nil` for that of a request that says nothing.
+  /// The default value in words, for help; `nil` for that of an empty request.
   var usual: String?
   var synonyms: [String] = []
   var naming = Naming.unlessUsual()
@@ -95,7 +95,7 @@ extension AxisColumns where Value: ArchiveValue {
 struct AxisSpelling<Value: Sendable>: Sendable {
   private let columns: AxisColumns<Value>
   private let value: @Sendable (RenderRequest) -> Value?
-  /// The value of a request that says nothing.
+  /// The value in a request without options.
   let usual: Value?
 }
 

@@ -13,8 +13,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
   /// Creates the visibility that follows from a state, a lock and a person's settings.
   ///
   /// Sources: Apple's documentation of WidgetKit's privacy and of the Data Protection entitlement.
-  /// That a watch hides private content on its Always-On display unless it is told otherwise is
-  /// assumed.
+  /// That a watch hides private content on its Always-On display by default is assumed.
   ///
   /// - Parameters:
   ///   - isDimmedWatch: whether it is the Always-On display of a watch.

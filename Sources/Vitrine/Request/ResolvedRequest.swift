@@ -5,8 +5,8 @@ import VitrineModel
 
 /// A request with every choice made that it leaves open, for one archive.
 ///
-/// It is made once, by ``WidgetDocument/resolve(_:)-(RenderRequest)``; selection, layout and drawing
-/// take what it says and choose nothing again.
+/// It is created once, by ``WidgetDocument/resolve(_:)-(RenderRequest)``; selection, layout and
+/// drawing use its choices and make none themselves.
 public struct ResolvedRequest: Hashable, Sendable {
   /// The device and the place.
   public let surface: ResolvedSurface
@@ -117,7 +117,8 @@ extension RenderRequest {
 }
 
 extension ResolvedSurface {
-  /// Says that views have sizes of another surface, where its target is larger or smaller there.
+  /// The warning that views have the sizes of another surface, if the target has a different size
+  /// there.
   fileprivate func warning(_ evaluated: EvaluatedSurface) -> Diagnostic? {
     let (target, design) = (request.target, request.design)
     let other =

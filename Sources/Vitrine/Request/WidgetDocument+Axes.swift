@@ -21,7 +21,8 @@ extension RequestAxes {
   /// The combinations for a widget that has given targets; without targets the families of the axes,
   /// or the small one.
   ///
-  /// Of several places and appearances each shows what it can; of one an error says why it cannot.
+  /// With several places and appearances, each shows the targets that it supports; with a single
+  /// one, an error explains why it cannot.
   package func combinations(of targets: [RenderTarget] = []) -> [AxisCombination] {
     let combinations = combinationsOfTargets(targets)
     let count = (self.location?.count ?? 1) * (self.appearance?.count ?? 1)

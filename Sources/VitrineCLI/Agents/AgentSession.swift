@@ -102,7 +102,7 @@ final class AgentSession: Sendable {
 }
 
 extension ToolCall {
-  /// Says what has happened in a session.
+  /// Reports an event of a session.
   fileprivate func tell(_ event: LiveEvent) {
     switch event {
     case .progress(let line):

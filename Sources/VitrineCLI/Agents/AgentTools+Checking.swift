@@ -82,7 +82,7 @@ extension AgentTools {
 enum CheckedPictures {
   /// Most seconds for one picture.
   private static let timeout = 10.0
-  /// Most findings that are told with a picture.
+  /// The maximum number of findings reported with a picture.
   private static let most = 10
 
   /// A checker that is configured as the session's project is.

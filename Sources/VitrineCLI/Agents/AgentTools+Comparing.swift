@@ -192,7 +192,7 @@ private struct Comparison {
 }
 
 extension LiveRequest {
-  /// The request on a screen with so many pixels per point, unless it says itself with how many.
+  /// The request on a screen with a number of pixels per point, unless it specifies one itself.
   fileprivate func laidOut(at scale: Double) -> LiveRequest {
     guard axes.scale == nil else { return self }
     var request = self

@@ -156,7 +156,7 @@ struct VariantSheet {
   }
 }
 
-/// The size that a PNG file says it has.
+/// The size in the header of a PNG file.
 enum PNGHeader {
   /// The columns and rows; zero if the data is not a PNG file.
   static func size(of png: [UInt8]) -> (width: Int, height: Int) {

@@ -54,7 +54,7 @@ struct CostOptions: ParsableArguments {
     _ = vitrine_limit_memory(bytes, threads, ExitCode.notRendered.rawValue, CostOptions.lastWords)
   }
 
-  /// Takes the limit back, for work that is not a picture of an archive.
+  /// Removes the limit, for work other than drawing an archive.
   static func liftLimit() { _ = vitrine_limit_memory(0, 0, 0, lastWords) }
 
   /// Threads beside those that draw, which watch the time.

@@ -48,7 +48,7 @@ struct GivenArchives {
   /// Kept as long as the archives are used.
   private let written: [ProgramArchiving.Archives]
 
-  /// Takes the words of a command line, or builds the package that it names.
+  /// Takes the operands of a command line, or builds the package that it names.
   ///
   /// - Parameters:
   ///   - axes: what is drawn, for which the widgets' code is evaluated.

@@ -56,7 +56,7 @@ package struct PictureNote: Sendable, Hashable {
   /// A few words.
   package var text: String
 
-  /// Says something on the pictures of a kind, a family and a state.
+  /// Creates a note on the pictures of a kind, a family and a state.
   package init(kind: String, family: String?, state: RenderState?, text: String) {
     (self.kind, self.family, self.state, self.text) = (kind, family, state, text)
   }

@@ -49,7 +49,7 @@ struct OutputFiles {
     }
   }
 
-  /// Writes bytes to a file, and says so; `-` is standard output.
+  /// Writes bytes to a file and reports it; `-` is standard output.
   ///
   /// - Throws: `CommandError` when they cannot be written.
   func deliver(

@@ -12,7 +12,7 @@ struct ProgramGoldens {
   /// Kept as long as the archives are used.
   private let archives: ProgramArchiving.Archives
 
-  /// Builds the widgets, and archives them as the program's matrix says.
+  /// Builds the widgets, and archives them according to the program's matrix.
   ///
   /// - Throws: `CommandError` when they do not build, after the compiler's errors were printed, and
   ///   as `GoldenSelection` does.
@@ -119,7 +119,7 @@ struct ProgramGoldens {
 }
 
 extension Evaluation {
-  /// The moment that tests begin at where nobody says another: 9 January 2026 at 9:41 in Greenwich.
+  /// The default date of tests: 9 January 2026 at 9:41 GMT.
   static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
 
   /// Creates the evaluation conditions that a matrix specifies.

@@ -148,7 +148,7 @@ struct Review {
     remove { isMeant($0, current) }
   }
 
-  /// Takes the last decision back.
+  /// Undoes the last decision.
   private mutating func undo() throws(CommandError) {
     guard let last = decisions.popLast() else {
       notice = "nothing was decided yet"
@@ -246,7 +246,7 @@ struct Review {
     return try PictureInput.bitmap(bytes, file: store.path(of: result.name, part))
   }
 
-  /// Writes the page of what waits, and says where it is.
+  /// Writes the page of pending pictures, and prints its location.
   private mutating func openPage() throws(CommandError) {
     var report = RunReport(goldens: "", pending: store.folder)
     for result in waiting { report.note(result) }

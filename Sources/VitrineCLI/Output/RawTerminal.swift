@@ -10,7 +10,7 @@ struct RawTerminal: ~Copyable {
 
   private var before = termios()
 
-  /// Takes standard input; `nil` when it is not a terminal.
+  /// Switches the terminal to raw mode; `nil` if standard input is not a terminal.
   init?() {
     guard System.isTerminal(STDIN_FILENO), tcgetattr(STDIN_FILENO, &before) == 0 else {
       return nil

@@ -52,7 +52,7 @@ struct PreviewRun {
 
   // MARK: Once
 
-  /// Draws everything, and says what is wrong.
+  /// Draws everything, and reports the problems.
   private func draw(
     _ session: LiveSession, into output: String, _ ending: EndingSignals
   ) throws(LiveError) -> ExitCode {
@@ -152,7 +152,7 @@ struct PreviewRun {
     let notifications: String?
   }
 
-  /// Says what happens, in a line each.
+  /// Prints events, one line each.
   private func tell(_ session: LiveSession) -> Task<Void, Never> {
     let (console, isQuiet, isLive) = (console, options.isQuiet, !options.isOnce)
     let events = session.events()

@@ -34,7 +34,7 @@ struct ArchiveReading<Content: Sendable>: Sendable {
     ) { first, _ in first }
     var taken: Set<Folders.Identity> = []
     for file in files {
-      // A bundle says what there is to say of its members.
+      // A bundle reports for its members.
       if let own = file.ownIdentity, members.contains(own) { continue }
       switch file.widgets {
       case .success(let widgets):

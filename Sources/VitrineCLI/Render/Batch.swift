@@ -22,7 +22,7 @@ struct Batch: Sendable {
   /// - Throws: `CommandError` when nobody reads the results.
   func run() throws(CommandError) -> ExitCode { try perform(keepsReports: false).code }
 
-  /// Does the same, and says what was written.
+  /// Does the same, and returns reports on the written pictures.
   ///
   /// - Throws: `CommandError` when nobody reads the results.
   func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {

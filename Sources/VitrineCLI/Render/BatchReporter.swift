@@ -13,7 +13,8 @@ final class BatchReporter: Sendable {
     var stop: CommandError?
   }
 
-  /// Pictures that are named one by one; of more the last line says how many.
+  /// The maximum number of pictures announced one by one; beyond that, the last line gives the
+  /// number.
   static let mostAnnounced = 10
 
   private let state = Mutex(State())

@@ -52,7 +52,7 @@ enum OutputTarget: Hashable, Sendable {
     return path == "/" ? "" : path
   }
 
-  /// The format that the file's name says.
+  /// The format that the file name's extension selects.
   var format: PictureFormat {
     guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return .png }
     return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png

@@ -65,8 +65,8 @@ struct PictureWriter: Sendable {
   private func existing(
     _ request: RenderJob.Request, _ document: WidgetDocument, _ archive: ArchiveArgument
   ) -> PictureReport? {
-    // Laid out but not drawn: the size is all that is asked for. What fails is rendered again, which
-    // says why.
+    // Laid out but not drawn, because only the size is needed. A request that fails is rendered
+    // again, which reports the error.
     guard isResumed, let file = request.file, Folders.isNewer(file, than: archive.argument),
       let widget = try? renderer.layOut(document, request.resolved)
     else { return nil }

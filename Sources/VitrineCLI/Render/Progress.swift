@@ -1,7 +1,7 @@
 import Synchronization
 import Vitrine
 
-/// The last line of a terminal, in which what a program says as it works takes turns.
+/// The last line of a terminal, shared by the progress and the other output of a program.
 struct StatusLine: Sendable {
   private let console: Console
 
@@ -18,8 +18,7 @@ struct StatusLine: Sendable {
   func clear() { console.steer("\r\u{1B}[K") }
 }
 
-/// A line at the bottom of a terminal that says how far the work is, how fast it goes and how long
-/// it will take.
+/// A line at the bottom of a terminal that shows the progress, the speed and the remaining time.
 final class Progress: Sendable {
   private let total: Int
   private let status: StatusLine

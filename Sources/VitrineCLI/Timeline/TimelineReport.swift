@@ -83,7 +83,7 @@ extension TimelineReport.Row {
     isShown = span != nil
     self.isCurrent = isCurrent
     relevance = entry.relevance
-    // A duration of 0 holds until an entry says otherwise (Apple's documentation of
+    // A duration of 0 lasts until another entry changes it (Apple's documentation of
     // `TimelineEntryRelevance.duration`).
     relevantUntil = entry.relevance.flatMap { relevance in
       relevance.duration > 0

@@ -60,7 +60,7 @@ final class Worker: Sendable {
     try end.get()
   }
 
-  /// Takes no more requests; those that were read are answered.
+  /// Accepts no more requests; those that were read are still answered.
   func finish() { state.withLock { $0.isClosed = true } }
 
   private func read() {

@@ -61,7 +61,8 @@ struct WorkerSlot: ~Copyable {
       self.process = consume process
       return .answer(answer.bytes)
     }
-    // A process that is late goes on, and one that says something else too; both end here.
+    // A process that is late would continue, and one with an invalid reply too; both are ended
+    // here.
     return process.end().map(Reply.ended) ?? (deadline == nil ? .ended(.code(0)) : .late)
   }
 

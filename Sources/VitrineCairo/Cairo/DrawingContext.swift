@@ -47,7 +47,7 @@ struct DrawingContext: ~Copyable {
   /// Remembers clip and source; every call needs its `restore`, unless the picture is given up.
   func save() { cairo_save(pointer) }
 
-  /// Puts back clip and source of the last `save`.
+  /// Restores the clip and source of the last `save`.
   func restore() { cairo_restore(pointer) }
 
   /// The smallest whole-pixel rectangle that holds the clip.
@@ -158,7 +158,7 @@ struct DrawingContext: ~Copyable {
       pointer, color.red, color.green, color.blue, DrawingContext.opacity(of: color))
   }
 
-  /// The opacity that cairo is told.
+  /// The opacity that is passed to cairo.
   static func opacity(of color: ResolvedColor) -> Double {
     color.opacity < 1 ? ((color.opacity * 255).rounded() + 0.5) / 256 : 1
   }

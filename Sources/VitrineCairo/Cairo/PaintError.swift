@@ -9,7 +9,7 @@ package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyPicture(width: Double, height: Double)
   /// The picture has more pixels than allowed, or a side that cairo cannot address.
   case pictureTooLarge(width: Double, height: Double, limit: Int)
-  /// It takes more than it may; the reason says of what.
+  /// The picture exceeds a limit; the reason names it.
   case refused(ArchiveError.Reason)
   /// Memory ran out.
   case outOfMemory

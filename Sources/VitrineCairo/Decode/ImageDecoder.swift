@@ -3,10 +3,10 @@ import VitrineDisplayList
 
 /// Reads PNG, JPEG and WebP files into bitmaps of sRGB.
 ///
-/// All kinds of PNG are read (grey, palette, 16 bits, transparency, interlaced) and grey, RGB, CMYK
-/// and YCCK JPEGs. Pictures are rotated as their Exif orientation says, and their colours follow
-/// their ICC profile or, in a PNG, the chunks `gAMA` and `cHRM`; without any of these they count as
-/// sRGB, and CMYK as inks on white.
+/// All kinds of PNG are read (grey, palette, 16 bits, transparency, interlaced), and grey, RGB,
+/// CMYK and YCCK JPEGs. Pictures are rotated according to their Exif orientation, and their colours
+/// follow their ICC profile or, in a PNG, the chunks `gAMA` and `cHRM`. Without any of these,
+/// values are treated as sRGB, and CMYK as inks on white.
 package struct ImageDecoder: Sendable {
   /// The largest picture that is read, in pixels.
   package var maximumPixels: Int

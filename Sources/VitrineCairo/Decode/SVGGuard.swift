@@ -2,16 +2,16 @@ import CExpat
 
 /// Refuses SVG files whose picture would depend on more than the file.
 ///
-/// librsvg itself loads nothing from outside, and says nothing about what it left out. Text is refused
-/// because its letters would come from whatever fonts the machine has. The file is read as XML, as
-/// librsvg reads it, so that nothing in it can look like something else.
+/// librsvg itself loads nothing from outside, and does not report what it omits. Text is rejected
+/// because its letters would come from the fonts of the machine. The file is parsed as XML, as
+/// librsvg does, so that nothing can be disguised.
 package struct SVGGuard {
   private let bytes: [UInt8]
 
   /// Encodings that expat and librsvg read alike.
   private static let encodings: Set<String> = ["utf-8", "us-ascii", "iso-8859-1"]
 
-  /// Takes a file.
+  /// Creates a guard for a file.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// - Throws: ``ImageError`` for the first thing that is not in the file, or that is not XML.

@@ -35,7 +35,7 @@ struct PNGChunk {
       "IHDR", bigEndian(width) + bigEndian(height) + [UInt8(bits), colorType, 0, 0, 0])
   }
 
-  /// Says that colours are sRGB, with perceptual intent.
+  /// A chunk that declares the colours to be sRGB, with perceptual intent.
   static let sRGB = PNGChunk("sRGB", [0])
 
   /// A text entry: `tEXt` for Latin-1, `iTXt` for anything else.

@@ -96,7 +96,7 @@ struct PNGPalette {
     return UInt8(truncatingIfNeeded: colors.count - 1)
   }
 
-  /// Puts the numbers of several pixels into each byte, the first one into its highest bits.
+  /// Packs the indices of several pixels into each byte, with the first pixel in the highest bits.
   private func pack(_ target: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
     let (bits, perByte) = (bits, 8 / bits)
     let count = bytesPerRow(width)

@@ -25,8 +25,8 @@ struct CompactFont {
     bytes = head + dict + nothing + nothing + charset + CompactFont.privateDict + strings
   }
 
-  /// Widths are 0 where a charstring says nothing, as they are without this dictionary; but HarfBuzz 10
-  /// draws no glyph of a table that has none.
+  /// Widths default to 0, as they do without this dictionary; but HarfBuzz 10 draws no glyph of a
+  /// table that has none.
   private static let privateDict: [UInt8] = [139, 20]
 
   /// The places of the charset, which has so many bytes, and behind it of the private dictionary and of

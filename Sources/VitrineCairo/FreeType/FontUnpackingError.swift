@@ -4,7 +4,7 @@ import CFreeType
 package enum FontUnpackingError: Error, Hashable, Sendable {
   /// The bytes are not a font that FreeType reads.
   case notAFont
-  /// The file breaks its format; the text is what FreeType says, or its number.
+  /// The file is malformed; the text is FreeType's message, or its error number.
   case damaged(String)
   /// The faces are larger than allowed, in bytes.
   case tooLarge(limit: Int)

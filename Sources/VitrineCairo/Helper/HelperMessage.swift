@@ -39,7 +39,7 @@ enum HelperMessage {
     return withUnsafeBytes(of: UInt32(clamping: json.count).littleEndian) { Array($0) } + json
   }
 
-  /// Reads a message; `nil` where the other end is gone or says something else.
+  /// Reads a message; `nil` if the other end is closed or sends something else.
   static func read<Value: Decodable>(_ type: Value.Type, from channel: HelperChannel) -> Value? {
     guard let head = channel.read(4) else { return nil }
     let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }

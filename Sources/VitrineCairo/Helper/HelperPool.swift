@@ -44,13 +44,14 @@ package final class HelperPool: Sendable {
       })
   }
 
-  /// Says that this program answers jobs when it is started with the word for it.
+  /// Declares that this program can be started as a helper.
   package func useThisProgram() {
     guard let program = SystemFiles.ownProgram else { return }
     standardPlace.withLock { $0 = .helper(program) }
   }
 
-  /// Where work is done: as the environment says, or else in this program where it can.
+  /// The place where work is done: the one that the environment specifies, or else this program if
+  /// possible.
   package var place: Place {
     guard followsEnvironment, let value = getenv(HelperPool.variable), value.pointee != 0 else {
       return standardPlace.withLock { $0 }

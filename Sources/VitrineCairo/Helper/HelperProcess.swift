@@ -39,7 +39,7 @@ struct HelperProcess: ~Copyable {
       let answer = HelperMessage.read(HelperMessage.Answer.self, from: channel)
     else { return ended() }
     if let error = answer.error { return .fault(error) }
-    // The helper may be in the hands of the file's author: what it says is checked too.
+    // The helper may be controlled by the file's author, so its answers are checked, too.
     guard job.accepts(answer.count) else { return ended() }
     if answer.count == 0 {
       guard let size = answer.size else { return ended() }

@@ -28,7 +28,7 @@ final class PaintBudget {
     }
   }
 
-  /// Takes memory for pixels.
+  /// Reserves memory for pixels.
   func hold(_ count: Int) throws(PaintError) {
     try refuse(.memoryBytes, bytes + count, limits.memoryBytes)
     bytes += count
@@ -48,7 +48,7 @@ final class PaintBudget {
     try check()
   }
 
-  /// Counts lines, curves and dashes; `check` says whether they are too many.
+  /// Counts lines, curves and dashes; `check` reports whether there are too many.
   func count(outlineSteps count: Double) {
     outlineSteps = Int(saturating: Double(outlineSteps) + count)
   }

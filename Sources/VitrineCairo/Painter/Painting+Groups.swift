@@ -9,7 +9,8 @@ extension Painting {
     guard factor > 0 else { return }
     var inner = state
     inner.opacity *= factor
-    // One item's own opacity says the same as the group's: coverage is a product either way.
+    // The opacity of a single item has the same effect as that of the group: coverage is a product
+    // either way.
     if items.holdOneLeaf || (factor >= 1 && !items.readBelow) { return try drawItems(items, inner) }
     inner.opacity = 1
     let region = bounds(of: items, state.transform)
@@ -57,8 +58,8 @@ extension Painting {
 
   /// Erases what is in `region` but outside `path`.
   ///
-  /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
-  /// can only be told to cairo where no part of the path has a winding number beyond one.
+  /// Erasing the complement of the path is much faster than multiplying by its inside, but cairo
+  /// can only represent the complement if no part of the path has a winding number beyond one.
   private func eraseOutside(
     _ path: Path, _ style: FillStyle, _ region: PixelRect, _ transform: AffineTransform
   ) {

@@ -76,39 +76,39 @@ public final class CLHeading: NSObject, Sendable {
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Takes places.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Takes the reason why there are none.
+  /// Called when the location cannot be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Says that a person has allowed or denied access.
+  /// Called when the authorization changes.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Says that a person has allowed or denied access.
+  /// Called when the authorization changes.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Says that a region was entered.
+  /// Called when the device enters a region.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  /// Says that a region was left.
+  /// Called when the device leaves a region.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-  /// Takes a direction.
+  /// Called with a new heading.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
 }
 
 extension CLLocationManagerDelegate {
-  /// Takes places.
+  /// Called with new locations.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Takes the reason why there are none.
+  /// Called when the location cannot be determined.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Says that a person has allowed or denied access.
+  /// Called when the authorization changes.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Says that a person has allowed or denied access.
+  /// Called when the authorization changes.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
-  /// Says that a region was entered.
+  /// Called when the device enters a region.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// Says that a region was left.
+  /// Called when the device leaves a region.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// Takes a direction.
+  /// Called with a new heading.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
   ) {}
@@ -118,11 +118,11 @@ extension CLLocationManagerDelegate {
 ///
 /// Unchecked, because properties are set by the code that owns the manager, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Takes what the manager finds out.
+  /// The delegate that receives updates.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// How accurate places should be, in metres.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// Metres between places that are told of.
+  /// The minimum distance between reported locations, in metres.
   open var distanceFilter = kCLDistanceFilterNone
   /// The kind of activity that location updates are used for.
   open var activityType = CLActivityType.other

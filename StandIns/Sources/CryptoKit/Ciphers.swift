@@ -63,7 +63,7 @@ public struct CipherBox<Cipher: AuthenticatedCipher>: Sendable {
   /// All of it: the number, the secret, the tag.
   public var combined: Data? { Data(nonce) + ciphertext + tag }
 
-  /// Puts the parts together.
+  /// Creates a box from its parts.
   ///
   /// - Throws: `CryptoKitError.incorrectParameterSize` for a tag of another length.
   public init<C: DataProtocol, T: DataProtocol>(
@@ -72,7 +72,7 @@ public struct CipherBox<Cipher: AuthenticatedCipher>: Sendable {
     guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
     (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
   }
-  /// Takes the parts apart.
+  /// Splits combined data into its parts.
   ///
   /// - Throws: `CryptoKitError.incorrectParameterSize` for too few bytes.
   public init<D: DataProtocol>(combined: D) throws {

@@ -42,7 +42,7 @@ enum ByteSource {
   }
 }
 
-/// A code that says that bytes come from who knows a key.
+/// A keyed-hash message authentication code.
 public struct HMAC<H: HashFunction> {
   /// The type of the HMAC's MAC.
   public typealias MAC = HashedAuthenticationCode<H>
@@ -72,7 +72,7 @@ public struct HMAC<H: HashFunction> {
   }
 }
 
-/// A code that says that bytes come from who knows a key.
+/// The value of a message authentication code.
 public struct HashedAuthenticationCode<H: HashFunction>: Sequence, ContiguousBytes, Sendable,
   CustomStringConvertible
 {

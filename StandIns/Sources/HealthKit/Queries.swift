@@ -158,7 +158,7 @@ open class HKStatisticsQuery: HKQuery {
   ) { handler = completionHandler }
   override func answer() { handler(self, nil, HKError(.errorHealthDataUnavailable)) }
 }
-/// How often an app is told.
+/// How often an app is notified.
 public enum HKUpdateFrequency: Int, Sendable {
   /// A time.
   case immediate = 1

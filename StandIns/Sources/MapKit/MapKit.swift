@@ -121,7 +121,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes the picture.
+  /// A closure that receives the snapshot.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
   private let options: Options
   /// A picture with options.

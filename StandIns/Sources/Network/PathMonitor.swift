@@ -24,7 +24,7 @@ public struct NWInterface: Sendable {
 ///
 /// Unchecked, because its handlers are set by the code that owns it, as on Apple's systems.
 public final class NWPathMonitor: @unchecked Sendable {
-  /// Takes a way.
+  /// The handler of path updates.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The way of now: none.
   public var currentPath: NWPath { NWPath() }
@@ -79,7 +79,7 @@ public final class NWConnection: @unchecked Sendable {
     /// A step.
     case setup, preparing, ready, cancelled
   }
-  /// Is told how far the connection is.
+  /// The handler of state changes.
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
   /// Creates a connection.
   public init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {}

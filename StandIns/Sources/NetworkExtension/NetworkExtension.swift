@@ -16,7 +16,7 @@ open class NEVPNConnection: NSObject {
   ///
   /// - Throws: that it is not supported, always.
   open func startVPNTunnel() throws { throw CocoaError(.featureUnsupported) }
-  /// Takes the tunnel down: nothing happens.
+  /// Stops the tunnel; here, nothing happens.
   open func stopVPNTunnel() {}
 }
 
@@ -45,7 +45,7 @@ open class NEVPNManager: NSObject {
   open var isOnDemandEnabled = false
   /// When it is needed.
   open var onDemandRules: [NEOnDemandRule]?
-  /// Takes away how it is built: nothing is kept.
+  /// Removes the configuration; here, none is stored.
   open func removeFromPreferences() async throws {}
   /// How it is built.
   open var protocolConfiguration: NEVPNProtocol?

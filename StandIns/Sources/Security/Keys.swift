@@ -119,7 +119,7 @@ public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
 /// Answers that there is no key.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
-/// Takes no certificates.
+/// Sets the anchor certificates, which are ignored.
 @discardableResult
 public func SecTrustSetAnchorCertificates(
   _ trust: SecTrust, _ anchorCertificates: CFArray?

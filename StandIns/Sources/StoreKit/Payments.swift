@@ -22,7 +22,7 @@ open class SKPaymentQueue: NSObject {
   open class func `default`() -> SKPaymentQueue { SKPaymentQueue() }
   /// Whether someone may pay: nobody may.
   open class func canMakePayments() -> Bool { false }
-  /// Tells of payments: nothing is told.
+  /// Adds an observer, which is never notified.
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   /// Tells no longer.
   open func remove(_ observer: any SKPaymentTransactionObserver) {}

@@ -68,13 +68,13 @@ public final class ModelRecord: @unchecked Sendable {
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "VitrineMacros", type: "ModelMacro")
 
-/// Says how a property is kept; here all are kept alike.
+/// Declares how a property is stored; the options have no effect.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "VitrineMacros", type: "MarkMacro")
 
-/// Says how objects belong together.
+/// Declares a relationship between models.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -82,16 +82,16 @@ public macro Relationship(
   inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "VitrineMacros", type: "MarkMacro")
 
-/// Says that a property is not kept.
+/// Declares that a property is not stored.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "VitrineMacros", type: "MarkMacro")
 
-/// Says which values are there once; it is not checked.
+/// Declares unique values; they are not enforced.
 @freestanding(declaration)
 public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "VitrineMacros", type: "MarkMacro")
 
-/// Says what is looked for; everything is found anyhow.
+/// Declares indices; they are not needed.
 @freestanding(declaration)
 public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "VitrineMacros", type: "MarkMacro")

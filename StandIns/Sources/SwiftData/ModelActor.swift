@@ -25,7 +25,7 @@ public protocol ModelExecutor: AnyObject, Sendable {
 public final class DefaultSerialModelExecutor: ModelExecutor {
   /// The model context of the default serial model executor.
   public let modelContext: ModelContext
-  /// Takes a context.
+  /// Creates an executor for a context.
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 }
 

@@ -39,7 +39,7 @@ public final class ModelContext: @unchecked Sendable {
     for property in type(of: model).modelProperties { property.related(model).forEach(add) }
   }
 
-  /// Takes an object away, and those that go with it.
+  /// Deletes a model, and related models according to their rules.
   public func delete<Model: PersistentModel>(_ model: Model) {
     load()
     remove(model)
@@ -60,7 +60,7 @@ public final class ModelContext: @unchecked Sendable {
     }
   }
 
-  /// Takes objects of a model away that a predicate names, or all.
+  /// Deletes the models that match a predicate, or all.
   ///
   /// - Throws: what the predicate throws.
   public func delete<Model: PersistentModel>(

@@ -6,7 +6,7 @@ public struct ModelProperty {
   let write: (any PersistentModel, KeptValue, ModelValues) throws -> Void
   /// The objects that it leads to.
   let related: (any PersistentModel) -> [any PersistentModel]
-  /// Takes an object away from what it leads to.
+  /// Removes a model from the inverse of its relationship.
   let unlink: (any PersistentModel, any PersistentModel) -> Void
   /// Makes both ends of a relationship lead to each other.
   let join: (any PersistentModel) -> Void

@@ -22,7 +22,7 @@ public final class WCSession: NSObject, @unchecked Sendable {
   public static let `default` = WCSession()
   /// Whether there can be a session: there cannot.
   public static func isSupported() -> Bool { false }
-  /// Who is told.
+  /// The delegate of the session.
   public weak var delegate: (any WCSessionDelegate)?
   /// How far the session is.
   public var activationState: WCSessionActivationState { .notActivated }

@@ -18,7 +18,7 @@ public protocol WKNavigationDelegate: AnyObject {}
 /// A page: nothing is loaded.
 @MainActor
 open class WKWebView: UIView {
-  /// Who is told.
+  /// The delegate that is notified of navigation.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Creates a web view.
   public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
