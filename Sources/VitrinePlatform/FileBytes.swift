@@ -32,7 +32,7 @@ extension String {
     var parser = Unicode.UTF8.ForwardParser()
     var (iterator, place) = (bytes.makeIterator(), 0)
     func escape(_ count: Int) {
-      for byte in bytes[place..<min(place + count, bytes.count)] {
+      for byte in bytes[place..<Swift.min(place + count, bytes.count)] {
         if let scalar = Unicode.Scalar(firstScalar + UInt32(byte)) { text.append(scalar) }
       }
     }

@@ -132,6 +132,13 @@ package struct WidgetFault: Hashable, Sendable, Codable {
     (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)
   }
 
+  /// Why, with the file and the line where the reason does not name them.
+  package var told: String {
+    guard let place else { return reason }
+    let line = "\(PathName.last(of: place.file) ?? place.file):\(place.line)"
+    return reason.contains(line) ? reason : "\(reason) (\(place.file):\(place.line))"
+  }
+
   /// Widget and family, as messages begin.
   package var title: String { [kind, family].compactMap { $0 }.joined(separator: ", ") }
 }

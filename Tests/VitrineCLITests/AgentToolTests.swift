@@ -21,6 +21,19 @@ struct AgentToolTests {
     #expect(rows.map { $0[2] == "yes" } == tools.map { !$0.annotations.isReadOnly })
   }
 
+  @Test("the list of tools has at most 16 KiB, as a model reads all of it first")
+  func size() throws {
+    let list = JSONValue.array(tools.map(\.json))
+    #expect(try ArchiveEncoder.encode(list).count <= 16 << 10)
+  }
+
+  @Test("one picture has one value of each option", arguments: ["all", "light,dark"])
+  func several(value: String) throws {
+    let arguments = try ToolArguments(
+      ["options": ["scheme": .string(value)]], [AgentParameters.sameOptions])
+    #expect(throws: ToolFault.self) { try arguments.request() }
+  }
+
   @Test("render takes every option of the command line that says what is drawn")
   func options() throws {
     let render = try #require(tools.first { $0.name == "render" })

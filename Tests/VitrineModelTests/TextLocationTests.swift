@@ -1,4 +1,5 @@
 import Testing
+import VitrineDevices
 
 @testable import VitrineCoding
 @testable import VitrineModel
@@ -83,6 +84,21 @@ import Testing
       Synonyms.name(for: word, among: Array(names)) != nil
     }
     #expect(modifiers.count > 60)
+  }
+
+  @Test("a generation or a year of a device leads to the one with its screen")
+  func devices() {
+    let known = Set(Device.all.map(\.identifier))
+    for (name, model) in Synonyms.models {
+      #expect(known.contains(model), "\(name): \(model)")
+      #expect(!known.contains(name), "\(name) is a device itself")
+    }
+    for (name, model) in [
+      ("iphone-se-3", "iphone-se-4.7-inch"), ("iPhone SE 2022", "iphone-se-4.7-inch"),
+      ("ipad-mini", "ipad-mini-8.3-inch"), ("ipad-air-m2", "ipad-air-11-inch"),
+    ] {
+      #expect(Suggestion.nearest(to: name, among: known.sorted()) == model)
+    }
   }
 
   @Test func aFrameHasACaretBelowThePlace() throws {

@@ -6,14 +6,11 @@ import VitrineMCP
 /// Parameters that several tools share.
 enum AgentParameters {
   static let widget = ToolParameter(
-    "widget", .string, "Id of the widget or preview, as list_widgets has it; default: the first")
+    "widget", .string, "Id, as list_widgets has it; default: the first")
   static let maximumWidth = ToolParameter(
-    "max_width", .integer(16...4096),
-    "Most columns of the picture, in pixels; it is drawn smaller to fit; default: "
-      + "\(defaultWidth)")
+    "max_width", .integer(16...4096), "Most columns in pixels; default: \(defaultWidth)")
   static let maximumHeight = ToolParameter(
-    "max_height", .integer(16...4096),
-    "Most rows of the picture, in pixels; default: \(defaultHeight)")
+    "max_height", .integer(16...4096), "Most rows in pixels; default: \(defaultHeight)")
   static let maximumLines = ToolParameter(
     "max_lines", .integer(1...2000), "Most lines of text; default: \(defaultLines)")
   static let match = ToolParameter(
@@ -41,6 +38,9 @@ enum AgentParameters {
       + "[\"all\"] stands for all values",
     isRequired: true)
 
+  /// Whether an option may have several values on a command line.
+  static func takesSeveral(_ name: String) -> Bool { varying.contains { $0.name == name } }
+
   private static let optionsHelp =
     "What is drawn, by the options of 'vitrine render', for example {\"family\": "
     + "\"systemSmall\", \"scheme\": \"dark\"}"
@@ -65,8 +65,14 @@ enum AgentParameters {
 extension ToolArguments {
   /// The request that the arguments describe.
   ///
-  /// - Throws: `ToolFault` for an option that there is none of.
+  /// - Throws: `ToolFault` for an option that there is none of, or with several values.
   func request() throws(ToolFault) -> LiveRequest {
+    for (name, value) in options("options").sorted(by: { $0.key < $1.key })
+    where value.lowercased() == "all" || AgentParameters.takesSeveral(name) && value.contains(",") {
+      throw ToolFault(
+        "one picture has one \(name), and '\(value.singleLine)' asks for several",
+        hint: "call render_variants with axes: {\"\(name)\": [\"all\"]}")
+    }
     do throws(ValidationError) {
       return try LiveRequest(widget: string("widget"), options: options("options"))
     } catch {

@@ -45,7 +45,12 @@ final class AgentSession: Sendable {
   /// The folder that the source is in.
   ///
   /// - Throws: `ToolFault` when there is nothing to show at the path.
-  func folder() throws(ToolFault) -> String { try open().session.source.folder }
+  func folder() throws(ToolFault) -> String { try source().folder }
+
+  /// Where the widgets come from.
+  ///
+  /// - Throws: `ToolFault` when there is nothing to show at the path.
+  func source() throws(ToolFault) -> LiveSource { try open().session.source }
 
   /// The session when everything that was saved until now is built and archived.
   ///

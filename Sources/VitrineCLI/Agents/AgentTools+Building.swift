@@ -69,6 +69,7 @@ extension AgentTools {
     ToolParameter("name", .string, "Name in the widget gallery"),
     ToolParameter("families", .array(.string), "Values of the option family", isRequired: true),
     ToolParameter("entries", .integer(0...1_000_000), "Entries of its timeline", isRequired: true),
+    ToolParameter("states", .integer(0...1_000_000), "Content states of a Live Activity"),
     ToolParameter("file", .string, "The file of a preview"),
     ToolParameter("line", .integer(0...1_000_000_000), "Line of a preview"),
   ]
@@ -168,7 +169,9 @@ extension LiveWidget {
   fileprivate var listing: String {
     let name = displayName.map { " \"\($0)\"" } ?? ""
     let place = file.map { " at \($0):\(line ?? 0)" } ?? ""
-    let count = entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    let count =
+      states.map { $0 == 1 ? "1 state" : "\($0) states" }
+      ?? (entries.count == 1 ? "1 entry" : "\(entries.count) entries")
     return "\(id)  \(form.rawValue)\(name)  \(targets.joined(separator: ",")), \(count)\(place)"
   }
 
@@ -179,6 +182,7 @@ extension LiveWidget {
       "entries": .number(Double(entries.count)),
     ]
     fields["name"] = displayName.map(JSONValue.string)
+    fields["states"] = states.map { .number(Double($0)) }
     fields["file"] = file.map(JSONValue.string)
     fields["line"] = line.map { .number(Double($0)) }
     return .object(fields)

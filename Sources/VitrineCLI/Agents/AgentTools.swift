@@ -9,7 +9,7 @@ enum AgentTools {
     [
       listWidgets(session), build(session), render(session), renderVariants(session),
       inspect(session), accessibility(session), tap(session), timeline(session), validate(session),
-      check(session), compare(session),
+      check(session), compare(session), verifyGoldens(session),
     ]
   }
 
@@ -20,7 +20,8 @@ enum AgentTools {
     and column. list_widgets names what can be drawn; render draws one, render_variants many side by \
     side. tap runs what a button or toggle does and draws the widget after it. compare says what \
     changed since an earlier picture. check looks at all pictures of a widget and says what is cut, \
-    hidden or hard to read. Coordinates are points from the widget's upper left corner.
+    hidden or hard to read. verify_goldens compares with the pictures that the project keeps, or \
+    records them. Coordinates are points from the widget's upper left corner.
     """
 
   /// A tool that only looks.

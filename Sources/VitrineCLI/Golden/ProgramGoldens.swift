@@ -48,8 +48,10 @@ struct ProgramGoldens {
         try fault.result(of: written, in: store)
       }
     }
+    // What the code did not give has no picture; why is said once, by the fault.
+    let faults = archives.faults
     selection = try GoldenSelection(
-      cases, orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
+      cases.filter { golden in !faults.contains { $0.takes(golden) } }, orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
       axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
   }
 
@@ -139,6 +141,14 @@ extension GoldenResult.Place {
 }
 
 extension WidgetFault {
+  /// Whether a case is a picture that the fault took.
+  fileprivate func takes(_ golden: GoldenCase) -> Bool {
+    guard isPreview != true, let family, let name = PathName.last(of: golden.name) else {
+      return false
+    }
+    return name == FileName.safe(kind) && golden.request.target.name == family
+  }
+
   /// The result that represents all pictures of the widget.
   fileprivate func result(
     of program: ProgramArchives, in store: GoldenStore

@@ -47,7 +47,11 @@ struct OnceRun {
     for entry in state.archives.entries {
       // Every family or presentation, light and dark.
       for target in entry.document.targets {
-        for scheme in ColorScheme.allCases {
+        for scheme in ColorScheme.allCases
+        // What a picture lacks is said once, by the first fault.
+        where !report.faults.contains(where: {
+          $0.kind == entry.widget.kind && $0.family == target.name
+        }) {
           try draw(entry.widget, target, scheme, &report, &items)
         }
       }

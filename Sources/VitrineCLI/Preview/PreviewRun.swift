@@ -79,7 +79,7 @@ struct PreviewRun {
       console.report(ReportedDiagnostic(.error, error.message, file: file))
     }
     for fault in report.faults {
-      console.report(ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
+      console.report(ReportedDiagnostic(.error, fault.told, hint: fault.hint, file: fault.title))
     }
     if !options.isQuiet, !options.isJSON {
       console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")

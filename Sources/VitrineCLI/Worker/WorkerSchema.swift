@@ -29,7 +29,7 @@ enum WorkerSchema {
   private static func schema(
     of parameters: [ToolParameter], _ others: [String: JSONValue] = [:]
   ) -> JSONValue {
-    guard case .object(var schema) = ToolParameter.schema(of: parameters, isClosed: true),
+    guard case .object(var schema) = ToolParameter.schema(of: parameters, .document),
       case .object(var properties)? = schema["properties"]
     else { return [:] }
     properties.merge(others) { own, _ in own }

@@ -120,7 +120,15 @@ package final class LiveSession: Sendable {
     }
     let axes = base.completing(request.touched)
     let evaluation = base.asked(by: axes)
-    let kept = try layout(axes, of: entry, evaluation, base)
+    let kept: KeptLayout
+    do throws(RenderFault) {
+      kept = try layout(axes, of: entry, evaluation, base)
+    } catch {
+      // What the code did not give is missing in the archive, too: the code is the cause.
+      let target = axes.target?.first?.name ?? entry.document.targets.first?.name
+      throw state.faults.first { $0.kind == entry.widget.kind && $0.family == target }
+        .map { .archive(ArchiveError(.notInArchive($0.told, hint: $0.hint))) } ?? error
+    }
     return LiveRendering(
       kept, of: entry.widget, generation: state.generation, axes, evaluation)
   }

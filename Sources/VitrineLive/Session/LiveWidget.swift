@@ -21,6 +21,8 @@ package struct LiveWidget: Sendable, Encodable {
   package var targets: [String]
   /// Dates of its timeline's entries.
   package var entries: [ArchiveDate]
+  /// How many content states of a Live Activity there are; `nil` of anything else.
+  package var states: Int?
   /// Languages of its catalogue, that of its sources first.
   package var languages: [String]
   /// Where a preview is: module and file.
@@ -40,6 +42,7 @@ package struct LiveWidget: Sendable, Encodable {
       : archive.liveActivity != nil ? .liveActivity : archive.control != nil ? .control : .widget
     targets = document.targets.map(\.name)
     entries = archive.entries.map(\.date)
+    states = archive.liveActivity?.states.count
     let resources = archive.resources
     let source = resources.developmentLanguage.text
     languages = [source] + resources.strings.keys.filter { $0 != source }.sorted()

@@ -19,9 +19,11 @@ package struct Tool: Sendable {
       (self.isReadOnly, self.isIdempotent) = (isReadOnly, isIdempotent)
     }
 
+    /// The others mean nothing of a tool that only reads.
     fileprivate var json: JSONValue {
-      [
-        "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(isDestructive),
+      guard !isReadOnly else { return ["readOnlyHint": true, "openWorldHint": .bool(isOpenWorld)] }
+      return [
+        "readOnlyHint": false, "destructiveHint": .bool(isDestructive),
         "idempotentHint": .bool(isIdempotent), "openWorldHint": .bool(isOpenWorld),
       ]
     }
@@ -63,11 +65,11 @@ package struct Tool: Sendable {
   }
 
   /// The tool as it is listed.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "name": .string(name), "title": .string(title), "description": .string(description),
-      "inputSchema": ToolParameter.schema(of: parameters, isClosed: true),
-      "outputSchema": ToolParameter.schema(of: output, isClosed: false),
+      "inputSchema": ToolParameter.schema(of: parameters, .input),
+      "outputSchema": ToolParameter.schema(of: output, .output),
       "annotations": annotations.json,
     ]
   }

@@ -37,6 +37,12 @@ package struct ToolArguments: Sendable {
     if case .string(let text)? = values[name] { text } else { nil }
   }
 
+  /// Texts; none where they are left out.
+  package func strings(_ name: String) -> [String] {
+    guard case .array(let texts)? = values[name] else { return [] }
+    return texts.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
   /// A number; `nil` where it is left out.
   package func number(_ name: String) -> Double? {
     if case .number(let number)? = values[name] { number } else { nil }

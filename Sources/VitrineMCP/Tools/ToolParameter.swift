@@ -44,66 +44,73 @@ package struct ToolParameter: Sendable {
   }
 
   /// The JSON Schema (2020-12) of an object with some fields.
-  ///
-  /// - Parameter isClosed: whether it may have no others.
-  package static func schema(of parameters: [ToolParameter], isClosed: Bool) -> JSONValue {
+  package static func schema(of parameters: [ToolParameter], _ use: Use) -> JSONValue {
     var schema: [String: JSONValue] = ["type": "object"]
     schema["properties"] = .object(
-      Dictionary(parameters.map { ($0.name, $0.schema) }) { first, _ in first })
+      Dictionary(parameters.map { ($0.name, $0.schema(use)) }) { first, _ in first })
     let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
     if !required.isEmpty { schema["required"] = .array(required) }
-    if isClosed { schema["additionalProperties"] = false }
+    if use != .output { schema["additionalProperties"] = false }
     return .object(schema)
   }
 
-  private var schema: JSONValue {
-    guard case .object(var fields) = kind.schema else { return kind.schema }
+  /// What a schema is for.
+  package enum Use: Sendable {
+    /// What is published of a format: everything that is known.
+    case document
+    /// What a tool takes. A model reads all tools before anything else, so that options have no types:
+    /// a wrong value is named when it is used.
+    case input
+    /// What a tool gives: names and types alone, as the values come with their names.
+    case output
+  }
+
+  private func schema(_ use: Use) -> JSONValue {
+    guard use != .output, case .object(var fields) = kind.schema(use) else {
+      return kind.schema(use)
+    }
     fields["description"] = .string(help)
     return .object(fields)
   }
 }
 
 extension ToolParameter.Kind {
-  fileprivate var schema: JSONValue {
+  fileprivate func schema(_ use: ToolParameter.Use) -> JSONValue {
     switch self {
     case .string: ["type": "string"]
     case .choice(let words): ["type": "string", "enum": .array(words.map(JSONValue.string))]
     case .integer(let range):
-      [
-        "type": "integer", "minimum": .number(Double(range.lowerBound)),
-        "maximum": .number(Double(range.upperBound)),
-      ]
-    case .number(let range):
-      [
-        "type": "number", "minimum": .number(range.lowerBound),
-        "maximum": .number(range.upperBound),
-      ]
+      Self.number("integer", Double(range.lowerBound)...Double(range.upperBound), use)
+    case .number(let range): Self.number("number", range, use)
     case .boolean: ["type": "boolean"]
-    case .array(let kind): ["type": "array", "items": kind.schema]
-    case .object(let fields): ToolParameter.schema(of: fields, isClosed: false)
-    case .options(let options):
-      Self.named(options, ["type": ["string", "number", "boolean"]])
-    case .lists(let options):
-      Self.named(
-        options,
-        ["type": "array", "minItems": 1, "items": ["type": ["string", "number", "boolean"]]])
+    case .array(let kind): ["type": "array", "items": kind.schema(use)]
+    case .object(let fields): ToolParameter.schema(of: fields, .output)
+    case .options(let options): Self.named(options, use)
+    case .lists: ["type": "object", "additionalProperties": ["type": "array", "minItems": 1]]
     case .any: ["type": "object"]
     }
   }
 
-  private static func named(
-    _ options: [ToolParameter.Option], _ schema: [String: JSONValue]
+  private static func number(
+    _ type: String, _ range: ClosedRange<Double>, _ use: ToolParameter.Use
   ) -> JSONValue {
-    // Names alone take less of a model's room.
-    if options.allSatisfy(\.help.isEmpty) {
-      return [
-        "type": "object", "additionalProperties": .object(schema),
-        "propertyNames": ["enum": .array(options.map { .string($0.name) })],
-      ]
+    var schema: [String: JSONValue] = ["type": .string(type)]
+    if use != .output {
+      schema["minimum"] = .number(range.lowerBound)
+      schema["maximum"] = .number(range.upperBound)
     }
-    let properties = options.map { option in
-      var field = schema
-      if !option.help.isEmpty { field["description"] = .string(option.help) }
+    return .object(schema)
+  }
+
+  /// Options whose values are texts, numbers or truth values; a wrong one is named when it is used.
+  private static func named(
+    _ options: [ToolParameter.Option], _ use: ToolParameter.Use
+  ) -> JSONValue {
+    let explained = options.filter { !$0.help.isEmpty }
+    guard !explained.isEmpty else { return ["type": "object"] }
+    let properties = explained.map { option in
+      var field: [String: JSONValue] = ["description": .string(option.help)]
+      if use == .document { field["type"] = ["string", "number", "boolean"] }
       return (option.name, JSONValue.object(field))
     }
     return [
