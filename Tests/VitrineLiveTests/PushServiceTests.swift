@@ -37,15 +37,7 @@ import VitrinePreview
     #expect(UUID(uuidString: made) != nil)
   }
 
-  @Test(arguments: [
-    (PushRefusal.methodNotAllowed, ":method", "GET"), (.badPath, ":path", "/3/devices/aa"),
-    (.missingDeviceToken, ":path", "/3/device/"), (.badDeviceToken, ":path", "/3/device/xyz"),
-    (.invalidPushType, "apns-push-type", "alert"), (.invalidPushType, "apns-push-type", nil),
-    (.missingTopic, "apns-topic", nil), (.badTopic, "apns-topic", "com.example.app"),
-    (.badMessageId, "apns-id", "1"), (.badPriority, "apns-priority", "7"),
-    (.badExpirationDate, "apns-expiration", "soon"),
-    (.badCollapseId, "apns-collapse-id", String(repeating: "x", count: 65)),
-  ])
+  @Test(arguments: PushServiceTests.refused)
   func `What Apple's server refuses is refused with its reason`(
     refusal: PushRefusal, header: String, value: String?
   ) {
@@ -53,6 +45,16 @@ import VitrinePreview
     #expect(status == refusal.status)
     #expect(body == "{\"reason\":\"\(refusal.rawValue)\"}")
   }
+
+  private static let refused: [(PushRefusal, String, String?)] = [
+    (PushRefusal.methodNotAllowed, ":method", "GET"), (.badPath, ":path", "/3/devices/aa"),
+    (.missingDeviceToken, ":path", "/3/device/"), (.badDeviceToken, ":path", "/3/device/xyz"),
+    (.invalidPushType, "apns-push-type", "alert"), (.invalidPushType, "apns-push-type", nil),
+    (.missingTopic, "apns-topic", nil), (.badTopic, "apns-topic", "com.example.app"),
+    (.badMessageId, "apns-id", "1"), (.badPriority, "apns-priority", "7"),
+    (.badExpirationDate, "apns-expiration", "soon"),
+    (.badCollapseId, "apns-collapse-id", String(repeating: "x", count: 65)),
+  ]
 
   @Test func `Bodies are neither empty nor larger than 4,096 bytes, and headers come once`() {
     #expect(answer(PushServiceTests.request(body: "")).body.contains("PayloadEmpty"))

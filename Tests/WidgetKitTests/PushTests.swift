@@ -214,3 +214,64 @@ struct PushTests {
     #expect(!none.isDecoded)
   }
 }
+
+/// Notifications that a program of widgets decodes in a process of its own.
+@Suite(.serialized)
+struct PushRunnerTests: FaultyProgram {
+  let folder = PushRunnerTests.newFolder()
+
+  private func push(
+    _ state: String, event: String = "update", _ rest: String = ""
+  ) throws -> (status: Int32, text: String, talk: String) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("payload.json")
+    let text =
+      #"{"aps": {"timestamp": 1767951660, "event": "\#(event)", "content-state": \#(state)\#(rest)}}"#
+    try Data(text.utf8).write(to: file)
+    return try run([
+      "push", file.path, "--json", "-o", folder.path, "--date", "2026-01-09T09:41:00Z",
+    ])
+  }
+
+  private func report(_ text: String) throws -> RunnerOutput {
+    try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8))
+  }
+
+  @Test func `a notification is archived as the state of the Live Activity`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = #"{"minutes": 7, "arrival": 789644880, "seats": 12}"#
+    let (status, text, _) = try push(
+      state, event: "start",
+      #", "attributes-type": "TripAttributes", "attributes": {"line": "U2"}"#)
+    #expect(status == 0)
+    let made = try report(text)
+    #expect(made.archives.map(\.kind) == ["TripAttributes"])
+    #expect(made.push?.attributes == "notification")
+    #expect(made.push?.findings.isEmpty == true)
+    let archive = try archive("TripAttributes.json")
+    #expect(archive.contains("U2 in 7 minutes") && archive.contains("12 seats"))
+    // The activity runs on, and an update goes to it.
+    let later = try push(#"{"minutes": 6, "arrival": 789644880, "seats": 11}"#)
+    #expect(try report(later.text).push?.attributes == "activity")
+    #expect(try self.archive("TripAttributes.json").contains("U2 in 6 minutes"))
+  }
+
+  @Test func `what does not decode is reported, and nothing is archived`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, text, _) = try push(#"{"minutes": "7", "arrival": 789644880, "seats": 12}"#)
+    #expect(status == 1)
+    let made = try report(text)
+    #expect(made.archives.isEmpty)
+    #expect(
+      made.push?.findings.filter(\.isError).map(\.message) == [
+        #"an Int is wanted, and the string "7" is there"#
+      ])
+  }
+
+  @Test func `code that traps while it decodes is named with its message`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, _, talk) = try push(#"{"minutes": 7, "arrival": 789644880, "seats": -1}"#)
+    #expect(status == 2)
+    #expect(talk.contains("seats are never owed"))
+  }
+}

@@ -65,11 +65,12 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(
       report.archives.map(\.kind) == [
         "traps", "counts", "rooms", "rooms", "cards", "lamps", "twins", "twins", "views",
+        "TripAttributes",
       ])
     #expect(
       try members() == [
         "traps.json", "counts.json", "rooms.json", "rooms-Attic.json", "cards.json", "lamps.json",
-        "twins.json", "twins-My room.json", "views.json",
+        "twins.json", "twins-My room.json", "views.json", "TripAttributes.json",
       ])
     #expect(report.bundle?.hasSuffix("/FaultyWidgets.bundle.json") == true)
     #expect(

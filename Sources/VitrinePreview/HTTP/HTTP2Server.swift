@@ -13,6 +13,9 @@ package struct HTTP2Request: Sendable {
   package var body: [UInt8] = []
   /// How many bytes were sent along.
   package var sentBytes = 0
+
+  /// Creates a request with some headers and no body.
+  package init(headers: [String: String]) { self.headers = headers }
 }
 
 /// An answer of HTTP/2.
