@@ -20,7 +20,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .done: "done; warnings do not change that"
     case .problems: "problems in an archive, a golden that changed, a tap without effect"
-    case .unusable: "the command line is wrong, or a file could not be read"
+    case .unusable: "the command line is invalid, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
     case .strictFailure: "nothing but orphans, or equivalents under --strict, was found"
     case .leftOut: "every widget has a picture, but code that was left out was reached"

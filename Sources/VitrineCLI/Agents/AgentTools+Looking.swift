@@ -8,7 +8,7 @@ extension AgentTools {
     let kinds = Inspection.allCases.filter { $0 != .accessibility }
     return Tool(
       "inspect", title: "Inspect a widget",
-      "Prints what a widget is made of: "
+      "Prints the structure of a widget: "
         + kinds.map { "\($0.name) (\($0.topic))" }.joined(separator: ", ") + ".",
       looking,
       parameters: [

@@ -150,7 +150,7 @@ struct VerificationOptions: ParsableArguments {
     .lenient(\.isLenient),
     .option(
       "report", .file("DIR"), \.reportFolder,
-      "Write an HTML report, and what it is made of, into a folder"),
+      "Write an HTML report and its data into a folder"),
   ]
   private static let reported = ReportOptions.arguments.map { $0.of(\Self.reports) }
   private static let results: [ArgumentDefinition<Self>] = [

@@ -7,7 +7,7 @@ struct DoctorCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "doctor", "Say what is missing on this machine, and the command that mends it",
+    "doctor", "Report what this machine is missing, with the command that installs it",
     discussion: [
       "Archives need nothing but this program. Swift code, some formats of images and the live page "
         + "need more. Ends with 1 when something is missing."

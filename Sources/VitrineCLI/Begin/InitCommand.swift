@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "init", "Begin a package with a widget, a test, goldens and a workflow", operands: .name,
+    "init", "Create a package with a widget, a test, goldens and a workflow", operands: .name,
     discussion: [
       "NAME is the folder that is made, and the name of the module in it: letters and digits. Without "
         + "NAME the files go into the current folder, and its name is taken.",

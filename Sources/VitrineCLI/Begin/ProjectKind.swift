@@ -12,9 +12,9 @@ package enum ProjectKind: String, CaseIterable, Sendable {
   /// The help text of its option.
   var help: String {
     switch self {
-    case .widget: "Begin a package with a widget for Home Screen and Lock Screen; the default"
-    case .liveActivity: "Begin a package with a Live Activity"
-    case .control: "Begin a package with a control for Control Center"
+    case .widget: "Create a package with a widget for Home Screen and Lock Screen; the default"
+    case .liveActivity: "Create a package with a Live Activity"
+    case .control: "Create a package with a control for Control Center"
     case .archive: "Begin an archive in JSON, without Swift code"
     }
   }

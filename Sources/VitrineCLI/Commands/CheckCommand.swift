@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "check", "Look at all pictures of widgets, and say what is wrong with them",
+    "check", "Check all pictures of widgets and report problems",
     operands: .optionalArchives,
     discussion: [
       "Lays out each widget in every family, language of its catalogue, pseudo-language, text size and "

@@ -12,7 +12,7 @@ struct CommentCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "comment", "Write what changed as a comment on a pull request", operands: .report,
+    "comment", "Write a pull request comment that shows what changed", operands: .report,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. The comment is "
         + "Markdown: how much changed, then each change once, before, after and the difference, "

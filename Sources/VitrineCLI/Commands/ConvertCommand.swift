@@ -10,7 +10,7 @@ struct ConvertCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "convert", "Write what a server sends as an archive", operands: .archive,
+    "convert", "Convert a server's response to an archive", operands: .archive,
     discussion: [
       "Reads a payload of Voltra, plain or compressed, or nodes of Expo's widgets, and writes the "
         + "archive that every other command makes of it by itself. What has no meaning on iOS, or "

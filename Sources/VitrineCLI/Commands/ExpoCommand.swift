@@ -13,7 +13,7 @@ struct ExpoCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "expo", "Write what the function of an Expo widget returns as an archive", operands: .script,
+    "expo", "Run an Expo widget's function and write its result as an archive", operands: .script,
     discussion: [
       "Runs the JavaScript of a widget in Node, with the components and modifiers of Expo's widgets, "
         + "once for each family, and makes one archive of the nodes. SCRIPT is the file after Babel: its "

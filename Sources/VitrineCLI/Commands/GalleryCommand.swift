@@ -16,7 +16,7 @@ struct GalleryCommand: PackagedCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
+    "gallery", "Draw widgets on a page that works offline", operands: .archives,
     discussion: [
       "Without flags every family and scheme is drawn for the current entry, on "
         + "\(DesignGeneration.current.rawValue); "

@@ -10,7 +10,7 @@ struct HitCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "hit", "Say what a tap on a widget does", operands: .archiveAndPoint,
+    "hit", "Print what a tap on a widget does", operands: .archiveAndPoint,
     discussion: [
       "X and Y are points from the widget's upper left corner, as 'inspect --frames' and "
         + "'inspect --hits' have them. The topmost region takes the tap: a button or toggle runs its "

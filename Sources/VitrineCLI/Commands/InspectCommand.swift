@@ -10,7 +10,7 @@ struct InspectCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "inspect", "Print what an archive holds and how it is laid out", operands: .archive,
+    "inspect", "Print the contents and layout of an archive", operands: .archive,
     discussion: [
       "The tree shows views in the order of the archive, each followed by its modifiers, the "
         + "innermost first. The environment is what WidgetKit tells them of their place. Frames are boxes in points: left,top width×height. Fields at their "

@@ -9,7 +9,7 @@ struct AcceptCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "accept", "Make waiting pictures the goldens",
+    "accept", "Accept pending pictures as goldens",
     discussion: [
       "Each golden is replaced whole. --from takes the folder of another machine, for example what a "
         + "CI run has uploaded; goldens are written below the current folder only."
@@ -48,7 +48,7 @@ struct RejectCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "reject", "Remove waiting pictures and leave the goldens as they are",
+    "reject", "Delete pending pictures and keep the goldens",
     examples: [.init("vitrine reject --all", "all of them")])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -72,7 +72,7 @@ struct PendingCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "pending", "List the pictures that wait to be accepted or rejected",
+    "pending", "List pending pictures",
     examples: [.init("vitrine pending", "all of them, by changes that look alike")])
 
   static let arguments: [ArgumentDefinition<Self>] =

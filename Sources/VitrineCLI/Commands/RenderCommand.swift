@@ -20,7 +20,7 @@ struct RenderCommand: PackagedCommand {
         + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
         + "light@3x.png. Mode, text size, design, device and entry are part of it if they are given.",
       "--family, --state, --scheme and most others take several values, separated by commas, and "
-        + "'all': a picture is made of every combination. Several pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
+        + "'all': every combination is drawn. Several pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
       "A bundle is rendered widget by widget, each in those of the families that are its own; --widget "

@@ -14,7 +14,7 @@ struct ValidateCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "validate", "Find what is wrong in archives", operands: .archives,
+    "validate", "Report problems in archives", operands: .archives,
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
         + "supports, without drawing, on the places and in the appearances that are given; a Live "

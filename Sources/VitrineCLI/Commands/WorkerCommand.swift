@@ -7,7 +7,7 @@ struct WorkerCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "worker", "Draw what lines of standard input ask for, until they end",
+    "worker", "Draw pictures for requests on standard input, one per line",
     discussion: [
       "Each line of standard input is a request, an object of JSON, and is answered by one line on "
         + "standard output that carries the request's 'id'. A request names an archive below --root "

@@ -12,7 +12,7 @@ enum HelpText {
       "commands:\n" + trimmed(TextTable.text(commands)),
       "flags:\n" + trimmed(TextTable.text(flags)),
       "exit codes:\n" + exitCodes,
-      "'vitrine help COMMAND' says more.",
+      "Run 'vitrine help COMMAND' for help on a command.",
     ].joined(separator: "\n\n")
   }
 
