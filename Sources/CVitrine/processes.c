@@ -51,7 +51,7 @@ static struct process read_process(const char *name) {
   ssize_t count = read(file, text, sizeof text - 1);
   close(file);
   if (count > 0) text[count] = 0;
-  // Its name stands in parentheses and may hold some itself.
+  // Its name is in parentheses and may itself contain some.
   while (count > 0 && text[count - 1] != ')') count--;
   // Behind it are a blank, the state, the parent, and the number of threads as field 18.
   if (count <= 0 || count + 3 >= (ssize_t)sizeof text) return process;

@@ -21,7 +21,7 @@ struct type_descriptor {
   int32_t metadata_accessor;
 };
 
-// Where the type stands: beside the record, or behind a pointer.
+// Where the type is: next to the record, or behind a pointer.
 enum { TYPE_KIND_SHIFT = 3, TYPE_KIND_MASK = 7, TYPE_DIRECT = 0, TYPE_INDIRECT = 1 };
 enum { DESCRIPTOR_KIND_MASK = 0x1F, DESCRIPTOR_CLASS = 16, DESCRIPTOR_ENUM = 18 };
 enum { DESCRIPTOR_IS_GENERIC = 0x80 };

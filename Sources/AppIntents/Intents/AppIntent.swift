@@ -117,7 +117,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   public var categoryName: LocalizedStringResource?
   /// Words to find it by.
   public var searchKeywords: [LocalizedStringResource]
-  /// The name of what it gives back.
+  /// The name of the action's result.
   public var resultValueName: LocalizedStringResource?
 
   /// Creates an intent description.

@@ -1,7 +1,7 @@
 import SwiftUI
 import VitrineFoundation
 
-// One function for each set of what an action gives back, as in Apple's documentation. Views are
+// One function for each set of results of an action, as in Apple's documentation. Views are
 // not kept: a result is shown nowhere here.
 
 extension IntentResult {

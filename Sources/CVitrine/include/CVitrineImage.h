@@ -55,6 +55,6 @@ int vi_jpeg_info(const uint8_t *bytes, size_t count, VIImageInfo *info);
 /// `info` must hold what `vi_jpeg_info` said of the same bytes, `out` its width * height * 4 bytes.
 int vi_jpeg_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t *out);
 
-/// Converts `count` pixels of inks on white to opaque BGRA where they stand.
+/// Converts `count` pixels of inks on white to opaque BGRA in place.
 void vi_convert_inks(uint8_t *pixels, size_t count, int inverted);
 

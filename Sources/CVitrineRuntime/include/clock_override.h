@@ -7,9 +7,9 @@
 // measure how long something takes go on.
 void vitrine_stop_clock(int64_t microseconds);
 
-// Says whether the clock stands still for the code that asks, and where.
+// Says whether the clock is stopped for the code that asks, and where.
 typedef _Bool (*vitrine_task_clock)(int64_t *microseconds);
 
-// Asks `clock` whenever code wants to know the date: where tests run beside each other, it stands still
+// Asks `clock` whenever code wants to know the date: where tests run beside each other, it is stopped
 // for one task while the others go on.
 void vitrine_ask_tasks_for_date(vitrine_task_clock clock);

@@ -19,7 +19,7 @@ void vitrine_conforming_types(
 // of a program.
 void vitrine_keep_preferences(void);
 
-// Whether a name stands anywhere among some bytes. The C library declares its function for that to
+// Whether a name occurs anywhere in some bytes. The C library declares its function for that to
 // programs in C alone.
 int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t length);
 

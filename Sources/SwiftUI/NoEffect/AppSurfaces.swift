@@ -93,13 +93,13 @@ nonisolated extension View {
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { recorded("tabViewBottomAccessory", .none) }
-  /// Names what someone can go to who cannot see the view.
+  /// Adds a rotor, a list of places that VoiceOver can move to.
   public func accessibilityRotor<Content>(
     _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { recorded("accessibilityRotor", .none) }
 }
 
-/// One entry of what someone can go to who cannot see the view.
+/// One entry of a rotor, a place that VoiceOver can move to.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   /// An entry for a view of an identifier.
   public init(_ label: Text, id: ID) {}
