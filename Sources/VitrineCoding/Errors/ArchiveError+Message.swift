@@ -1,5 +1,5 @@
 extension ArchiveError {
-  /// One line in lower case that says what is wrong, names in quotes.
+  /// A description of the problem in one line, in lower case, with names in quotes.
   public var message: String {
     switch reason {
     case .unreadable(let detail): "cannot read the file: \(detail)"

@@ -54,7 +54,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The file cannot be read; the text is the system's reason.
     case unreadable(String)
-    /// The bytes are not JSON; the text says where.
+    /// The bytes are not JSON; the text describes where.
     case notJSON(String)
     /// A field that must be given is absent.
     case missingField(String)
@@ -74,9 +74,9 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case limitExceeded(Limit, found: Int, allowed: Int)
     /// The archive lacks what the request asks for.
     case notInArchive(String, hint: String?)
-    /// An asset cannot be used; the text says why.
+    /// An asset cannot be used; the text describes why.
     case asset(name: String, String, hint: String? = nil)
-    /// The picture cannot be drawn or written; the text says why.
+    /// The picture cannot be drawn or written; the text describes why.
     case drawing(String)
     /// A warning, in strict reading.
     case strict(Diagnostic)

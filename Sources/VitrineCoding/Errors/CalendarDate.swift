@@ -89,7 +89,7 @@ extension Int {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes a number of exactly `count` digits.
+  /// Consumes a number of exactly `count` digits.
   fileprivate mutating func number(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
@@ -97,14 +97,14 @@ extension ArraySlice<UInt8> {
     return digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
   }
 
-  /// Takes one character.
+  /// Consumes one character.
   fileprivate mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard first == UInt8(ascii: character) else { return false }
     self = dropFirst()
     return true
   }
 
-  /// Takes a fraction of a second, if there is one, in microseconds.
+  /// Consumes a fraction of a second, if there is one, in microseconds.
   fileprivate mutating func fraction() -> Int? {
     guard skip(".") else { return 0 }
     let digits = prefix { 0x30...0x39 ~= $0 }
@@ -114,7 +114,7 @@ extension ArraySlice<UInt8> {
     return padded.prefix(6).reduce(0) { $0 * 10 + $1 }
   }
 
-  /// Takes a time zone, in seconds east of UTC.
+  /// Consumes a time zone, in seconds east of UTC.
   fileprivate mutating func offset() -> Int? {
     if skip("Z") { return 0 }
     let isEast = skip("+")

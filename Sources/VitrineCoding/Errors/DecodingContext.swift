@@ -63,7 +63,7 @@ package final class DecodingContext: Sendable {
     if !errors.isEmpty { throw NotedErrors() }
   }
 
-  /// Whether the archive says that it is of a newer minor version.
+  /// Whether the archive declares a newer minor version.
   private var isNewer: Bool { state.withLock { $0.version.minor > FormatVersion.current.minor } }
 
   /// The warnings so far, in reading order; the last one counts those that were not kept.

@@ -8,9 +8,9 @@ public struct Diagnostic: Hashable, Sendable {
     case undrawnSymbol(String)
     /// Characters that no face has a glyph for.
     case missingGlyphs([UInt32])
-    /// An asset that is not in the archive or cannot be read; the text says why.
+    /// An asset that is not in the archive or cannot be read; the text describes why.
     case asset(name: String, String)
-    /// Something WidgetKit does not honour where it is; the text says what.
+    /// A setting that WidgetKit ignores in this place; the text describes it.
     case ineffective(String)
   }
 

@@ -1,7 +1,7 @@
 /// A value whose JSON form is an object with named fields.
 ///
-/// One table, `fields`, says how the type is read, written and described; a field that is absent
-/// keeps the value that `init()` gives it.
+/// The table `fields` defines how the type is read, written and described; a field that is absent
+/// keeps the value that `init()` sets.
 package protocol ArchiveRecord: ArchiveValue {
   /// Creates a value with every field at its default.
   init()
@@ -13,7 +13,7 @@ package protocol ArchiveRecord: ArchiveValue {
   static var shorthands: [Shorthand<Self>] { get }
   /// Checks what no single field and no rule can; returns what is wrong, or `nil`.
   func validate() -> String?
-  /// Says what is valid but probably not meant, as a warning; `nil` where nothing is.
+  /// Returns a warning about a value that is valid but probably a mistake; `nil` for none.
   func remark() -> String?
   /// Compares the value with the limits of a reading; returns the limit that it exceeds, or `nil`.
   func excess(over limits: ArchiveLimits) -> ArchiveError.Reason?

@@ -1,7 +1,7 @@
 /// A value that is one of several cases, each with a name and a payload in archives.
 ///
-/// One row for each case says its name, payload and traits, and how both are read, written and
-/// described. The archive's form is an object whose only key is the case's name.
+/// One row for each case defines its name, payload and traits, and how both are read, written and
+/// described. In an archive, a case is an object whose only key is the case's name.
 package protocol ArchiveUnion: Hashable, Sendable {
   /// Static properties of a case, in addition to its name and payload.
   associatedtype Traits = Void

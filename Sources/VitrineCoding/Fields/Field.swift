@@ -26,8 +26,8 @@ package final class Field<Root: Sendable>: Sendable {
 
   /// A field that has a default, or must be given when `required`.
   ///
-  /// - Parameter isWritten: whether a record's default is written all the same, because the
-  ///   field's presence says what the record is.
+  /// - Parameter isWritten: whether a record's default is written as well, because the presence of
+  ///   the field identifies the record.
   package convenience init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     required: Bool = false, rule: ValueRule<Value>? = nil,

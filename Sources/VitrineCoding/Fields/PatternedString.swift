@@ -1,4 +1,4 @@
-/// A text of a fixed form: one grammar says what is read and what the schema allows.
+/// A string with a fixed format: one grammar defines what is read and what the schema allows.
 package protocol PatternedString: ArchiveValue {
   /// The noun for the string in messages.
   static var noun: String { get }
@@ -37,7 +37,7 @@ package struct StringPart: Sendable {
     return marks.map { "([\($0)]\(run))*" } ?? run
   }
 
-  /// Takes the part off the front of a text; whether it is there.
+  /// Consumes the part at the start of a text, and returns whether it is present.
   func match(_ text: inout Substring.UTF8View) -> Bool {
     guard let marks else { return matchOnce(&text) }
     while let first = text.first, marks.utf8.contains(first) {

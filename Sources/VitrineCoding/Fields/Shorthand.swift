@@ -37,7 +37,7 @@ package struct Shorthand<Root: Sendable>: Sendable {
         let value = try Value(from: decoder)
         return try read(rule?.apply(value, decoder) ?? value)
       } catch var error as ArchiveError {
-        // The JSON has this form, but what it says is wrong: no other form can be meant.
+        // The JSON has this form but is invalid; no other form can be meant.
         if error.path?.steps.isEmpty ?? true { error.path = NodePath(decoder.codingPath) }
         throw error
       } catch is NotedErrors {

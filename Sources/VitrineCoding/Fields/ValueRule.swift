@@ -7,9 +7,9 @@ package struct ValueRule<Value: Sendable>: Sendable {
   package enum Verdict: Sendable {
     /// The value is valid.
     case valid
-    /// The value counts as another one, as SwiftUI clamps it; the text says so.
+    /// The value is replaced by another one, as SwiftUI clamps it; the text describes this.
     case clamped(to: Value, String)
-    /// The value has no meaning; the text says why.
+    /// The value has no meaning; the text describes why.
     case invalid(String)
     /// The number is outside of the numbers that are allowed.
     case outside(ClosedRange<Double>, found: Double)
@@ -24,7 +24,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
   /// Checks a value.
   package let judge: @Sendable (Value) -> Verdict
 
-  /// A rule whose breach is an error: `problem` says what is wrong, or `nil`.
+  /// A rule whose violation is an error: `problem` returns its description, or `nil`.
   package init(schema: [String: JSONValue], problem: @escaping @Sendable (Value) -> String?) {
     self.init(schema: schema) { problem($0).map(Verdict.invalid) ?? .valid }
   }

@@ -62,7 +62,7 @@ extension AccessibilityReader {
 }
 
 extension AccessibilityElement {
-  /// Takes words as its label, unless they must not be said.
+  /// Appends words to the label, unless they are private.
   fileprivate mutating func say(_ words: SpokenText) {
     isRedacted = isRedacted || words.isRedacted
     label = isRedacted || words.text.isEmpty ? nil : words.text

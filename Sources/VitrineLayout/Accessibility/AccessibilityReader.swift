@@ -40,7 +40,7 @@ struct AccessibilityReader {
     let scope: Scope
     let frame: Rect
 
-    /// An element that says nothing yet.
+    /// An element without a label.
     var element: AccessibilityElement {
       var element = AccessibilityElement(id: scope.source.viewName, frame: frame)
       element.isRedacted = scope.environment.isRedacted
@@ -126,13 +126,13 @@ struct AccessibilityReader {
 }
 
 extension AccessibilityElement {
-  /// Takes all words away.
+  /// Removes all words.
   fileprivate mutating func redact() {
     isRedacted = true
     (label, value, hint, inputLabels) = (nil, nil, nil, [])
   }
 
-  /// Takes over what other elements say, one after the other; what is redacted stays out.
+  /// Merges other elements in order, without redacted ones.
   fileprivate mutating func combine(_ others: [AccessibilityElement]) {
     let open = others.filter { !$0.isRedacted }
     func joined(_ part: KeyPath<AccessibilityElement, String?>) -> String? {

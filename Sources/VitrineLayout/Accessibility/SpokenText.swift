@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// The words of a view, as assistive technology says them.
+/// The words that assistive technologies speak for a view.
 struct SpokenText {
   /// The words; empty when there are none.
   var text = ""
@@ -68,7 +68,8 @@ extension Resolver {
     .joined(views.map { spoken($0, scope) })
   }
 
-  /// An image's name; a symbol's name in words, without what only says how it is drawn.
+  /// The name of an image; for a symbol, the words of its name without the parts that describe only
+  /// its appearance.
   ///
   /// Assumed: Apple's own descriptions of symbols are not published.
   func spoken(_ image: Image, _ scope: Scope) -> SpokenText {

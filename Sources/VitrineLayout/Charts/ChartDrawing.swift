@@ -33,7 +33,7 @@ struct ChartDrawing: ControlDrawing {
     _ line: AxisLine, _ box: Rect, _ environment: EnvironmentValues
   ) -> [DisplayList.Item] {
     let path = Path([.move(line.start), .line(line.end)]).offsetBy(dx: box.minX, dy: box.minY)
-    // Of the separators' colour where the author says nothing (assumed).
+    // The default is the separators' colour (assumed).
     return environment.styled(line.style ?? .separator, in: box).items {
       .stroke(.init(path: path, style: line.stroke, paint: $0))
     }

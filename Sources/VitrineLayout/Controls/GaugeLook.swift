@@ -20,7 +20,7 @@ extension Gauge {
 
 /// A gauge's labels as its style draws them.
 ///
-/// Source: Apple's documentation of each style says which labels are where.
+/// Source: Apple's documentation of each style, which describes the labels that it shows.
 struct GaugeLook {
   let gauge: Gauge
   let scope: Scope

@@ -76,7 +76,7 @@ extension Resolver {
     return !toggle.isOn
   }
 
-  /// Whether a control takes a touch; says so where it does not.
+  /// Whether a control reacts to taps; reports a warning if it does not.
   private func reacts(_ scope: Scope) -> Bool {
     if scope.environment.acceptsTaps { return true }
     context.report(

@@ -11,7 +11,8 @@ package protocol LayoutContext {
   var symbols: any SymbolSource { get }
   /// The characters that a text's source gives; reports what is wrong with it.
   func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
-  /// Takes characters that are going to be shaped; false where they are too many, which `check()` says.
+  /// Accepts the number of characters to shape; returns `false` if they exceed a limit, which
+  /// `check()` reports.
   func accepts(_ characters: String, path: () -> NodePath) -> Bool
   /// The characters of a literal of inline Markdown and their styles.
   func runs(ofMarkdown text: String) -> [MarkdownRun]
@@ -26,11 +27,11 @@ package protocol LayoutContext {
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
   /// Ends the layout when what was asked for so far cannot be drawn, or its time is over.
   func check() throws(ArchiveError)
-  /// Takes a warning; of very many some are not made.
+  /// Reports a warning; beyond a limit, warnings are not created.
   func report(_ diagnostic: @autoclosure () -> Diagnostic)
-  /// Whether nodes keep what assistive technology is told of them.
+  /// Whether nodes record their accessibility properties.
   var recordsSemantics: Bool { get }
-  /// Takes a control that was met, when the environment says what a person did with some.
+  /// Records a control, if the environment describes an interaction.
   func didResolve(_ control: InteractiveControl)
 }
 
@@ -41,7 +42,7 @@ extension LayoutContext {
   package func accepts(_ characters: String, path: () -> NodePath) -> Bool { true }
   /// Styles have no images.
   package var styleImages: ImageResolver? { nil }
-  /// Nobody asks what assistive technology is told.
+  /// Accessibility properties are not recorded by default.
   package var recordsSemantics: Bool { false }
   /// Days of 24 hours in UTC.
   package func calendar(_ environment: EnvironmentValues) -> any ChartCalendar { FixedCalendar() }

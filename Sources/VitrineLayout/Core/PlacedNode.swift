@@ -9,7 +9,7 @@ package struct PlacedNode {
   /// The node itself, for those who judge the picture.
   var underlying: LayoutNode { node }
 
-  /// Takes a node after its root was placed.
+  /// Creates the placed node of a node after its root was placed.
   init(_ node: LayoutNode) { self.node = node }
 
   /// The children in layout order.

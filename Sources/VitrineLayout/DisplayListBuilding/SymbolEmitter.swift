@@ -31,7 +31,7 @@ struct SymbolEmitter {
   /// The scope that the view inherits.
   let scope: Scope
 
-  /// Takes a drawing and how it is coloured; `image` says whether it fills its box.
+  /// Creates an emitter of a drawing in a rendering mode; `image` decides whether it fills its box.
   init(
     _ drawing: SymbolDrawing, _ mode: Mode, _ image: Image, _ scope: Scope
   ) {

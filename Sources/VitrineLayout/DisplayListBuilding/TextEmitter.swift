@@ -8,7 +8,7 @@ struct TextLook {
   var scope: Scope
   /// The style of the background behind the run.
   var background: ShapeStyle?
-  /// The URL that a tap on it opens, and the place in the archive that says so.
+  /// The URL that a tap on it opens, with its path in the archive.
   var link: (url: String, source: Source)?
 
   /// The environment of the run.

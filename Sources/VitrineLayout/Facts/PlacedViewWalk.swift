@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Goes through a placed tree and says of each node what it is in the picture.
+/// Walks through a placed tree, and classifies each node as it appears in the picture.
 struct PlacedViewWalk {
   /// The state that a node inherits from the nodes around it.
   fileprivate struct Surroundings {

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Puts one of a view's guides on another place.
+/// Moves one of a view's alignment guides.
 struct AlignmentGuideRule: LayoutRule {
   let value: AlignmentGuide
   let guide: Guide?

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Puts a view's centre on a point of the room that it is offered.
+/// Places the centre of a view at a point of the proposed space.
 ///
 /// Source: recorded on macOS 26: the answer is the proposal, the view's own extent where there is
 /// none.

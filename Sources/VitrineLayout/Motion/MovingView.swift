@@ -77,6 +77,6 @@ struct MovingView {
 }
 
 extension DrawOperation {
-  /// Whether it says in which order children are drawn.
+  /// Whether it defines the order in which children are drawn.
   fileprivate var isBehind: Bool { if case .behind = self { true } else { false } }
 }

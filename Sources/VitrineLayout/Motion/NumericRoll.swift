@@ -18,7 +18,7 @@ struct NumericRoll {
   private let old: [Digit]
   private let new: [Digit]
 
-  /// Takes the items of two texts; `nil` where they are more than glyphs.
+  /// Creates the roll between the items of two texts; `nil` if they contain anything but glyphs.
   init?(_ old: [DisplayList.Item], _ new: [DisplayList.Item]) {
     guard let old = NumericRoll.digits(of: old, .zero), let new = NumericRoll.digits(of: new, .zero)
     else { return nil }

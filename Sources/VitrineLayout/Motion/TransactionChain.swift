@@ -18,7 +18,7 @@ final class TransactionChain {
     self.outer = outer
   }
 
-  /// The chain inside of a modifier; the same one where that says nothing of it.
+  /// The chain inside a modifier; the same chain if the modifier does not affect it.
   static func adding(_ modifier: MotionModifier, to chain: TransactionChain?) -> TransactionChain? {
     switch modifier {
     case .animation(let animation): TransactionChain(.animation(animation), chain)

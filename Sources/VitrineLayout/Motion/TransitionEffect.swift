@@ -30,8 +30,8 @@ struct TransitionEffect {
 
   /// Whether the view moves, which Reduce Motion makes a fade.
   ///
-  /// Source: Apple's documentation of `TransitionProperties.hasMotion`: true unless a transition says
-  /// otherwise, as opacity and identity do.
+  /// Source: Apple's documentation of `TransitionProperties.hasMotion`: true unless a transition
+  /// changes it, as opacity and identity do.
   var hasMotion: Bool {
     switch side {
     case .identity, .opacity: false

@@ -16,7 +16,7 @@ struct ViewIdentity {
     for node in nodes { node.identity = identity.around(node.identity) }
   }
 
-  /// Takes what modifiers say, of which the outermost counts.
+  /// Collects the identity from modifiers, of which the outermost wins.
   private init(_ modifiers: [MotionModifier]) {
     for modifier in modifiers.reversed() {
       switch modifier {

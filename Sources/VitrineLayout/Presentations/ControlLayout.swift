@@ -108,7 +108,7 @@ package struct ControlLayout {
 
   private enum Line: String { case title, value, subtitle }
 
-  /// Lines below each other at the leading edge; `alignment` says where in the box's height.
+  /// Lines in a column at the leading edge; `alignment` is their position within the box's height.
   private func column(
     _ presentationContext: PresentationContext, _ lines: [Line], in box: Rect, alignment: Double,
     titleLines: Int = 1

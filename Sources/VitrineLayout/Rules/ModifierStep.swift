@@ -48,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// A node inside a modifier that says something of it to assistive technology.
+  /// A node inside a modifier that sets accessibility properties.
   private func annotated(
     _ node: LayoutNode, _ step: ModifierStep, _ modifier: AccessibilityModifier
   ) -> LayoutNode {

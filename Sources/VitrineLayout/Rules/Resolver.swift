@@ -106,7 +106,7 @@ final class Resolver {
     return try scope.deeper(by: view.content.levels)
   }
 
-  /// Takes the widget's URL, of which the outermost counts.
+  /// Records the widget's URL; the outermost one wins.
   private func takeWidgetURL(_ url: String, _ place: Scope) {
     if let first = widgetURL {
       context.report(
@@ -133,7 +133,7 @@ final class Resolver {
     scope.isInvalidated ? nodes.map { $0.dimmedIfInvalidated(scope) } : nodes
   }
 
-  /// The nodes of a view, of which the first says what is read of all.
+  /// The nodes of a view, with its accessibility properties attached to the first.
   private func withSemantics(
     _ nodes: [LayoutNode], _ content: Content, _ scope: Scope
   ) -> [LayoutNode] {

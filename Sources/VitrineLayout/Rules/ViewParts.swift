@@ -30,7 +30,7 @@ final class ViewParts {
   @exclusivity(unchecked) private var resolved: [[LayoutNode]] = []
   @exclusivity(unchecked) private var nodesOfChildren: [LayoutNode] = []
 
-  /// Takes the views and what becomes of their nodes.
+  /// Creates the parts from the views and a closure that combines their nodes.
   init(
     _ parts: [Part], make: @escaping ([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode]
   ) {
@@ -61,7 +61,7 @@ final class ViewParts {
     container?.entering(child: index, of: kind) ?? parts[index].scope
   }
 
-  /// Takes the nodes of the next view.
+  /// Adds the nodes of the next view.
   func add(_ nodes: [LayoutNode]) {
     index += 1
     if container == nil {

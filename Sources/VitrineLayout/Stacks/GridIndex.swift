@@ -4,7 +4,7 @@ import VitrineGeometry
 package struct GridLine: Equatable {
   /// How many children.
   package var count: Int
-  /// How the row's cells are aligned; `nil` as the grid says.
+  /// The alignment of the row's cells; `nil` for that of the grid.
   package var alignment: VerticalAlignment?
   /// Whether the only child is not in a grid row and spans all columns.
   package var isWhole: Bool

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Puts a grid's cells into their slots.
+/// Places the cells of a grid.
 ///
 /// Source: recorded on macOS 26: a cell's own anchor wins over its row's and its column's
 /// alignment, and those over the grid's; the first cell that aligns a column decides for it.

@@ -2,8 +2,8 @@ import VitrineGeometry
 
 /// Views aligned in rows and columns.
 ///
-/// The children are the cells, row by row; `lines` says how many belong to each row. One object
-/// belongs to one grid, for which it keeps the index of cells.
+/// The children are the cells, row by row; `lines` contains the number of cells in each row. One
+/// object belongs to one grid, whose cell index it caches.
 ///
 /// Source: recorded on macOS 26.
 final class GridRule: ContainerRule {

@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension Resolver {
-  /// A label's icon, title or both, as its style says.
+  /// A label's icon, title or both, depending on its style.
   func label(_ label: Label, _ scope: Scope) -> ViewParts {
     let style = scope.environment.labelStyle
     let inner = scope.entering(.key("label"))

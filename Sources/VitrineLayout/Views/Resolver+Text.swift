@@ -36,7 +36,7 @@ extension Resolver {
     return text
   }
 
-  /// Says what cannot be drawn as the author wants it.
+  /// Reports what cannot be drawn as the author specifies.
   private func report(on text: any ShapedText, _ runs: [StyledText.Run], _ scope: Scope) {
     if !text.missingScalars.isEmpty {
       context.report(

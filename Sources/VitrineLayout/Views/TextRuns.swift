@@ -81,7 +81,7 @@ struct TextRuns {
     }
   }
 
-  /// The label of a link among runs, in the tint unless it says otherwise.
+  /// The label of a link among runs, in the tint unless it sets another style.
   private func inner(of link: Link, _ look: TextLook) -> Part {
     var environment = look.environment
     environment.foreground = Foreground(base: .tint)

@@ -13,9 +13,9 @@ public struct ArchiveDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - limits: the limits on what is read.
-  ///   - isStrict: whether warnings are errors, whatever `isLenient` says.
-  ///   - isLenient: whether unknown views, modifiers and fields are warnings; those of an archive
-  ///     that says that it is of a newer minor version always are.
+  /// - isStrict: whether warnings are errors, regardless of `isLenient`.
+  /// - isLenient: whether unknown views, modifiers and fields are warnings; they always are for an
+  ///   archive of a newer minor version.
   public init(
     limits: ArchiveLimits = .standard, isStrict: Bool = false, isLenient: Bool = false
   ) {

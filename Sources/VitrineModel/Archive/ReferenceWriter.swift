@@ -72,7 +72,7 @@ package struct ReferenceWriter {
 
   private mutating func writeValues() {
     lines += ["## Values", ""]
-    // What these look like is told at length elsewhere in the article.
+    // The article describes these in detail elsewhere.
     let told: Set = [
       "WidgetArchive", "WidgetBundleArchive", "WidgetBundleArchive.Member", "ViewNode", "Modifier",
       "VariantView", "FamilyViews", "Flag",
@@ -140,7 +140,7 @@ extension ReferenceWriter {
     }
   }
 
-  /// Short lists of names and plain forms are told in place.
+  /// Short lists of names and simple forms are described in place.
   private func named(_ target: String) -> String {
     let schema = (definitions.table[target] ?? nil) ?? true
     if isToldInPlace(schema) { return ReferenceWriter.list(schema["enum"]?.elements ?? []) }

@@ -35,14 +35,14 @@ extension WidgetArchive {
 }
 
 extension ControlWidget {
-  /// The intent of a press, if there is one; one that opens the app says so.
+  /// The intent of a press, if there is one, marked if it opens the app.
   fileprivate var intents: [Action.Intent] {
     [current.button?.shownIntent, current.toggle?.intent].compactMap { $0 }
   }
 }
 
 extension ControlButton {
-  /// The intent with what the button says of the app.
+  /// The intent, with the button's setting for opening the app.
   package var shownIntent: Action.Intent? {
     guard var intent, opensApp || intent.opensApp else { return intent }
     (intent.process, intent.opensApp) = (.app, true)

@@ -51,7 +51,7 @@ package struct ChartAxisMarks: ArchiveRecord {
     .exclusive(["items"], ["content"], "'items' cannot be combined with 'content'")
   ]
 
-  /// Each item says at which value it is.
+  /// Each item refers to its value.
   package func validate() -> String? {
     items?.contains { $0.value == nil } == true ? "each of 'items' needs a 'value'" : nil
   }

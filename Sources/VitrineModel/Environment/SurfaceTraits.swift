@@ -47,9 +47,9 @@ package struct SurfaceTraits: Hashable, Sendable {
 
 /// A value that a surface tells, and its place in an environment.
 package struct RootValue<Environment>: Sendable {
-  /// Puts what a surface tells into an environment.
+  /// Copies a value from the surface into an environment.
   package let take: @Sendable (SurfaceTraits, inout Environment) -> Void
-  /// Puts what an environment holds among the traits of a surface.
+  /// Copies a value from an environment into the traits of a surface.
   package let give: @Sendable (Environment, inout SurfaceTraits) -> Void
 
   /// A value that is the same in both.

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Puts one of a view's guides on another place, which is a sum of parts of the view's own box.
+/// Moves one of a view's alignment guides to a sum of fractions of the view's own box.
 ///
 /// SwiftUI has a closure here; what authors compute in it from the view's dimensions is a sum of
 /// another guide, a distance and parts of width and height.

@@ -34,7 +34,7 @@ package struct EnvironmentOverrides: ArchiveRecord {
 }
 
 extension EnvironmentValues {
-  /// Takes the values that an author sets; controls that are inactive stay so.
+  /// Applies the values that an author sets; inactive controls stay inactive.
   package mutating func apply(_ overrides: EnvironmentOverrides) {
     colorScheme = overrides.colorScheme ?? colorScheme
     layoutDirection = overrides.layoutDirection ?? layoutDirection

@@ -48,7 +48,7 @@ package enum DrawingModifier: Sendable {
   case widgetAccentable(Flag)
 }
 
-/// A modifier that says how changes of a view pass.
+/// A modifier that sets how changes of a view are animated.
 package enum MotionModifier: Sendable {
   case id(String)
   case animation(AnimationModifier)

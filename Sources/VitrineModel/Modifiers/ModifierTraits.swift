@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// The properties of a modifier that do not depend on the order in which it is written.
 ///
-/// The row of each modifier says it; layout, measuring and the runs of texts follow.
+/// The row of each modifier defines it; layout, measuring and the runs of texts follow from it.
 package struct ModifierTraits: Sendable {
   /// How a modifier acts.
   package enum Kind: Sendable {
@@ -17,7 +17,7 @@ package struct ModifierTraits: Sendable {
     case colors(@Sendable (EnvironmentValues) -> ColorMatrix?)
     /// It adds another view: behind, in front, at an edge, or as a mask.
     case layer(Layer)
-    /// It says something to assistive technology.
+    /// It sets accessibility properties.
     case accessibility(AccessibilityModifier)
     /// It sets what is behind the whole widget.
     case containerBackground(Layer)
@@ -25,7 +25,7 @@ package struct ModifierTraits: Sendable {
     case widgetURL(String)
     /// It sets the colour behind a Live Activity.
     case activityBackgroundTint(Color)
-    /// It says how changes of the view pass, which a still picture does not show.
+    /// It sets how changes of the view are animated, which a still picture does not show.
     case motion(MotionModifier)
     /// It has no effect on a picture.
     case none

@@ -42,7 +42,7 @@ package struct Text: ArchiveRecord {
     }
   ]
 
-  /// The characters of a text that a plain string says all of.
+  /// The characters of a text that consists only of a plain string.
   var plain: String? { self == Text(content ?? "") ? content : nil }
 
   /// Refuses a text that is longer than the limit.

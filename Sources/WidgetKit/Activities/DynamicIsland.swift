@@ -30,7 +30,7 @@ public struct DynamicIsland {
   /// Says which URL a tap opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland { changed { $0.url = url } }
 
-  /// Says how much space is between the island's edges and its content.
+  /// Sets the margins between the island's edges and its content.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
   ) -> DynamicIsland { changed { $0.margins.append((edges, length, mode)) } }

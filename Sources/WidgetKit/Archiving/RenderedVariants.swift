@@ -23,7 +23,7 @@ struct RenderedVariants {
   /// Whether the view under conditions is known already.
   func covers(_ conditions: ViewConditions) -> Bool { cases.contains { $0.covers(conditions) } }
 
-  /// Takes the view under conditions, and what it depends on.
+  /// Adds the view under some conditions, and the conditions it depends on.
   mutating func add(_ node: ViewNode, _ conditions: ViewConditions, _ reads: Set<ViewCondition>) {
     let number = numbers[node] ?? nodes.count
     if number == nodes.count {

@@ -106,7 +106,7 @@ private final class LateAnswer<Answer> {
   private var isOver = false
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// Takes the answer, if somebody still waits for it.
+  /// Delivers the answer, if it is still awaited.
   func take(_ answer: Answer) {
     guard !isOver else { return }
     self.answer = answer

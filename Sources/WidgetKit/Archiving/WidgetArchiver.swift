@@ -4,7 +4,7 @@ package import VitrineDevices
 internal import VitrineGeometry
 package import VitrineModel
 
-/// Turns what a configuration says into an archive.
+/// Archives the widget that a configuration describes.
 @MainActor
 package struct WidgetArchiver {
   let evaluator: ViewEvaluator

@@ -107,6 +107,6 @@ extension ControlWidgetConfiguration {
 public protocol ControlPushHandler {
   /// Creates a control push handler.
   init()
-  /// Takes tokens.
+  /// Called when the push tokens of controls change.
   func pushTokensDidChange(controls: [ControlInfo])
 }

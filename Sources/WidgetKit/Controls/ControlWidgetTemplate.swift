@@ -42,12 +42,12 @@ extension ControlWidgetTemplate {
     }
   }
 
-  /// Says whether the control is inactive.
+  /// Sets whether the control is disabled.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     ModifiedTemplate(content: self) { template, _ in template.disabled = disabled }
   }
 
-  /// Says whether a locked device hides what the control shows.
+  /// Sets whether a locked device hides the control's content.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     ModifiedTemplate(content: self) { template, _ in template.privacySensitive = sensitive }
   }

@@ -125,7 +125,7 @@ private final class MeasureContext: LayoutContext {
     self.images = images
   }
 
-  /// Whoever draws the archive says what is wrong with it.
+  /// Problems are reported when the archive is drawn.
   func report(_ diagnostic: @autoclosure () -> Diagnostic) {}
 
   func calendar(_ environment: VitrineModel.EnvironmentValues) -> any ChartCalendar {

@@ -15,8 +15,8 @@ struct ProgramSymbols {
     tables = found.isEmpty ? [all] : found
   }
 
-  /// Whether the program has the module whose resources a bundle `Package_Module` holds; yes, where
-  /// that cannot be told.
+  /// Whether the program contains the module of a resource bundle `Package_Module`; `true` if
+  /// unknown.
   func hasModule(ofBundle name: String) -> Bool {
     guard let bytes, let mark = name.firstIndex(of: "_") else { return true }
     // A package's name may have underscores too; every ending may be the module.

@@ -6,7 +6,7 @@ internal import VitrineModel
 struct StringTableFile {
   /// Strings by language and key.
   private(set) var strings: [String: [String: LocalizedString]] = [:]
-  /// The language of keys, where the file says it.
+  /// The language of the keys, if the file specifies it.
   private(set) var developmentLanguage: LocaleIdentifier?
 
   /// Reads a file; those of the older forms hold one language.

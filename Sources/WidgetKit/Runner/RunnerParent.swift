@@ -6,7 +6,7 @@ struct RunnerParent {
   let options: RunnerOptions
   let program: String
 
-  /// Takes a command line; what it leaves to the entitlements is read.
+  /// Creates the parent from a command line and, for settings that it omits, the entitlements.
   ///
   /// - Throws: `WidgetFault` for entitlements that cannot be read.
   init(_ options: RunnerOptions, program: String) throws(WidgetFault) {
@@ -19,7 +19,7 @@ struct RunnerParent {
     self.program = program
   }
 
-  /// Does what the command line says.
+  /// Runs the subcommand.
   ///
   /// - Returns: the exit status.
   /// - Throws: `WidgetFault` when nothing can be done.

@@ -9,7 +9,7 @@ internal import VitrineCoding
 /// that a failing widget does not affect the others.
 @MainActor
 enum WidgetRunner {
-  /// Does what the command line says, and ends the program.
+  /// Runs the subcommand, and exits.
   static func main(
     named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
   ) async {
@@ -76,13 +76,13 @@ enum WidgetRunner {
 
 /// The output of the program.
 enum Talk {
-  /// Says a result on the standard output.
+  /// Writes a result to standard output.
   static func out(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
-  /// Says a line on the standard error output.
+  /// Writes a line to standard error.
   static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-  /// Says what is wrong and what to do about it.
+  /// Writes an error with a suggestion to resolve it.
   static func fault(_ text: String, hint: String?) {
     note("error: \(text)")
     if let hint { note(hint.hasPrefix("hint: ") ? hint : "hint: \(hint)") }

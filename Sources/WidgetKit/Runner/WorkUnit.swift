@@ -42,7 +42,7 @@ struct WorkNotes: Codable, Sendable {
 
   init() {}
 
-  /// Says why there is no archive.
+  /// Records why there is no archive.
   init(_ error: any Error) {
     fault = (error as? ArchiveError)?.message ?? "\(error)"
     hint =
@@ -131,7 +131,7 @@ struct WorkFolder: Sendable {
   var pushed: URL { url.appendingPathComponent("pushed.json") }
   /// Why nothing could be done.
   var fault: URL { url.appendingPathComponent("fault.json") }
-  /// Where the code trapped, as the runtime says.
+  /// The location of a trap, as the runtime reports it.
   var trace: URL { url.appendingPathComponent("trace.json") }
   var talk: URL { url.appendingPathComponent("talk") }
   var images: URL { url.appendingPathComponent("images") }

@@ -39,7 +39,7 @@ struct Worker {
     }
   }
 
-  /// Does what the command says, once previews are known.
+  /// Runs the command once previews are known.
   ///
   /// - Throws: An error that affects the work as a whole. The error of a single unit is recorded in
   ///   its notes.

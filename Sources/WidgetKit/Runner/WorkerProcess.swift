@@ -51,7 +51,7 @@ struct WorkerProcess {
     }
   }
 
-  /// Takes note of what ended a unit's process, so that its widget is not asked for that again.
+  /// Records what ended a unit's process, so that its widget is not asked for it again.
   ///
   /// - Returns: whether that is new, so that the unit can be done without.
   private func avoid(

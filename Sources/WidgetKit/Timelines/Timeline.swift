@@ -5,7 +5,7 @@ import Synchronization
 public protocol TimelineEntry: SendableMetatype {
   /// When it becomes current.
   var date: Date { get }
-  /// How important it is in a Smart Stack; `nil` says nothing.
+  /// The relevance of the entry in a Smart Stack; `nil` for none.
   var relevance: TimelineEntryRelevance? { get }
 }
 

@@ -13,7 +13,7 @@ public struct WidgetRelevance<Configuration: Sendable>: Sendable {
 
 /// A configuration of a widget and when it is important; no picture depends on the time.
 public struct WidgetRelevanceAttribute<Configuration: Sendable>: Sendable {
-  /// The configuration; `nil` where it only says what is shown together.
+  /// The configuration; `nil` if the attribute only groups widgets.
   let configuration: Configuration?
 
   /// Creates a widget relevance attribute.
@@ -98,6 +98,6 @@ public struct RelevantIntent: Sendable {
 public struct RelevantIntentManager: Sendable {
   /// The shared manager.
   public static let shared = RelevantIntentManager()
-  /// Takes intents.
+  /// Updates the relevant intents.
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
 }

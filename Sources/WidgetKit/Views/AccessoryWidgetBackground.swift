@@ -53,7 +53,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.EmptyView {
 }
 
 extension View {
-  /// Says which outline the circles of a group have.
+  /// Sets the shape of the circles in a group.
   nonisolated public func accessoryWidgetGroupStyle(
     _ style: AccessoryWidgetGroupStyle
   ) -> some View { recorded("accessoryWidgetGroupStyle") }

@@ -2,13 +2,13 @@ import SwiftUI
 internal import VitrineModel
 
 extension SwiftUI.Image {
-  /// Says how a tinted surface colours the image.
+  /// Sets how the image is drawn on tinted surfaces.
   nonisolated public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View { AccentedImage(image: self, mode: renderingMode) }
 }
 
-/// An image that says how a tinted surface colours it.
+/// An image with a rendering mode for tinted surfaces.
 nonisolated private struct AccentedImage: View, PrimitiveView {
   typealias Body = Never
   let image: SwiftUI.Image

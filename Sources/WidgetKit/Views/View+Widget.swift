@@ -4,12 +4,12 @@ internal import struct VitrineCoding.Flag
 internal import struct VitrineModel.ViewNode
 
 extension View {
-  /// Says which URL a tap on the widget opens.
+  /// Sets the URL that a tap on the widget opens.
   nonisolated public func widgetURL(_ url: URL?) -> some View {
     archived { _ in url.map { [.widgetURL($0.absoluteString)] } ?? [] }
   }
 
-  /// Puts the view into the group that tinted surfaces draw in their accent.
+  /// Adds the view to the accented group of tinted surfaces.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
     archived(.widgetAccentable(Flag(accentable)))
   }
@@ -50,7 +50,7 @@ extension View {
     archived { _ in color.map { [.activitySystemActionForegroundColor($0.archived)] } ?? [] }
   }
 
-  /// Says what becomes of a region of the Dynamic Island that is too wide.
+  /// Sets the placement of a region of the Dynamic Island that is too wide.
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { noted(.placement(verticalPlacement)) }

@@ -43,12 +43,12 @@ extension WidgetConfiguration {
     described { $0.description = String(localized: description) }
   }
 
-  /// Says which families the widget is made for.
+  /// Sets the families that the widget supports.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     described { $0.families = families }
   }
 
-  /// Says which surfaces of visionOS the widget can hang on; none is drawn.
+  /// Sets the mounting styles on visionOS, which are not drawn.
   public func supportedMountingStyles(
     _ styles: [WidgetMountingStyle]
   ) -> some WidgetConfiguration { described { $0.record("supportedMountingStyles") } }
@@ -70,12 +70,12 @@ extension WidgetConfiguration {
     described { $0.contentMarginsDisabled = true }
   }
 
-  /// Says whether surfaces without container backgrounds may show the widget.
+  /// Sets whether places without container backgrounds may show the widget.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { described { $0.containerBackgroundRemovable = isRemovable } }
 
-  /// Says where the widget is not offered.
+  /// Sets the places that do not offer the widget.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {
@@ -89,13 +89,13 @@ extension WidgetConfiguration {
     described { $0.promptsForUserConfiguration = true }
   }
 
-  /// Takes events of downloads in the background; there are none here.
+  /// Handles events of background downloads, which do not occur here.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { described { $0.record("onBackgroundURLSessionEvents") } }
 
-  /// Takes events of downloads in the background; there are none here.
+  /// Handles events of background downloads, which do not occur here.
   public func onBackgroundURLSessionEvents(
     matching: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -128,7 +128,7 @@ public enum WidgetTexture: Sendable, Hashable {
 public protocol WidgetPushHandler {
   /// Creates a widget push handler.
   init()
-  /// Takes a token.
+  /// Called when the push token of the widgets changes.
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 

@@ -9,7 +9,7 @@ public protocol WidgetConfiguration {
   var body: Body { get }
 }
 
-/// A configuration, of a widget or a control, that says something itself instead of having a body.
+/// A configuration of a widget or control that provides a description instead of a body.
 @MainActor
 package protocol PrimitiveConfiguration {
   /// The description that the configuration provides.
@@ -38,7 +38,7 @@ package struct PrimitiveDescription {
 }
 
 extension WidgetConfiguration {
-  /// Adds what the configuration, or its body, says.
+  /// Adds the settings of the configuration, or of its body.
   package func describe(_ description: inout WidgetDescription) {
     if let primitive = self as? any PrimitiveConfiguration {
       primitive.primitive.describe(&description)

@@ -85,7 +85,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates set active options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// They are told.
+    /// Other apps are notified.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   /// Sounds, or no longer: nothing is heard.
@@ -182,17 +182,17 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
     x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
     width: size.width, height: size.height)
 }
-/// Says a text: nothing is heard.
+/// An utterance, which is not spoken.
 open class AVSpeechUtterance: NSObject {
   /// The speech string of the speech utterance.
   public let speechString: String
   /// Creates a speech utterance.
   public init(string: String) { speechString = string }
 }
-/// Says texts: nothing is heard.
+/// A speech synthesizer, which is silent.
 open class AVSpeechSynthesizer: NSObject {
   /// Creates a speech synthesizer.
   public override init() { super.init() }
-  /// Says a text.
+  /// Speaks an utterance.
   open func speak(_ utterance: AVSpeechUtterance) {}
 }

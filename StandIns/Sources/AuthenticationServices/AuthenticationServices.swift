@@ -75,7 +75,7 @@ public enum ASAuthorizationResult: @unchecked Sendable {
 
 /// Where sheets are shown.
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
-/// Takes how signing in ended.
+/// Methods by which the result of signing in is reported.
 public protocol ASAuthorizationControllerDelegate: AnyObject {}
 
 /// Signs in: nobody can, as if a person had cancelled.
@@ -89,7 +89,7 @@ open class ASAuthorizationController: NSObject {
     /// The prefer immediately available credentials option.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
-  /// Takes how it ended.
+  /// The delegate that receives the result.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   /// Where sheets are shown.
   open weak var presentationContextProvider:

@@ -35,7 +35,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 public final class BGTaskScheduler: NSObject, Sendable {
   /// The shared scheduler.
   public static let shared = BGTaskScheduler()
-  /// Says what a task does; never called.
+  /// Registers the handler of a task, which is never called.
   @discardableResult
   public func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,

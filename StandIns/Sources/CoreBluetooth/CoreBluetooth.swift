@@ -29,7 +29,7 @@ public protocol CBCentralManagerDelegate: AnyObject {
 }
 /// Reaches devices near by: it reaches none.
 open class CBCentralManager: NSObject {
-  /// Who is told.
+  /// The delegate that is notified.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Creates a central manager.
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {

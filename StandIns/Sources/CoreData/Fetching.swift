@@ -30,7 +30,7 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {}
-  /// Fetches what a request says.
+  /// Fetches the results of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
   /// The current value of the property.
   public var wrappedValue: FetchedResults<Result> {
@@ -93,7 +93,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Takes changes back: nothing is kept apart.
+  /// Discards changes; here, there are none to discard.
   public func rollback() {}
   /// Forgets all objects' values: they are kept here.
   public func refreshAllObjects() {}

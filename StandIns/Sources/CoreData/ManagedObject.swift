@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func insert(_ object: NSManagedObject) {
     if !objects.contains(where: { $0 === object }) { objects.append(object) }
   }
-  /// Takes an object away.
+  /// Deletes an object.
   open func delete(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
   /// Answers a question; predicates of formats are not read, all objects answer.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {

@@ -33,7 +33,7 @@ extension NSManagedObject {
     setValue(NSOrderedSet(array: old + new), forKey: key)
   }
 
-  /// Takes an object, or all of a set, from a relationship.
+  /// Removes an object, or all objects of a set, from a relationship.
   public func removeManaged(_ value: Any, _ key: String) {
     let gone = ManagedSets.members(value)
     let left = ManagedSets.members(self.value(forKey: key))

@@ -72,9 +72,9 @@ public final class CLHeading: NSObject, Sendable {
   public let trueHeading: CLLocationDirection = -1
 }
 
-/// Takes what a manager finds out.
+/// Methods by which a location manager reports its results.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Takes places.
+  /// Called with new locations.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Called when the location cannot be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
