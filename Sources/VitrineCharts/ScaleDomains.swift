@@ -159,7 +159,7 @@ extension ChartScale {
 }
 
 extension PlotScale {
-  /// Takes categories, each of which is one long.
+  /// Adds categories, each of which has length one.
   fileprivate mutating func take(_ names: [String]) {
     categories = names
     upper = Double(max(names.count, 1))

@@ -98,7 +98,7 @@ struct SizeScale: Sendable {
 
   /// The area of a value's symbol in square points; `nil` where nothing tells values apart.
   ///
-  /// From a quarter of the standard one to four times as much, where the author says nothing (assumed).
+  /// The default range is from a quarter of the standard area to four times as much (assumed).
   func area(of value: ChartValue, standard: Double) -> Double? {
     if let index = places[ValueKey(value)] {
       if let range { return range[index % range.count] }

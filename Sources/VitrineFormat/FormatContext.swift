@@ -15,7 +15,7 @@ struct FormatContext {
   /// Source: reconstructed SwiftUI sources: fast units are dropped, digits become dashes.
   let hidesSeconds: Bool
 
-  /// Checks and takes what the environment says.
+  /// Validates and stores the values of the environment.
   ///
   /// - Throws: `FormatFault` for a locale or zone that does not exist.
   init(_ environment: EnvironmentValues) throws(FormatFault) {

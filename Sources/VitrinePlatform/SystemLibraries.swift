@@ -1,4 +1,5 @@
-/// The C library of the system, under one name; no other module says which system it is compiled for.
+/// The C library of the system under one name; no other module depends on the system that it is
+/// compiled for.
 ///
 /// Vitrine is built and tested on Linux with Glibc. The branches of this module for Darwin and Musl are
 /// written from their headers; they are compiled where somebody builds there, and nobody has tried them.

@@ -3,7 +3,7 @@ import Testing
 import Vitrine
 import XCTest
 
-/// Where an assertion is, and how its failure is told to the test that runs.
+/// The location of an assertion, and how its failure is reported to the running test.
 package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -35,7 +35,7 @@ package struct TestPlace {
   /// Fails the running test, of either kind, with files to look at.
   package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
     guard Test.current != nil else {
-      // XCTest on Linux has no attachments; the message says where the files are.
+      // XCTest on Linux has no attachments; the message contains the location of the files.
       return XCTFail(message, file: filePath, line: line)
     }
     let location = SourceLocation(

@@ -49,8 +49,8 @@ package enum ActivityTable {
   package static let sides = 44.33...101.83
   /// Widths that one side may have where the island cannot grow, as on a phone on its side.
   ///
-  /// Source: Apple's session on Live Activities of 2026 says that sides do not grow there, and gives no
-  /// width: that they are at most as wide as the guidelines' side is assumed.
+  /// Source: Apple's session on Live Activities of 2026 states that the sides do not grow there,
+  /// without a width: that they are at most as wide as the guidelines' side is assumed.
   package static func limitedSides(on device: Device) -> ClosedRange<Double> {
     sides.lowerBound...max(sides.lowerBound, island(of: device)?.side ?? sides.lowerBound)
   }

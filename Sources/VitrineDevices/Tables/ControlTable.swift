@@ -15,7 +15,7 @@ package enum ControlTable {
   package static let hint = 36.0
   /// Space between the island and these words.
   package static let hintSpacing = 12.0
-  /// Height of the line above the controls that says what a press has done.
+  /// The height of the line above the controls that shows the result of a press.
   package static let status = 36.0
 
   /// Phones with an Action button.

@@ -18,7 +18,8 @@ package enum ScreenTable {
     var islandTop = 14.0
     /// How many Live Activities the Dynamic Island keeps at hand.
     ///
-    /// Source: Apple's guide of iPhone for iOS 27 says three of iPhone 18 Pro; two is what iOS 16 brought.
+    /// Source: Apple's guide of iPhone for iOS 27 specifies three for iPhone 18 Pro; iOS 16
+    /// introduced two.
     package var activities = 2
     /// The features that distinguish the screen; `nil` if it has none.
     package var features: Features?

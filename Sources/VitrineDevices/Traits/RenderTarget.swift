@@ -115,6 +115,6 @@ public enum ControlPresentation: String, ArchiveEnum {
   case controlActionButton
   /// The gallery of controls.
   case controlGallery
-  /// The line above the controls that says what a press has done.
+  /// The line above the controls that shows the result of a press.
   case controlStatus
 }

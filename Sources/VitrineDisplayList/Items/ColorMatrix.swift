@@ -94,7 +94,7 @@ extension ColorMatrix {
       })
   }
 
-  /// Takes each component's distance from white.
+  /// Inverts each component.
   package static let invert = ColorMatrix(
     rows: [[-1, 0, 0], [0, -1, 0], [0, 0, -1]], shift: 1)
 

@@ -2,7 +2,7 @@
 ///
 /// The pixels are the same with all three.
 public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
-  /// Takes about a fifth of the time of `default` and a quarter more bytes.
+  /// About a fifth of the time of `default`, with a quarter more bytes.
   ///
   /// ISA-L does it (Debian's package `libisal2`), whose bytes may depend on the kind of processor.
   case fast

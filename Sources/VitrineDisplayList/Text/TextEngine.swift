@@ -45,7 +45,7 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Distance between the baselines of successive lines in points, as a text style sets it; `nil`
   /// for fonts of a plain size, whose lines are at ascent plus descent.
   package var leading: Double?
-  /// Points by which lines are further apart than `leading` or the face says.
+  /// The additional distance between lines in points, beyond `leading` or the font's own.
   package var extraLeading = 0.0
   /// How much wider letters are than those of the standard width, as a share of it.
   package var width = 0.0

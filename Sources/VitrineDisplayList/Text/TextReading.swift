@@ -14,7 +14,7 @@ package struct TextReading: Hashable, Sendable {
   package struct DividedWord: Hashable, Sendable {
     /// Its characters.
     package var word: String
-    /// Whether a hyphen says that it goes on.
+    /// Whether it ends with a hyphen.
     package var hasHyphen: Bool
     /// Whether it is the first word of its sentence.
     package var startsSentence: Bool

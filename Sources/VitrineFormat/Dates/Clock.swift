@@ -34,7 +34,7 @@ struct Clock {
     return write(values, sign: length.count < 0 ? -1 : 1, locale)
   }
 
-  /// Puts numbers in the places of the pattern's letters.
+  /// Writes numbers in place of the pattern's letters.
   private func write(
     _ values: [Character: Double], sign: Double, _ locale: String
   ) -> String? {

@@ -34,7 +34,7 @@ enum FormatPiece: Hashable {
     return pieces
   }
 
-  /// Takes what follows a percent sign, if it is the place of something.
+  /// Parses the placeholder after a percent sign, if there is one.
   private static func place(_ rest: inout Substring) -> FormatPiece? {
     if rest.hasPrefix("#@") {
       let name = rest.dropFirst(2).prefix { $0 != "@" }
@@ -92,7 +92,7 @@ struct FormatSpecifier: Hashable {
     self = specifier
   }
 
-  /// Takes a specifier from the start of a text, if there is one.
+  /// Parses a specifier at the start of a text, if there is one.
   static func take(_ rest: inout Substring) -> FormatSpecifier? {
     var scan = rest
     var specifier = FormatSpecifier(conversion: .object)

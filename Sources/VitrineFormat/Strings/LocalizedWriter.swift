@@ -9,7 +9,7 @@ struct LocalizedWriter {
   let context: FormatContext
   /// Most characters of a text.
   let limit: Int
-  /// Takes what is probably not meant.
+  /// Reports probable mistakes.
   let report: (Diagnostic.Kind) -> Void
 
   /// The text; a key that no table defines is used as the text.
@@ -67,7 +67,7 @@ struct LocalizedWriter {
     return arguments.lazy.compactMap(\.number).first ?? 0
   }
 
-  /// Puts arguments into the places of a format string.
+  /// Inserts arguments into the placeholders of a format string.
   private func fill(
     _ format: String, _ filling: Filling, into result: inout MarkdownTemplate
   ) throws(FormatFault) {
@@ -90,7 +90,7 @@ struct LocalizedWriter {
     }
   }
 
-  /// Puts a plural text into its place.
+  /// Inserts a plural text into its placeholder.
   private func substitute(
     _ name: String, _ filling: Filling, into result: inout MarkdownTemplate
   ) throws(FormatFault) {

@@ -57,9 +57,9 @@ public final class DateComponentsFormatter: Formatter {
   public var maximumUnitCount = 0
   /// Whether one of the largest unit is written as many of the next; it never is here.
   public var collapsesLargestUnit = false
-  /// Whether the text says that the length is not exact; it never does here.
+  /// Whether the text includes a phrase for approximation; it never does here.
   public var includesApproximationPhrase = false
-  /// Whether the text says that the time remains; it never does here.
+  /// Whether the text includes a phrase for the remaining time; it never does here.
   public var includesTimeRemainingPhrase = false
   /// Where in a sentence the text is; it changes nothing.
   public var formattingContext: Formatter.Context = .unknown

@@ -30,7 +30,7 @@ package struct PathOverlay {
   private let edges: OverlayEdges
   private let rule: FillRule
 
-  /// Lays an outline on another one; `rule` says what is inside of both.
+  /// Combines two paths; `rule` decides the inside of both.
   package init(_ first: Path, _ second: Path, rule: FillRule) {
     edges = OverlayEdges(first, second, areClosed: true)
     self.rule = rule

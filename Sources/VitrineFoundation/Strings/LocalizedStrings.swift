@@ -13,7 +13,7 @@ package enum LocalizedStrings {
 
   private static let source = Mutex(Source())
 
-  /// Takes the tables that `String(localized:)` looks into.
+  /// Sets the tables that `String(localized:)` uses.
   package static func use(_ tables: StringTables, developmentLanguage: LocaleIdentifier) {
     source.withLock { $0 = Source(tables: tables, developmentLanguage: developmentLanguage) }
   }

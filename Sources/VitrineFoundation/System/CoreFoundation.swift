@@ -56,7 +56,7 @@ public struct CFNotificationSuspensionBehavior: Sendable {
   public static let hold = CFNotificationSuspensionBehavior()
 }
 
-/// Takes a notification; it is never called.
+/// The callback of a notification; it is never called.
 public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
   CFDictionary?

@@ -109,11 +109,11 @@ public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
   _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)?
 ) -> CFRunLoopTimer? { CFRunLoopTimer() }
-/// Takes a timer, which is never run.
+/// Adds a timer, which never runs.
 public func CFRunLoopAddTimer(
   _ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
 ) {}
-/// Takes a timer away.
+/// Removes a timer.
 public func CFRunLoopRemoveTimer(
   _ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
 ) {}

@@ -6,7 +6,7 @@ import Synchronization
 public enum _LeftOut {
   private static let observer = Mutex<(@Sendable (Int) -> Void)?>(nil)
 
-  /// Sets what is told the number of each place that is reached.
+  /// Sets the closure that is called with the number of each omitted place that is reached.
   package static func observe(_ action: @escaping @Sendable (Int) -> Void) {
     observer.withLock { $0 = action }
   }

@@ -32,7 +32,7 @@ extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(initialState: ()) }
   /// Holds the lock for some work.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { _ in try body() } }
-  /// Takes the lock.
+  /// Acquires the lock.
   public func lock() { box.lock.lock() }
   /// Gives the lock back.
   public func unlock() { box.lock.unlock() }

@@ -58,13 +58,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }
 
-/// Takes changes back: nothing is kept here.
+/// An undo manager, which records nothing here.
 open class UndoManager: NSObject {
   /// Whether there is something to take back.
   open var canUndo: Bool { false }
   /// Whether there is something to do again.
   open var canRedo: Bool { false }
-  /// Takes the last change back: nothing happens.
+  /// Undoes the last change; here, nothing happens.
   open func undo() {}
   /// Does the last change again: nothing happens.
   open func redo() {}

@@ -27,7 +27,8 @@ struct EllipticalArc {
     let (a, b) = (toCircle(start), toCircle(end))
     let half = Point(x: (b.x - a.x) / 2, y: (b.y - a.y) / 2)
     let distance = half.x * half.x + half.y * half.y
-    // A radius that is too small or too large to be told from none or from a line.
+    // A radius that is so small or large that the arc cannot be distinguished from nothing or from
+    // a line.
     guard distance.isNormal else {
       elements = [.line(end)]
       return

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Takes numbers and flags from path data.
+/// Scans numbers and flags in path data.
 struct PathScanner {
   private let bytes: [UInt8]
   /// How many bytes were read.

@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// How the inside of an outline is found and covered.
 public struct FillStyle: ArchiveRecord {
-  /// Whether the even-odd rule, instead of the winding rule, says what is inside.
+  /// Whether the even-odd rule decides the inside, instead of the winding rule.
   public var isEOFilled = false
   /// Whether pixels at the edge are covered in part.
   public var isAntialiased = true

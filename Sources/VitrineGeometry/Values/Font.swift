@@ -78,7 +78,7 @@ package struct Font: ArchiveRecord {
 
   /// Distances between lines by SwiftUI's names.
   package enum Leading: String, ArchiveEnum {
-    /// As the text style or the face says.
+    /// The leading of the text style or the font.
     case standard
     /// Closer.
     case tight

@@ -49,7 +49,7 @@ struct ProjectBuilder: ProgramBuilder {
       isSuccessful: report.program != nil, diagnostics: diagnostics,
       seconds: SystemClock.now - began, method: .xcode)
     guard let program = report.program else { return (result, nil) }
-    // What the report says comes first, so that a folder of the caller's has the last word.
+    // The report's arguments come first, so that the caller's folder takes precedence.
     var words = report.programArguments ?? []
     if let place = words.firstIndex(of: "--data"), place + 1 < words.count {
       words.removeSubrange(place...(place + 1))

@@ -33,7 +33,7 @@ package struct FilmConverter: Sendable {
   /// A film in another format.
   ///
   /// - Parameter rate: pictures a second, for formats that have one rate.
-  /// - Throws: `LiveError` with what ffmpeg says when it fails.
+  /// - Throws: `LiveError` with ffmpeg's message if it fails.
   package func convert(
     _ film: [UInt8], to format: Format, rate: Int
   ) throws(LiveError) -> [UInt8] {

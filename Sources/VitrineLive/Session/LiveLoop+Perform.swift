@@ -33,7 +33,7 @@ extension LiveLoop {
       report.generation = state.generation
       reload(others: report.reloads, than: kind)
     } catch {
-      // The program says why an intent cannot run at all.
+      // The program reports why an intent cannot run at all.
       (report.fault, report.hint) = (error.message, error.hint)
     }
     report.seconds = SystemClock.now - began

@@ -90,7 +90,7 @@ final class LiveLoop: Sendable {
 
   // MARK: What others ask for
 
-  /// Takes note of changes; a build of what was before is ended.
+  /// Records changes; a build of an older state is cancelled.
   func note(_ change: FolderWatcher.Change) {
     let (changes, files): (PendingWork.Changes, [String]) =
       switch change {

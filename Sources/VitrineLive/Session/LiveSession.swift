@@ -32,7 +32,7 @@ package final class LiveSession: Sendable {
   init(_ source: LiveSource, _ options: LiveOptions, _ builder: (any ProgramBuilder)?) {
     (self.source, self.options) = (source, options)
     var evaluation = options.evaluation
-    // Views are told the sizes that pictures have where nobody names a version.
+    // Views are evaluated for the default version of the system unless another is given.
     evaluation.design = evaluation.design ?? .current
     loop = LiveLoop(builder, source, evaluation)
     var renderer = Renderer(limits: options.limits, timeout: options.timeout)
@@ -41,7 +41,7 @@ package final class LiveSession: Sendable {
     watcher = Monitor(nil)
   }
 
-  /// Where widgets keep data where nobody says another place.
+  /// The default folder in which widgets store data.
   static func data(of source: LiveSource) -> String { source.folder + "/.vitrine/widgets" }
 
   deinit { stop() }
@@ -97,7 +97,7 @@ package final class LiveSession: Sendable {
   @discardableResult
   package func settled() -> LiveState { loop.waitUntilIdle() }
 
-  /// Says which widgets are looked at, by their ids: they are archived before all others.
+  /// Sets the ids of the visible widgets: they are archived before all others.
   package func show(_ widgets: [String]) { loop.show(widgets) }
 
   /// Evaluates the widgets under other conditions.
@@ -136,8 +136,8 @@ package final class LiveSession: Sendable {
   /// Lays out an archive that the session has or had, once for the same axes.
   ///
   /// - Parameters:
-  ///   - evaluation: what the widget's code is told.
-  ///   - base: what it was told when `entry` was made.
+  /// - evaluation: the conditions under which the widget's code is evaluated.
+  /// - base: the conditions under which `entry` was created.
   /// - Throws: `RenderFault` when it cannot be shown.
   func layout(
     _ axes: RequestAxes, of entry: LiveArchives.Entry, _ evaluation: Evaluation,
@@ -191,7 +191,7 @@ package final class LiveSession: Sendable {
     _ intent: Action.Intent, of widget: String
   ) throws(LiveError) -> PerformReport { try loop.perform(intent, of: widget) }
 
-  /// Runs the intent of a tap in a thread of its own; what came of it is told as an event.
+  /// Runs the intent of a tap in a separate thread; the result is sent as an event.
   package func performLater(_ intent: Action.Intent, of widget: String) {
     let loop = loop
     let isStarted = SystemThread.start {

@@ -3,7 +3,7 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// Says which files below some folders have changed, once nothing has for a moment.
+/// Reports which files below some folders have changed, once changes have paused for a moment.
 ///
 /// Folders that are made later are watched too. Symbolic links are not followed; hidden files and
 /// folders, and what editors keep beside a file, are left out.
@@ -16,9 +16,9 @@ final class FolderWatcher: Sendable {
     case anything
   }
 
-  /// Milliseconds without a change after which changes are told.
+  /// The milliseconds without a change after which changes are reported.
   private static let quiet: Int32 = 20
-  /// Seconds after which changes are told although more come.
+  /// The seconds after which changes are reported even if more follow.
   private static let mostDelay = 1.0
 
   private let events: FolderEvents

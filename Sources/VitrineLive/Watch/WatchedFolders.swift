@@ -50,7 +50,7 @@ struct WatchedFolders: Sendable {
     guard let folder = paths[event.watch], WatchedFolders.counts(event.name) else { return [] }
     let path = folder + "/" + event.name
     guard event.isFolder else {
-      // A file that was made is told once it is written.
+      // A new file is reported after it has been written.
       return event.kind == .made && !isLink(path) ? [] : [path]
     }
     if event.kind == .made || event.kind == .movedHere {

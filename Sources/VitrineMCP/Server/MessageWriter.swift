@@ -3,7 +3,7 @@ import VitrinePlatform
 
 /// Writes messages whole, whichever thread they come from.
 final class MessageWriter: Sendable {
-  /// Takes the bytes of a message; returns whether there is still somebody who reads them.
+  /// Writes the bytes of a message; returns whether the reader is still connected.
   private let put: @Sendable ([UInt8]) -> Bool
   private let isOpen = Mutex(true)
 

@@ -105,7 +105,7 @@ package final class ProtocolServer: Sendable {
     of method: String, _ params: [String: JSONValue], _ id: RequestID, _ writer: MessageWriter
   ) throws(ProtocolError) -> JSONValue? {
     if method == "initialize", !RequestEnvelope.isModern(params) { return try initialize(params) }
-    // A client may ask whether the server is there before it says anything of itself.
+    // A client may ping the server before it identifies itself.
     if method == "ping", !RequestEnvelope.isModern(params) { return [:] }
     let envelope = try RequestEnvelope(params, agreed: state.withLock(\.agreed))
     switch (method, envelope.revision.hasHandshake) {

@@ -53,7 +53,7 @@ package final class ToolCall: Sendable {
     if isLate { work?() }
   }
 
-  /// Says how far the call has come, where the client asked for that.
+  /// Reports the progress of the call, if the client asked for it.
   ///
   /// - Parameters:
   ///   - progress: what is done; each report has to say more than the one before, or is left out.

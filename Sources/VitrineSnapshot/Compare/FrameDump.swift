@@ -18,7 +18,7 @@ package enum FrameDump {
     return open.first
   }
 
-  /// Puts the innermost open nodes into those around them until `depth` are left.
+  /// Closes the innermost open nodes until `depth` are left.
   private static func close(_ open: inout [FrameTree], to depth: Int) {
     while open.count > max(1, depth), let last = open.popLast() {
       open[open.count - 1].children.append(last)

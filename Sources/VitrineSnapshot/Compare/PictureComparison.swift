@@ -55,7 +55,7 @@ public struct PictureComparison: Hashable, Sendable {
   /// Whether the pictures show the same.
   public var isIdentical: Bool { verdict == .identical }
 
-  /// One line that says how the pictures differ.
+  /// A one-line summary of the differences.
   public var summary: String {
     guard sizes[0] == sizes[1] else {
       let text = sizes.map { "\(Int(saturating: $0.width))×\(Int(saturating: $0.height))" }

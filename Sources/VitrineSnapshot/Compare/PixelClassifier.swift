@@ -1,4 +1,4 @@
-/// Says of every pixel of two pictures of the same size what its difference amounts to.
+/// Classifies the difference of every pixel of two pictures of the same size.
 ///
 /// The first clause that applies decides:
 /// 1. every premultiplied component within 2: imperceptible;

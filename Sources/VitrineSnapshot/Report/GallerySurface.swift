@@ -56,7 +56,7 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case complication
     /// A control in its cells.
     case tile
-    /// The line that says what a control did.
+    /// The line that shows what a control did.
     case status
   }
 

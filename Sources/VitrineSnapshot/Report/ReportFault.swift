@@ -69,7 +69,7 @@ extension RunReport {
     else { throw ReportFault("it has a number out of range") }
   }
 
-  /// Where the report says that pictures wait, as seen from the folder of the report.
+  /// The path of the pending pictures in the report, relative to the folder of the report.
   ///
   /// - Throws: `ReportFault` when that leads elsewhere.
   package func pendingPath() throws(ReportFault) -> RelativePath {

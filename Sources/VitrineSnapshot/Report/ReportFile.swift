@@ -23,7 +23,7 @@ public struct ReportFile: Codable, Sendable {
   private var expectedDir: String
   private var diffDir: String
 
-  /// Puts a report into both forms.
+  /// Writes a report in both forms.
   ///
   /// Paths in it are seen from the current folder.
   public init(_ report: RunReport) {
@@ -52,7 +52,7 @@ public struct ReportFile: Codable, Sendable {
 
   /// Reads a file that `json()` gave.
   ///
-  /// - Throws: `ReportFault` when it is something else, or says what no run would say.
+  /// - Throws: `ReportFault` if it is something else, or contains values that no run produces.
   public static func read(_ bytes: [UInt8]) throws(ReportFault) -> RunReport {
     guard let file = try? JSONDecoder().decode(ReportFile.self, from: Data(bytes)) else {
       throw ReportFault("is not a report of 'vitrine verify'", hint: nil)

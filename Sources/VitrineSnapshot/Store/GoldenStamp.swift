@@ -35,7 +35,7 @@ package struct GoldenStamp: Hashable, Sendable {
     return XXHash64.hash(bitmap.pixels, seed: size)
   }
 
-  /// The file with a stamp that says what its pixels are.
+  /// The file with a stamp that records its pixels.
   ///
   /// - Throws: `PNGError`.
   static func stamped(

@@ -110,7 +110,8 @@ public struct GoldenStore: Sendable {
     return entries
   }
 
-  /// Where the archives of an area are: in it, or where its matrix says, but in the project.
+  /// The location of the archives of an area: in the area, or as its matrix specifies, but within
+  /// the project.
   private func archives(
     of area: Area, _ matrix: GoldenMatrix
   ) throws(ArchiveError) -> FolderLocation {

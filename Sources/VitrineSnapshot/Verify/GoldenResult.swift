@@ -48,7 +48,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var name: String
   /// The outcome of the comparison.
   public var outcome: Outcome
-  /// One line that says what is different or wrong; empty when nothing is.
+  /// A one-line summary of the difference or error; empty for none.
   public var summary = ""
   /// A suggestion to resolve the problem.
   public var hint: String?

@@ -13,7 +13,7 @@ extension PendingStore {
     fileprivate let golden: [(path: RelativePath, bytes: [UInt8]?)]
   }
 
-  /// Makes a picture the golden or removes it, and says what that replaced.
+  /// Accepts or removes a picture, and returns what this replaced.
   ///
   /// - Parameter project: the folder below which the golden must be.
   /// - Throws: `Failure` as `accept` does.
@@ -33,7 +33,7 @@ extension PendingStore {
     return Decision(result: result, isAccepted: accepts, kept: kept, golden: golden)
   }
 
-  /// Puts everything back as it was before a decision.
+  /// Restores the state before a decision.
   ///
   /// - Throws: `Failure` when a file cannot be written.
   package func takeBack(_ decision: Decision, project: String = ".") throws(Failure) {

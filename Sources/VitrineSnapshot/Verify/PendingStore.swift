@@ -38,7 +38,7 @@ public struct PendingStore: Sendable {
     public var hint: String?
   }
 
-  /// Where pictures wait unless a command says otherwise, as seen from the project's folder.
+  /// The default folder of pending pictures, relative to the project's folder.
   public static let standardFolder = standardPath.description
   package static let standardPath = RelativePath(fixed: ".vitrine", "pending")
 
@@ -81,7 +81,7 @@ public struct PendingStore: Sendable {
 
   /// The bytes of a file; `nil` when it is not kept.
   ///
-  /// - Throws: `Failure` when it cannot be read, or is not what its name says.
+  /// - Throws: `Failure` if it cannot be read, or does not match its name.
   package func bytes(of name: String, _ part: Part) throws(Failure) -> [UInt8]? {
     do throws(GoldenPicture.Fault) {
       guard let bytes = try GoldenPicture.bytes(name + part.suffix, in: location) else {
@@ -129,7 +129,7 @@ public struct PendingStore: Sendable {
 
   /// Copies what is kept of some results to another store.
   ///
-  /// - Throws: `Failure`; also when a file is not what its name says.
+  /// - Throws: `Failure`, also if a file does not match its name.
   public func copy(_ results: [GoldenResult], to other: PendingStore) throws(Failure) {
     for result in results where result.isPending {
       for part in Part.allCases.filter({ $0 != .result }) + [.result] {

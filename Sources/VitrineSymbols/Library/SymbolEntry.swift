@@ -1,7 +1,7 @@
 import CVitrineResources
 import VitrineGeometry
 
-/// How well a drawing says what Apple's symbol of the same name says.
+/// How closely a drawing conveys the meaning of Apple's symbol of the same name.
 package enum SymbolQuality: String, Sendable, CaseIterable {
   /// The same sign.
   case exact

@@ -6,7 +6,7 @@ package struct SymbolSummary: Sendable {
   package private(set) var name: String
   /// The names of the sets of outlines that it is composed of.
   package let sources: [String]
-  /// How well it says what it should.
+  /// How closely the drawing conveys the meaning of the symbol.
   package let quality: SymbolQuality
   /// How many layers its drawing has.
   package let layers: Int

@@ -1,5 +1,5 @@
-/// Finds recipes for names that the table does not have: what follows a known name says what is done
-/// to it.
+/// Derives recipes for names that the table does not contain: the suffix after a known name
+/// describes the change to it.
 ///
 /// Source: the way in which names of SF Symbols are built, for example `bell.badge.circle.fill`.
 enum NameGrammar {

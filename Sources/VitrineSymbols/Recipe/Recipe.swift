@@ -45,8 +45,8 @@ indirect enum Recipe: Hashable, Sendable {
 }
 
 extension Recipe {
-  /// Reads a recipe as the table of names has it, for example `badge(circle(person-fill),plus-lg)`;
-  /// `nil` for one that says nothing.
+  /// Parses a recipe in the format of the table of names, for example
+  /// `badge(circle(person-fill),plus-lg)`; `nil` if it is invalid.
   init?(_ text: String) {
     var parser = RecipeParser(text)
     guard let recipe = parser.recipe(), parser.isAtEnd else { return nil }

@@ -4,7 +4,7 @@ enum ShapeGrammar {
   /// Most columns and rows of a grid.
   private static let most = 8
 
-  /// The recipe of a name; `nil` for one that says anything else.
+  /// The recipe of a name; `nil` if the name has other parts.
   static func recipe(_ parts: ArraySlice<String>) -> Recipe? {
     let isFilled = parts.last == "fill"
     let words = isFilled ? parts.dropLast() : parts

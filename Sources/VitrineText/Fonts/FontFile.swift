@@ -11,7 +11,7 @@ package struct FontFile: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// HarfBuzz finds no glyphs in it: the file is not OpenType, is broken, or has only bitmaps.
     case noGlyphs
-    /// The face says no name, and none was given.
+    /// The font has no name, and none was given.
     case noName
     /// The colours of its glyphs are in an unsupported format.
     case colors(face: String, format: String)
@@ -27,7 +27,7 @@ package struct FontFile: Sendable {
     }
   }
 
-  /// Reads what an OpenType file says of its faces.
+  /// Reads the descriptions of the faces of an OpenType file.
   ///
   /// - Parameters:
   ///   - bytes: a TrueType or OpenType file, or a collection of them.

@@ -18,7 +18,7 @@ final class FontBlob: @unchecked Sendable {
     hb_blob_make_immutable(pointer)
   }
 
-  /// Takes constants of the binary as they are.
+  /// Uses data of the binary without copying.
   init(_ file: VitrineResource) {
     pointer = hb_blob_create(
       UnsafeRawPointer(file.bytes)?.assumingMemoryBound(to: CChar.self), UInt32(file.count),

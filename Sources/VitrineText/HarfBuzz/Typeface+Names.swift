@@ -45,7 +45,7 @@ extension Typeface {
     }
   }
 
-  /// The name of an instance that says none.
+  /// The generated name of an instance without a name.
   ///
   /// Source: Adobe Technical Note 5902: the prefix or the family's letters and digits, and the
   /// style's.

@@ -40,7 +40,7 @@ final class HyphenDictionary: @unchecked Sendable {
       return lower.count == 1 ? lower.first ?? scalar : scalar
     }
     let letters = lowered.flatMap { Array(UTF8.encode($0) ?? .init()) }
-    // The library is told the length and yet reads up to a zero.
+    // The library receives the length but still reads up to a zero.
     let text = letters.map(CChar.init(bitPattern:)) + [0]
     // As large as the library's header asks for.
     var marks = [CChar](repeating: 0, count: letters.count + 5)

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension Path {
-  /// Points by which a letter may be told wrong: a small part of a pixel, to which gaps are rounded.
+  /// The tolerance for letters in points, a small fraction of a pixel, to which gaps are rounded.
   private static let tolerance = 0.005
 
   /// The horizontal extent of what is between two heights; `nil` when nothing does.
@@ -39,7 +39,7 @@ private struct BandScan {
     self.bottom = bottom
   }
 
-  /// Takes the part of a curve that is in the band, off by `tolerance` points at most.
+  /// Adds the part of a curve within the band, with an error of at most `tolerance` points.
   mutating func add(_ curve: BezierCurve, tolerance: Double) {
     var start = curve.start
     curve.flatten(tolerance: tolerance) { end in

@@ -72,9 +72,9 @@ struct AdvanceCells: Sendable {
 
   /// The cell of `scalar`, which is set as `glyph`.
   ///
-  /// Its width is the system font's advance where that is known, so that lines break where they
-  /// break on iOS; below the known weights it changes as the face's own does. An accented
-  /// letter is as wide as the bare one, any other character as wide as the face says.
+  /// Its width is the system font's advance if known, so that lines break as on iOS; below the
+  /// known weights, it varies like the font's own. An accented letter is as wide as its base
+  /// letter, any other character as wide as in the font.
   func cell(of scalar: Unicode.Scalar, glyph: UInt32) -> AdvanceCell {
     let nominal = shaping.advance(of: glyph)
     let scale = capitalScale != 1 && SystemCapitals.isTall(scalar) ? capitalScale : 1
