@@ -49,7 +49,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
 
 /// The configuration of an alert about an update.
 public struct AlertConfiguration: Codable, Hashable, Sendable {
-  /// A sound.
+  /// The sound of an alert.
   public struct AlertSound: Codable, Hashable, Sendable {
     /// The system's sound.
     public static let `default` = AlertSound()
@@ -73,7 +73,7 @@ public struct PushType: Sendable {
 
 /// Whether Live Activities are allowed, as `ActivityAuthorizationInfo`.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks.
+  /// Creates an object that reports the authorization.
   public init() {}
   /// Whether Live Activities are allowed: they always are here.
   public var areActivitiesEnabled: Bool { true }

@@ -32,7 +32,7 @@ extension Publishers {
 extension Timer {
   /// Sends dates; never, as a picture shows one date.
   public struct TimerPublisher: ConnectablePublisher {
-    /// A date.
+    /// The current date.
     public typealias Output = Date
     /// It does not fail.
     public typealias Failure = Never
@@ -53,7 +53,7 @@ extension Timer {
 extension NotificationCenter {
   /// Sends notifications.
   public struct Publisher: Combine.Publisher {
-    /// A notification.
+    /// The received notification.
     public typealias Output = Notification
     /// It does not fail.
     public typealias Failure = Never

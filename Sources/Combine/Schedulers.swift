@@ -2,7 +2,7 @@ import Dispatch
 
 /// Something that runs work later.
 public protocol Scheduler<SchedulerTimeType> {
-  /// Dates.
+  /// The type of time that the scheduler uses.
   associatedtype SchedulerTimeType
   /// Runs work as soon as it can.
   func schedule(_ action: @escaping () -> Void)
@@ -13,14 +13,14 @@ public protocol Scheduler<SchedulerTimeType> {
 /// Lengths of time for schedulers.
 public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let seconds: Double
-  /// Seconds.
+  /// Creates an interval in seconds.
   public init(floatLiteral value: Double) { seconds = value }
-  /// Seconds.
+  /// Creates an interval in seconds.
   public init(integerLiteral value: Int) { seconds = Double(value) }
   init(_ seconds: Double) { self.seconds = seconds }
-  /// Seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ value: Double) -> SchedulerInterval { SchedulerInterval(value) }
-  /// Seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ value: Int) -> SchedulerInterval { SchedulerInterval(Double(value)) }
   /// Thousandths of a second.
   public static func milliseconds(_ value: Int) -> SchedulerInterval {

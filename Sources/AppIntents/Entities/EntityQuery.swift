@@ -34,7 +34,7 @@ extension Array: ResultsCollection {
 
 /// Finds things by what identifies them, as `EntityQuery`.
 public protocol EntityQuery: DynamicOptionsProvider where DefaultValue == Entity {
-  /// A thing.
+  /// The type of entity.
   associatedtype Entity: AppEntity
   /// A list of things.
   associatedtype Result = [Entity]

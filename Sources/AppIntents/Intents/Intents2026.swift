@@ -91,7 +91,7 @@ public struct AppEntityContext: Sendable, Hashable {
     /// At this moment.
     case nowPlaying
   }
-  /// Sounds.
+  /// Audio that is playing.
   public static func audio(_ audio: Audio) -> AppEntityContext {
     AppEntityContext(name: "\(audio)")
   }

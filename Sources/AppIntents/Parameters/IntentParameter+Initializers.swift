@@ -138,7 +138,7 @@ extension IntentParameter {
 
 /// How many of a list a widget shows.
 public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
-  /// Fewest.
+  /// The minimum number of elements.
   public var min: Int
   /// Most; `nil` for no limit.
   public var max: Int?

@@ -9,7 +9,7 @@ public protocol AppShortcutsProvider: Sendable {
 }
 
 extension AppShortcutsProvider {
-  /// Blue.
+  /// The tile colour; blue by default.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Tells the system that parameters of phrases have changed; nobody listens here.
   public static func updateAppShortcutParameters() {}

@@ -12,7 +12,7 @@ extension Bool: IntentValue {
     default: throw IntentValueError(expected: "true or false", found: value)
     }
   }
-  /// False.
+  /// The empty value, `false`.
   public static var emptyIntentValue: Bool? { false }
 }
 
@@ -40,7 +40,7 @@ extension Int: IntentValue {
     }
     return whole
   }
-  /// Zero.
+  /// The empty value, zero.
   public static var emptyIntentValue: Int? { 0 }
 }
 
@@ -54,7 +54,7 @@ extension Double: IntentValue {
     }
     return number
   }
-  /// Zero.
+  /// The empty value, zero.
   public static var emptyIntentValue: Double? { 0 }
 }
 

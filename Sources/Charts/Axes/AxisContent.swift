@@ -81,7 +81,7 @@ public struct AxisContentBuilder {
   nonisolated public static func buildExpression<Content: AxisContent>(
     _ content: Content
   ) -> Content { content }
-  /// One set.
+  /// Builds a single set of marks.
   nonisolated public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content {
     content
   }

@@ -118,7 +118,7 @@ nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
 public struct AxisMarkBuilder {
   /// A statement that is a mark.
   nonisolated public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
-  /// One mark.
+  /// Builds a single mark.
   nonisolated public static func buildBlock<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
   /// Several marks, or none.
   nonisolated public static func buildBlock<each Mark: AxisMark>(

@@ -19,13 +19,13 @@ public struct AxisMarkPosition: Hashable, Sendable {
   let archived: ChartAxisMarks.Position
   /// The chart's choice.
   public static let automatic = AxisMarkPosition(archived: .automatic)
-  /// Before.
+  /// The leading side of the plot.
   public static let leading = AxisMarkPosition(archived: .leading)
-  /// After.
+  /// The trailing side of the plot.
   public static let trailing = AxisMarkPosition(archived: .trailing)
-  /// Above.
+  /// Above the plot.
   public static let top = AxisMarkPosition(archived: .top)
-  /// Below.
+  /// Below the plot.
   public static let bottom = AxisMarkPosition(archived: .bottom)
 }
 

@@ -9,7 +9,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   var minimumSpacing: Double?
   /// The chart's choice.
   public static let automatic = AxisValueLabelCollisionResolution(archived: .automatic)
-  /// Nothing.
+  /// Overlapping labels are not resolved.
   public static let disabled = AxisValueLabelCollisionResolution(archived: .disabled)
   /// Labels become shorter.
   public static let truncate = AxisValueLabelCollisionResolution(archived: .truncate)
@@ -32,9 +32,9 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let automatic = AxisValueLabelOrientation(archived: .horizontal)
   /// From left to right.
   public static let horizontal = AxisValueLabelOrientation(archived: .horizontal)
-  /// Downwards.
+  /// The text runs downwards.
   public static let vertical = AxisValueLabelOrientation(archived: .vertical)
-  /// Upwards.
+  /// The text runs upwards.
   public static let verticalReversed = AxisValueLabelOrientation(archived: .verticalReversed)
 }
 

@@ -7,15 +7,15 @@ public struct AnnotationPosition: Hashable, Sendable {
   let archived: ChartAnnotation.Position
   /// Where a bar ends, elsewhere above.
   public static let automatic = AnnotationPosition(archived: .automatic)
-  /// Above.
+  /// Above the mark.
   public static let top = AnnotationPosition(archived: .top)
-  /// Below.
+  /// Below the mark.
   public static let bottom = AnnotationPosition(archived: .bottom)
-  /// Before.
+  /// On the leading side of the mark.
   public static let leading = AnnotationPosition(archived: .leading)
-  /// After.
+  /// On the trailing side of the mark.
   public static let trailing = AnnotationPosition(archived: .trailing)
-  /// In the middle.
+  /// Over the centre of the mark.
   public static let overlay = AnnotationPosition(archived: .overlay)
   /// Above, before.
   public static let topLeading = AnnotationPosition(archived: .topLeading)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar.
+/// A mark that shows data as a bar.
 nonisolated public struct BarMark: ValueMark {
   /// A primitive content has no body.
   public typealias Body = Never

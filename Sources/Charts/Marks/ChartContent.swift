@@ -41,7 +41,7 @@ public struct ChartContentBuilder {
   ) -> Content { content }
   /// No content.
   nonisolated public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
-  /// One content.
+  /// Builds a single content.
   nonisolated public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
     content
   }

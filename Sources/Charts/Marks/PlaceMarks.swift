@@ -48,7 +48,7 @@ nonisolated public struct RuleMark: ValueMark {
   }
 }
 
-/// A rectangle.
+/// A mark that shows data as a rectangle.
 nonisolated public struct RectangleMark: ValueMark {
   /// A primitive content has no body.
   public typealias Body = Never

@@ -106,7 +106,7 @@ public struct MarkDimensions<DataElement> {
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions { .inset($0[keyPath: keyPath]) }
   }
-  /// Points.
+  /// A fixed size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimensions {
     MarkDimensions { _ in .fixed(value) }
   }
@@ -125,8 +125,8 @@ public struct MarkDimensions<DataElement> {
 }
 
 extension MarkDimensions: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Points.
+  /// A fixed size in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
-  /// Points.
+  /// A fixed size in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }

@@ -82,7 +82,7 @@ nonisolated public struct DateBins: ChartBins, Equatable, Sendable {
   public var startIndex: Int { 0 }
   /// The place after the last bin.
   public var endIndex: Int { count }
-  /// A bin.
+  /// Returns the bin at an index.
   public subscript(position: Int) -> ChartBinRange<Date> { bin(position) }
   /// The bin of a date.
   public func index(for value: Date) -> Int { place(of: value) }

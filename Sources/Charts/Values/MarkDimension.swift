@@ -21,7 +21,7 @@ public struct MarkDimension: Sendable {
   public static func inset(_ value: CGFloat) -> MarkDimension {
     MarkDimension { $0.inset = Double(value).finite }
   }
-  /// Points.
+  /// A fixed size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension {
     MarkDimension { $0.fixed = max(0, Double(value).finite) }
   }
@@ -32,9 +32,9 @@ public struct MarkDimension: Sendable {
 }
 
 extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Points.
+  /// A fixed size in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
-  /// Points.
+  /// A fixed size in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
@@ -56,7 +56,7 @@ public struct InterpolationMethod: Sendable {
   let archived: ChartMark.Interpolation
   var tension: Double?
 
-  /// Straight.
+  /// Interpolates linearly.
   public static let linear = InterpolationMethod(archived: .linear)
   /// A curve that never overshoots.
   public static let monotone = InterpolationMethod(archived: .monotone)

@@ -14,7 +14,7 @@ nonisolated public struct NumberBins<Value: Comparable & Numeric>: ChartBins {
   public var startIndex: Int { 0 }
   /// The place after the last bin.
   public var endIndex: Int { count }
-  /// A bin.
+  /// Returns the bin at an index.
   public subscript(position: Int) -> ChartBinRange<Value> { bin(position) }
   /// The bin of a value.
   public func index(for value: Value) -> Int { place(of: value) }

@@ -24,9 +24,9 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
 public enum ChartPrimitive: Hashable, Sendable {
   /// A number, and whether it is a whole one by its type.
   case number(Double, isInteger: Bool)
-  /// A category.
+  /// A category as a string.
   case category(String)
-  /// A date.
+  /// A date on a time scale.
   case date(Date)
 }
 

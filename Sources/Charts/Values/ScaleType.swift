@@ -7,7 +7,7 @@ public struct ScaleType: Sendable {
   let archived: ChartScale.Kind?
   var slope: Double?
   var exponent: Double?
-  /// Evenly.
+  /// A linear scale.
   public static let linear = ScaleType(archived: .linear)
   /// By powers of ten.
   public static let log = ScaleType(archived: .log)

@@ -77,11 +77,11 @@ public struct ChartScrollTargetBehavior: Sendable {
 
 /// Values at which scrolling rather comes to rest.
 public struct MajorValueAlignment: Sendable {
-  /// Pages.
+  /// Aligns with pages.
   public static var page: MajorValueAlignment { MajorValueAlignment() }
   /// Multiples of a number.
   public static func unit(_ unit: Double) -> MajorValueAlignment { MajorValueAlignment() }
-  /// Dates.
+  /// Aligns with dates that match components.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment {
     MajorValueAlignment()
   }

@@ -51,7 +51,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProg
   nonisolated package var primitive: VitrineModel.ProgressViewStyle { .automatic }
 }
 
-/// A bar.
+/// A style that shows progress as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
   Sendable
 {
@@ -62,7 +62,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgr
   nonisolated package var primitive: VitrineModel.ProgressViewStyle { .linear }
 }
 
-/// A ring.
+/// A style that shows progress as a ring.
 public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
   Sendable
 {
@@ -78,11 +78,11 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows progress as a bar.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring.
+  /// A style that shows progress as a ring.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

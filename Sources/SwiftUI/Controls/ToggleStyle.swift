@@ -49,7 +49,7 @@ public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sen
   nonisolated package var primitive: VitrineModel.ToggleStyle { .automatic }
 }
 
-/// A switch.
+/// A style that shows the label and a switch.
 public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a switch toggle style.
   nonisolated public init() {}
@@ -81,7 +81,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows the label and a switch.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {

@@ -9,7 +9,7 @@ public struct ViewBuilder {
   /// No view.
   nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view.
+  /// Builds a single view.
   nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
     content
   }

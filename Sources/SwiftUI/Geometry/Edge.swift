@@ -2,7 +2,7 @@ package import VitrineGeometry
 
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// An edge.
+  /// The edges of a rectangle.
   case top, leading, bottom, trailing
 
   /// Edges of a rectangle.
@@ -34,13 +34,13 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
 /// An edge on one of the sides.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  /// An edge.
+  /// The horizontal edges of a rectangle.
   case leading, trailing
 }
 
 /// An edge at top or bottom.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
-  /// An edge.
+  /// The vertical edges of a rectangle.
   case top, bottom
 }
 
@@ -79,7 +79,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// Directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     /// The directions as bits.
     public let rawValue: Int8

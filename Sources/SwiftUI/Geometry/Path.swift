@@ -1,6 +1,6 @@
 public import VitrineGeometry
 
-/// An outline.
+/// The outline of a 2D shape.
 public struct Path: Hashable, Sendable {
   /// A step of an outline.
   public enum Element: Hashable, Sendable {

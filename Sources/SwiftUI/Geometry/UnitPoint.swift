@@ -38,7 +38,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 }
 
-/// An angle.
+/// An angle in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double

@@ -15,7 +15,7 @@ extension GraphicsContext {
 
     private let source: Source
 
-    /// A colour.
+    /// Fills with a colour.
     public static func color(_ color: Color) -> Shading { Shading(source: .style(color)) }
     /// A colour of components.
     public static func color(
@@ -24,7 +24,7 @@ extension GraphicsContext {
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
-    /// A grey.
+    /// Fills with a grey.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {

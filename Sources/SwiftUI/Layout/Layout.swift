@@ -42,12 +42,12 @@ nonisolated extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// The platform's distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
-  /// None.
+  /// Returns no explicit alignment.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// None.
+  /// Returns no explicit alignment.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -97,7 +97,7 @@ public protocol LayoutValueKey {
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection {
-  /// An index.
+  /// The index of a subview.
   public typealias Index = Int
   let views: [LayoutSubview]
   /// Reading direction.
@@ -106,7 +106,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The position one past the last subview.
   public var endIndex: Int { views.count }
-  /// A view.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview { views[index] }
 }
 

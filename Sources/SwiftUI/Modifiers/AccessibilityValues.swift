@@ -17,9 +17,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// The traits in the archive's order.
   var archived: [AccessibilityTrait] { names.compactMap(AccessibilityTrait.init).sorted() }
   private init(names: Set<String>) { self.names = names }
-  /// Nothing.
+  /// Creates an empty set.
   public init() { names = [] }
-  /// Both.
+  /// Returns the traits that are in either set.
   public func union(_ other: Self) -> Self { Self(names: names.union(other.names)) }
   /// The traits that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(names: names.intersection(other.names)) }
@@ -58,23 +58,23 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public mutating func formSymmetricDifference(_ other: Self) {
     names.formSymmetricDifference(other.names)
   }
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(names: ["isButton"])
-  /// A heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(names: ["isHeader"])
   /// It is selected.
   public static let isSelected = AccessibilityTraits(names: ["isSelected"])
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(names: ["isLink"])
-  /// A picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(names: ["isImage"])
-  /// A text.
+  /// The view is static text.
   public static let isStaticText = AccessibilityTraits(names: ["isStaticText"])
-  /// A summary.
+  /// The view summarizes the app when it starts.
   public static let isSummaryElement = AccessibilityTraits(names: ["isSummaryElement"])
   /// It changes often.
   public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
-  /// A toggle.
+  /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(names: ["isToggle"])
   /// The item is not in a container.
   public static let isModal = AccessibilityTraits(names: ["isModal"])
@@ -87,7 +87,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let playsSound = AccessibilityTraits(names: ["playsSound"])
   /// A search field.
   public static let isSearchField = AccessibilityTraits(names: ["isSearchField"])
-  /// A key.
+  /// The view is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(names: ["isKeyboardKey"])
   /// It turns the page.
   public static let causesPageTurn = AccessibilityTraits(names: ["causesPageTurn"])
@@ -100,7 +100,7 @@ public typealias AccessibilityTextContentType = VitrineModel.AccessibilityTextCo
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// Levels.
+  /// The levels of headings.
   case unspecified, h1, h2, h3, h4, h5, h6
 
   var archived: VitrineModel.AccessibilityHeadingLevel {

@@ -53,11 +53,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// The platform's choice.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// A capsule.
+  /// A capsule-shaped border.
   public static let capsule = ButtonBorderShape(.capsule)
   /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
-  /// A circle.
+  /// A circular border.
   public static let circle = ButtonBorderShape(.circle)
   /// A rectangle with corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {

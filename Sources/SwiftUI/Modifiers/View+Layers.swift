@@ -228,7 +228,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a content shape kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Taps.
+  /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The shape of the preview while dragging.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)

@@ -22,7 +22,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeIn = Animation(.easeIn)
   /// Ending slowly.
   public static let easeOut = Animation(.easeOut)
-  /// Evenly.
+  /// An animation at constant speed.
   public static let linear = Animation(.linear)
   /// As a spring does.
   public static let spring = Animation(.spring)
@@ -46,7 +46,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.easeOut, duration: duration)
   }
-  /// Evenly.
+  /// An animation at constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(.linear, duration: duration)
   }
@@ -92,11 +92,11 @@ public struct Animation: Hashable, Sendable {
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { Animation(.snappy, duration: duration, bounce: 0.15 + extraBounce) }
-  /// Later.
+  /// Delays the start of the animation, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(archived.with { $0.delay += delay })
   }
-  /// Faster.
+  /// Changes the speed of the animation by a factor.
   public func speed(_ speed: Double) -> Animation {
     Animation(archived.with { $0.speed *= speed })
   }
@@ -177,7 +177,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (left: Self, right: Self) -> Self { left }
   /// Nothing to multiply.
   public mutating func scale(by rhs: Double) {}
-  /// Nothing.
+  /// The magnitude, which is always 0.
   public var magnitudeSquared: Double { 0 }
 }
 

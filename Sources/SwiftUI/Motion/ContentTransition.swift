@@ -51,13 +51,13 @@ public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
   /// Again and again.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The effect plays once.
   public static let nonRepeating = SymbolEffectOptions()
   /// So many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Faster.
+  /// The effect plays at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Faster.
+  /// Changes the speed of the effect by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
   /// So many times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }

@@ -56,7 +56,7 @@ public struct KeyframeList<Value>: Keyframes, KeyframeSource {
 /// Collects points in time.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// A point.
+  /// Builds a keyframe.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeList<Value>
   where K.Value == Value { (expression as? any KeyframeSource<Value>)?.list ?? KeyframeList() }
   /// Points after each other.

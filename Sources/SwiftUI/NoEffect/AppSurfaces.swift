@@ -4,7 +4,7 @@ import VitrineFoundation
 
 /// How large the rows of a sidebar are.
 public enum SidebarRowSize: Sendable {
-  /// A size.
+  /// The sizes of sidebar rows.
   case small, medium, large
 }
 

@@ -38,7 +38,7 @@ nonisolated public struct EmptyScene: Scene {
 /// Collects windows.
 @MainActor @resultBuilder
 public enum SceneBuilder {
-  /// A window.
+  /// Builds a scene.
   public static func buildExpression<S: Scene>(_ content: S) -> EmptyScene { EmptyScene() }
   /// Several windows.
   public static func buildBlock(_ content: EmptyScene...) -> EmptyScene { EmptyScene() }
@@ -62,7 +62,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// One window.
+/// A scene with a single window.
 nonisolated public struct Window<Content: View>: Scene {
   /// It has no body.
   public typealias Body = Never
@@ -144,7 +144,7 @@ nonisolated public struct CommandMenus: Commands {
 /// Collects menus.
 @MainActor @resultBuilder
 public enum CommandsBuilder {
-  /// A menu.
+  /// Builds a menu.
   public static func buildExpression<C: Commands>(_ content: C) -> CommandMenus { CommandMenus() }
   /// Several menus.
   public static func buildBlock(_ content: CommandMenus...) -> CommandMenus { CommandMenus() }

@@ -119,7 +119,7 @@ public enum TableColumnBuilder<Row: Identifiable> {
     let title: Text
     let content: (Row) -> AnyView
   }
-  /// A column.
+  /// Builds a column.
   nonisolated public static func buildExpression<C: View>(_ column: TableColumn<Row, C>) -> [Column]
   {
     [Column(title: column.title, content: { AnyView(column.content($0)) })]

@@ -45,6 +45,6 @@ nonisolated extension View {
 public struct SpringLoadingBehavior: Hashable, Sendable {
   /// As the platform does, yes, or no.
   public static let automatic = SpringLoadingBehavior(), enabled = SpringLoadingBehavior()
-  /// No.
+  /// Spring loading is disabled.
   public static let disabled = SpringLoadingBehavior()
 }

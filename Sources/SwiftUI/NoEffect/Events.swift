@@ -151,9 +151,9 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   /// As usual.
   public static let automatic = ScrollIndicatorVisibility()
-  /// Shown.
+  /// Indicators are visible.
   public static let visible = ScrollIndicatorVisibility()
-  /// Hidden.
+  /// Indicators are hidden.
   public static let hidden = ScrollIndicatorVisibility()
   /// Never shown.
   public static let never = ScrollIndicatorVisibility()

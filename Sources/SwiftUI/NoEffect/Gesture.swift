@@ -10,13 +10,13 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates a gesture mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// Disables all gestures.
   public static let none: GestureMask = []
   /// The view's own.
   public static let gesture = GestureMask(rawValue: 1)
   /// Those of views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// Enables all gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -39,9 +39,9 @@ struct RecordedGesture<Base: Gesture>: Gesture {
   init(_ base: Base) {}
 }
 
-/// A tap.
+/// A gesture that recognizes taps.
 public struct TapGesture: Gesture, Sendable {
-  /// Nothing.
+  /// A tap gesture has no value.
   public typealias Value = Void
   /// Creates a gesture that recognizes a number of taps.
   public init(count: Int = 1) {}

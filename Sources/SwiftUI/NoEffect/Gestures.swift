@@ -68,19 +68,19 @@ nonisolated extension View {
 extension SensoryFeedback {
   /// How heavy what bumps is.
   public enum Weight: Sendable {
-    /// A weight.
+    /// The weights of an impact.
     case light, medium, heavy
   }
   /// How soft what bumps is.
   public enum Flexibility: Sendable {
-    /// A kind.
+    /// The flexibilities of colliding objects.
     case rigid, solid, soft
   }
-  /// A bump.
+  /// Feedback for an impact of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
-  /// A bump.
+  /// Feedback for an impact of a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

@@ -1,7 +1,7 @@
 /// Glass that bends light, of iOS 26.
 public struct Glass: Equatable, Sendable {
   private let name: String
-  /// Glass.
+  /// The regular glass.
   public static let regular = Glass(name: "regular")
   /// Clearer glass.
   public static let clear = Glass(name: "clear")
@@ -17,7 +17,7 @@ public struct Glass: Equatable, Sendable {
 nonisolated public struct DefaultGlassEffectShape: Shape {
   /// Creates a default glass effect shape.
   public init() {}
-  /// A capsule.
+  /// Returns a capsule in a rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

@@ -1,6 +1,6 @@
 // Keys and characters that people type: widgets take none.
 
-/// A key.
+/// The key equivalent of a keyboard shortcut.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The key's character.
   public var character: Character
@@ -8,15 +8,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(_ character: Character) { self.character = character }
   /// Creates a key equivalent.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Delete.
+  /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
   /// The arrow that points up.
   public static let upArrow = KeyEquivalent("\u{F700}")
@@ -36,13 +36,13 @@ public struct EventModifiers: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps lock.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
   /// All of them.
   public static let all = EventModifiers(rawValue: 31)
@@ -95,13 +95,13 @@ public struct SubmitLabel: Sendable {
 
 /// When letters are made capitals.
 public struct TextInputAutocapitalization: Sendable {
-  /// Never.
+  /// Nothing is capitalized.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// Each word's first.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// Each sentence's first.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// All.
+  /// All characters are capitalized.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
@@ -111,12 +111,12 @@ public struct SearchFieldPlacement: Sendable {
   public struct NavigationBarDrawerDisplayMode: Sendable {
     /// As the platform does.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
+    /// The search field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
   /// As the platform does.
   public static let automatic = SearchFieldPlacement()
-  /// In a bar.
+  /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
   /// Beside the content.
   public static let sidebar = SearchFieldPlacement()

@@ -16,7 +16,7 @@ public struct ToolbarMinimizationBehavior: Sendable, Hashable {
   private let name: String
   /// As the platform does.
   public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
-  /// Never.
+  /// The toolbar is never minimized.
   public static let never = ToolbarMinimizationBehavior(name: "never")
   /// While content moves up.
   public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
@@ -119,7 +119,7 @@ public struct TextInputBorderShape: Sendable, Hashable {
   private let name: String
   /// As the platform does.
   public static let automatic = TextInputBorderShape(name: "automatic")
-  /// A capsule.
+  /// A capsule-shaped border.
   public static let capsule = TextInputBorderShape(name: "capsule")
   /// A rectangle with round corners.
   public static let roundedRectangle = TextInputBorderShape(name: "roundedRectangle")
@@ -131,13 +131,13 @@ public struct GestureInputKinds: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a gesture input kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A finger.
+  /// Direct touches with fingers.
   public static let direct = GestureInputKinds(rawValue: 1)
-  /// A pointer.
+  /// An indirect pointer, such as a mouse.
   public static let indirectPointer = GestureInputKinds(rawValue: 2)
   /// A pencil.
   public static let pencil = GestureInputKinds(rawValue: 4)
-  /// Everything.
+  /// All kinds of input.
   public static let all: GestureInputKinds = [direct, indirectPointer, pencil]
 }
 

@@ -254,7 +254,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ) {
     self.content = content(.empty)
   }
-  /// The placeholder.
+  /// Returns the placeholder.
   public var body: some View { PlainContainer(name: "AsyncImage", content: content) }
 }
 

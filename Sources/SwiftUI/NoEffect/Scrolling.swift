@@ -41,7 +41,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let immediately = ScrollDismissesKeyboardMode()
   /// As far as the content is pulled.
   public static let interactively = ScrollDismissesKeyboardMode()
-  /// Never.
+  /// Scrolling never dismisses the keyboard.
   public static let never = ScrollDismissesKeyboardMode()
 }
 

@@ -4,13 +4,13 @@
 public struct Shader: Sendable {
   /// A value of a function.
   public struct Argument: Sendable {
-    /// A number.
+    /// A floating-point argument.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
     /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
     /// Two numbers.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
-    /// A colour.
+    /// A colour argument.
     public static func color(_ color: Color) -> Argument { Argument() }
     /// The view's box.
     public static var boundingRect: Argument { Argument() }

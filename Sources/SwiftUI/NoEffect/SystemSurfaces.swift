@@ -26,7 +26,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// As the platform does, yes, or no.
   public static let automatic = ButtonRepeatBehavior(), enabled = ButtonRepeatBehavior()
-  /// No.
+  /// Holding the button does not repeat its action.
   public static let disabled = ButtonRepeatBehavior()
 }
 

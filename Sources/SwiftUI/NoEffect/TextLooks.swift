@@ -6,9 +6,9 @@ public struct LineHeight: Hashable, Sendable {
   public static let normal = LineHeight()
   /// A height that follows the content of each line.
   public static let variable = LineHeight()
-  /// Less.
+  /// A smaller line height.
   public static let tight = LineHeight()
-  /// More.
+  /// A larger line height.
   public static let loose = LineHeight()
   /// So many points.
   public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
@@ -35,7 +35,7 @@ public protocol TextAttribute {}
 extension Text {
   /// Lines of text; there are none before layout.
   public struct Layout: RandomAccessCollection, Sendable {
-    /// A line.
+    /// A line of the laid-out text.
     public struct Line: RandomAccessCollection, Sendable {
       /// The first place.
       public var startIndex: Int { 0 }
@@ -71,7 +71,7 @@ extension GraphicsContext {
 public struct TypesettingLanguage: Sendable {
   /// The language of the text.
   public static let automatic = TypesettingLanguage()
-  /// A language.
+  /// An explicit language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage()
   }

@@ -24,7 +24,7 @@ public struct ToolbarItems: ToolbarContent {
 /// Collects the items of a bar.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// An item.
+  /// Builds a toolbar item.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
     ToolbarItems()
   }
@@ -54,11 +54,11 @@ public struct ToolbarItemPlacement: Sendable {
   public static let secondaryAction = ToolbarItemPlacement()
   /// Items that show status.
   public static let status = ToolbarItemPlacement()
-  /// Agreeing.
+  /// The action that confirms a presentation.
   public static let confirmationAction = ToolbarItemPlacement()
-  /// Cancelling.
+  /// The action that cancels a presentation.
   public static let cancellationAction = ToolbarItemPlacement()
-  /// Destroying.
+  /// The action that destroys data.
   public static let destructiveAction = ToolbarItemPlacement()
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement()
@@ -150,9 +150,9 @@ nonisolated extension View {
 public struct ToolbarTitleDisplayMode: Sendable {
   /// As the platform does.
   public static let automatic = ToolbarTitleDisplayMode()
-  /// Large.
+  /// A large title below the bar.
   public static let large = ToolbarTitleDisplayMode()
-  /// In the bar.
+  /// A title within the bar.
   public static let inline = ToolbarTitleDisplayMode()
   /// In the bar, at its start.
   public static let inlineLarge = ToolbarTitleDisplayMode()

@@ -2,7 +2,7 @@ public import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
@@ -33,17 +33,17 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 nonisolated extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle that fits in its frame.
   public static var circle: Circle { Circle() }
 }
 nonisolated extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule.
+  /// A capsule that fills its frame.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 nonisolated extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 nonisolated extension Shape where Self == ContainerRelativeShape {

@@ -1,7 +1,7 @@
 public import VitrineGeometry
 package import VitrineModel
 
-/// A rectangle.
+/// A rectangular shape that fills its frame.
 nonisolated public struct Rectangle: InsettableShape, ModelShape {
   /// Creates a rectangle.
   public init() {}

@@ -68,6 +68,6 @@ extension EnvironmentValues {
 public struct BackgroundProminence: Hashable, Sendable {
   /// As usual.
   public static let standard = BackgroundProminence()
-  /// Stronger.
+  /// A more prominent background.
   public static let increased = BackgroundProminence()
 }

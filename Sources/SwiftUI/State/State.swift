@@ -108,7 +108,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 /// A name space for identities of views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// An identity.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
   /// Creates a namespace.
   public init() {}

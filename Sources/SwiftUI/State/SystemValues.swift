@@ -98,7 +98,7 @@ public enum Prominence: Sendable {
 public enum LegibilityWeight: Hashable, Sendable {
   /// As written.
   case regular
-  /// Bold.
+  /// Text is drawn in bold.
   case bold
 }
 

@@ -96,13 +96,13 @@ nonisolated extension Color {
   public static let pink = system(.pink)
   /// The system's brown.
   public static let brown = system(.brown)
-  /// White.
+  /// The colour white.
   public static let white = system(.white)
   /// The system's grey.
   public static let gray = system(.gray)
-  /// Black.
+  /// The colour black.
   public static let black = system(.black)
-  /// Nothing.
+  /// A fully transparent colour.
   public static let clear = system(.clear)
   /// Most important content.
   public static let primary = system(.primary)
@@ -122,13 +122,13 @@ public struct ColorResource: Hashable, Sendable {
 nonisolated extension Color {
   /// The components of a colour in one environment, counted by light.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
-    /// Red.
+    /// The red component in linear sRGB.
     public var linearRed: Float
-    /// Green.
+    /// The green component in linear sRGB.
     public var linearGreen: Float
-    /// Blue.
+    /// The blue component in linear sRGB.
     public var linearBlue: Float
-    /// Opacity.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
     /// Red of sRGB.
     public var red: Float { Float(RGBColorSpace.encoded(Double(linearRed))) }

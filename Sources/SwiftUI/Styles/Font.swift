@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
     public static let ultraLight = Weight(archived: .ultraLight)
     /// Very light.
     public static let thin = Weight(archived: .thin)
-    /// Light.
+    /// The light weight.
     public static let light = Weight(archived: .light)
     /// As usual.
     public static let regular = Weight(archived: .regular)
@@ -53,7 +53,7 @@ public struct Font: Hashable, Sendable {
     public static let medium = Weight(archived: .medium)
     /// Between medium and bold.
     public static let semibold = Weight(archived: .semibold)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(archived: .bold)
     /// Very bold.
     public static let heavy = Weight(archived: .heavy)
@@ -72,11 +72,11 @@ public struct Font: Hashable, Sendable {
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest width.
     public static let compressed = Width(-0.3)
-    /// Narrow.
+    /// A narrow width.
     public static let condensed = Width(-0.2)
     /// As usual.
     public static let standard = Width(0)
-    /// Wide.
+    /// A wide width.
     public static let expanded = Width(0.2)
 
     var archived: FontWidth { FontWidth(Double(finite: value)) }
@@ -86,9 +86,9 @@ public struct Font: Hashable, Sendable {
   public enum Leading: Hashable, Sendable {
     /// As usual.
     case standard
-    /// Less.
+    /// A tighter line spacing.
     case tight
-    /// More.
+    /// A looser line spacing.
     case loose
 
     var archived: VitrineGeometry.Font.Leading {
@@ -154,13 +154,13 @@ extension Font {
   public static let headline = style(.headline)
   /// A smaller heading.
   public static let subheadline = style(.subheadline)
-  /// Text.
+  /// The font for body text.
   public static let body = style(.body)
-  /// A remark.
+  /// The font for callouts.
   public static let callout = style(.callout)
-  /// A note.
+  /// The font for footnotes.
   public static let footnote = style(.footnote)
-  /// A caption.
+  /// The font for captions.
   public static let caption = style(.caption)
   /// A smaller caption.
   public static let caption2 = style(.caption2)

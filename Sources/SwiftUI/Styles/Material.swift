@@ -11,7 +11,7 @@ nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
   public static let ultraThin = Material(material: .ultraThin)
   /// Thin glass.
   public static let thin = Material(material: .thin)
-  /// Glass.
+  /// A material of medium translucency.
   public static let regular = Material(material: .regular)
   /// Thick glass.
   public static let thick = Material(material: .thick)
@@ -30,7 +30,7 @@ nonisolated extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   /// Thin glass.
   public static var thinMaterial: Material { .thin }
-  /// Glass.
+  /// A material of medium translucency.
   public static var regularMaterial: Material { .regular }
   /// Thick glass.
   public static var thickMaterial: Material { .thick }

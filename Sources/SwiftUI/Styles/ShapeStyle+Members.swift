@@ -72,13 +72,13 @@ nonisolated extension ShapeStyle where Self == Color {
   public static var pink: Color { .pink }
   /// The system's brown.
   public static var brown: Color { .brown }
-  /// White.
+  /// The colour white.
   public static var white: Color { .white }
   /// The system's grey.
   public static var gray: Color { .gray }
-  /// Black.
+  /// The colour black.
   public static var black: Color { .black }
-  /// Nothing.
+  /// A fully transparent colour.
   public static var clear: Color { .clear }
   /// The accent colour.
   public static var accentColor: Color { .accentColor }

@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// Characters.
+/// A view that displays one or more lines of text.
 nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never

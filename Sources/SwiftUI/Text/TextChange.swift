@@ -42,9 +42,9 @@ nonisolated extension Text {
       let archived: TextLine.Pattern
       /// Not at all.
       public static let solid = Pattern(archived: .solid)
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(archived: .dot)
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(archived: .dash)
       /// Dashes and dots.
       public static let dashDot = Pattern(archived: .dashDot)
@@ -78,7 +78,7 @@ nonisolated extension Text {
     let isSecondary: Bool
     /// As it is.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller.
+    /// A smaller scale for secondary text.
     public static let secondary = Scale(isSecondary: true)
   }
 }

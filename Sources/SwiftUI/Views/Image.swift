@@ -85,7 +85,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     image.decorative = true
     source = .data(cgImage.bytes, scale: scale > 0 ? Double(scale) : 1)
   }
-  /// A bitmap.
+  /// Creates an image from a bitmap.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
@@ -193,13 +193,13 @@ public struct SymbolVariants: Hashable, Sendable {
   package var archived: [SymbolVariant]
   /// The symbol as it is.
   public static let none = SymbolVariants(archived: [])
-  /// In a circle.
+  /// The symbol is enclosed in a circle.
   public static let circle = SymbolVariants(archived: [.circle])
-  /// In a square.
+  /// The symbol is enclosed in a square.
   public static let square = SymbolVariants(archived: [.square])
-  /// In a rectangle.
+  /// The symbol is enclosed in a rectangle.
   public static let rectangle = SymbolVariants(archived: [.rectangle])
-  /// Filled.
+  /// The symbol is filled.
   public static let fill = SymbolVariants(archived: [.fill])
   /// Crossed out.
   public static let slash = SymbolVariants(archived: [.slash])

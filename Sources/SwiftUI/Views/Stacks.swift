@@ -73,9 +73,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates a pinned scrollable views.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers.
+  /// The headers of sections are pinned.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers.
+  /// The footers of sections are pinned.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
