@@ -52,19 +52,19 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self == type || parents.contains { UTType.known[$0]?.conforms(to: type) ?? false }
   }
 
-  /// Anything.
+  /// Any item.
   public static let item = UTType("public.item", nil, nil, [])
   /// Anything with contents.
   public static let content = UTType("public.content", nil, nil, [])
-  /// Bytes.
+  /// Any data.
   public static let data = UTType("public.data", nil, "application/octet-stream", ["public.item"])
-  /// A folder.
+  /// A folder on a volume.
   public static let folder = UTType("public.folder", nil, nil, ["public.item"])
-  /// An address.
+  /// A URL.
   public static let url = UTType("public.url", nil, nil, ["public.data"])
   /// The address of a file.
   public static let fileURL = UTType("public.file-url", nil, nil, ["public.url"])
-  /// Text.
+  /// Text of any encoding.
   public static let text = UTType("public.text", nil, nil, ["public.data", "public.content"])
   /// Text without a form.
   public static let plainText = UTType("public.plain-text", "txt", "text/plain", ["public.text"])
@@ -84,7 +84,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.comma-separated-values-text", "csv", "text/csv", ["public.text"])
   /// A property list.
   public static let propertyList = UTType("com.apple.property-list", "plist", nil, ["public.data"])
-  /// A picture.
+  /// An image of any format.
   public static let image = UTType("public.image", nil, nil, ["public.data", "public.content"])
   /// A PNG file.
   public static let png = UTType("public.png", "png", "image/png", ["public.image"])
@@ -105,9 +105,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Sound and film.
   public static let audiovisualContent = UTType(
     "public.audiovisual-content", nil, nil, ["public.data"])
-  /// A film.
+  /// A movie of any format.
   public static let movie = UTType("public.movie", nil, nil, ["public.audiovisual-content"])
-  /// Sound.
+  /// Audio of any format.
   public static let audio = UTType("public.audio", nil, nil, ["public.audiovisual-content"])
   /// An MP3 file.
   public static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg", ["public.audio"])

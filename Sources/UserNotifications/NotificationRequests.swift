@@ -30,7 +30,7 @@ open class UNNotificationContent: NSObject {
   open var categoryIdentifier = ""
   /// Further values.
   open var userInfo: [AnyHashable: Any] = [:]
-  /// Files.
+  /// The attachments of the notification.
   open var attachments: [UNNotificationAttachment] = []
   /// How urgent it is.
   open var interruptionLevel = UNNotificationInterruptionLevel.active
@@ -50,7 +50,7 @@ open class UNNotificationTrigger: NSObject {
 
 /// After some seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// Seconds.
+  /// The delay in seconds.
   public let timeInterval: TimeInterval
   /// After some seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -129,7 +129,7 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   /// The title of the notification action.
   public let title: String
-  /// A button.
+  /// Creates an action, which is shown as a button.
   public init(identifier: String, title: String, options: Options = []) {
     (self.identifier, self.title) = (identifier, title)
   }

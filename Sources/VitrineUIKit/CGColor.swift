@@ -70,9 +70,9 @@ extension CGColor {
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? { self }
 
-  /// Black.
+  /// The colour black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
+  /// The colour white.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// No colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
@@ -80,7 +80,7 @@ extension CGColor {
 
 /// How colours outside a colour space's gamut are mapped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// A way.
+  /// The standard rendering intents.
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 

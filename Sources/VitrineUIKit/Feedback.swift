@@ -78,11 +78,11 @@ open class UIApplication: NSObject {
 open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
-  /// Text.
+  /// The string on the pasteboard; `nil` here.
   public var string: String?
   /// The image of the pasteboard.
   public var image: UIImage?
-  /// An address.
+  /// The URL on the pasteboard; `nil` here.
   public var url: URL?
 }
 

@@ -6,13 +6,13 @@ public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a rect corner.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A corner.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// A corner.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// A corner.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// A corner.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]

@@ -122,7 +122,7 @@ extension UIColor {
 extension UIColor {
   /// White, a little translucent.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-  /// Black.
+  /// The colour of text on light backgrounds.
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   /// A colour of the range that screens of today have.
   public convenience init(

@@ -93,7 +93,7 @@ extension VitrineGeometry.Color {
 
 /// Light or dark, as UIKit calls it.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// A style.
+  /// The light and dark appearances.
   case unspecified, light, dark
 }
 

@@ -21,9 +21,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// A relation of two lengths.
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// A direction.
+  /// The axes of a layout.
   public enum Axis: Int, Sendable {
-    /// A direction.
+    /// The axes of a layout.
     case horizontal, vertical
   }
   /// Whether the relation counts.
@@ -89,9 +89,9 @@ extension UIView {
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The height anchor of the view.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// A middle.
+  /// The anchor at the horizontal centre.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// A middle.
+  /// The anchor at the vertical centre.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// Sets how much the view holds its size together.
   public func setContentHuggingPriority(

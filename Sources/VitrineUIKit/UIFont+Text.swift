@@ -20,9 +20,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public let rawValue: UInt32
     /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
   /// The font that the attributes select.
@@ -131,7 +131,7 @@ public final class UIFontMetrics: NSObject, Sendable {
 
 /// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// A place.
+  /// The alignments of text.
   case left, center, right, justified, natural
 }
 /// Where lines end.
@@ -173,6 +173,6 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// Where it leads.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// A picture.
+  /// The attachment of the text.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

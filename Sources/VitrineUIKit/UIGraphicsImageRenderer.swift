@@ -48,7 +48,7 @@ public final class UIGraphicsImageRenderer {
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }
-  /// A picture.
+  /// Draws an image.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let bitmap = CGContext(size: size, scale: format.scale, isOpaque: format.opaque) else {
       return UIImage()

@@ -46,7 +46,7 @@ extension UIImage {
     public enum Scale: Int, Sendable {
       /// The unspecified size.
       case unspecified = -1
-      /// A size.
+      /// The scales of a symbol.
       case `default`, small, medium, large
     }
 

@@ -49,7 +49,7 @@ public final class UIDevice: NSObject {
 extension UIDevice {
   /// How the battery is.
   public enum BatteryState: Int, Sendable {
-    /// A state.
+    /// The states of the battery.
     case unknown, unplugged, charging, full
   }
   /// Whether the battery is watched: it is not, as there is none.

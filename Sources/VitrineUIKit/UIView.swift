@@ -43,7 +43,7 @@ open class CALayer: NSObject {
   open func render(in context: CGContext) {}
 }
 
-/// A view.
+/// A rectangular area that displays content.
 @MainActor
 open class UIView: UIResponder {
   /// How content fills a view.

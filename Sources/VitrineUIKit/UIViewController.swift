@@ -2,7 +2,7 @@ import VitrineFoundation
 
 // Screens, windows and the app of UIKit: a widget has none of them, and nothing is presented.
 
-/// A screen.
+/// An object that manages a hierarchy of views.
 @MainActor
 open class UIViewController: UIResponder {
   /// The screen's view.
@@ -61,7 +61,7 @@ open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
 }
-/// A window.
+/// The root of a hierarchy of views.
 @MainActor
 open class UIWindow: UIView {
   /// The screen in the window.
@@ -119,7 +119,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates an interface orientation mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// On its side.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
@@ -136,7 +136,7 @@ public enum UIKeyboardType: Int, Sendable {
 }
 /// When letters are made capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// A moment.
+  /// The moments at which text is capitalized.
   case none, words, sentences, allCharacters
 }
 /// The kind of content that a person enters.

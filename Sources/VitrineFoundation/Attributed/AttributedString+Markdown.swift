@@ -17,7 +17,7 @@ extension AttributedString {
 
     /// The policy for Markdown that cannot be parsed; all Markdown can.
     public enum FailurePolicy: Int, Sendable {
-      /// An error.
+      /// Throws an error.
       case throwError
       /// Returns the part that was parsed.
       case returnPartiallyParsedIfPossible

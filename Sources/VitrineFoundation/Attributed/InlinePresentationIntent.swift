@@ -17,7 +17,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// A break that may become a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A break.
+  /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 

@@ -61,7 +61,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// Itself.
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 

@@ -17,16 +17,16 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 /// Any object.
 public typealias CFTypeRef = AnyObject
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
 // As on Apple's systems, since code unwraps it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True.
+/// The Boolean value `true`.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // As on Apple's systems, since code unwraps it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False.
+/// The Boolean value `false`.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// The name of a notification between processes.
@@ -52,7 +52,7 @@ public struct CFNotificationSuspensionBehavior: Sendable {
   public static let coalesce = CFNotificationSuspensionBehavior()
   /// Not at all.
   public static let drop = CFNotificationSuspensionBehavior()
-  /// Later.
+  /// The notification is delivered later.
   public static let hold = CFNotificationSuspensionBehavior()
 }
 

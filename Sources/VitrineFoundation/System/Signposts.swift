@@ -25,7 +25,7 @@ public struct OSSignposter: Sendable {
 extension ProcessInfo {
   /// How warm the device is.
   public enum ThermalState: Int, Sendable {
-    /// A step.
+    /// The thermal states of the device.
     case nominal, fair, serious, critical
   }
   /// How warm the device is.

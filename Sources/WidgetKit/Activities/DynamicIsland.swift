@@ -77,7 +77,7 @@ public struct DynamicIslandExpandedContent<Content> {
 /// Collects the regions of the expanded island.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// A region.
+  /// Builds a region.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> { .init(regions: [region.region]) }
@@ -87,7 +87,7 @@ public enum DynamicIslandExpandedContentBuilder {
   ) -> DynamicIslandExpandedContent<Content> { content }
   /// No region.
   public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { .init(regions: []) }
-  /// One region.
+  /// Builds a single region.
   public static func buildBlock<Content>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }

@@ -91,11 +91,11 @@ public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidget
 /// Makes one template of the statements of a closure.
 @resultBuilder
 public enum ControlWidgetTemplateBuilder {
-  /// A template.
+  /// Builds a template.
   @MainActor public static func buildExpression<T: ControlWidgetTemplate>(_ template: T) -> T {
     template
   }
-  /// One template.
+  /// Builds a single template.
   @MainActor public static func buildBlock<T: ControlWidgetTemplate>(_ template: T) -> T {
     template
   }

@@ -47,9 +47,9 @@ public enum ActivityPreviewViewKind: Sendable, Hashable {
 /// Collects the entries of a preview.
 @resultBuilder
 public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
-  /// An entry.
+  /// Builds an entry.
   public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
-  /// Entries.
+  /// Builds entries.
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
   /// All entries.
   public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
@@ -68,9 +68,9 @@ public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
 public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   /// A content state.
   public typealias State = Attributes.ContentState
-  /// A state.
+  /// Builds a state.
   public static func buildExpression(_ state: State) -> [State] { [state] }
-  /// States.
+  /// Builds states.
   public static func buildExpression(_ states: [State]) -> [State] { states }
   /// All states.
   public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }

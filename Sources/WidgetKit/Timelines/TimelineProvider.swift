@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Gives a widget its entries, as `TimelineProvider`.
 public protocol TimelineProvider {
-  /// An entry.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
   /// The context of a request.
   typealias Context = TimelineProviderContext
@@ -26,7 +26,7 @@ extension TimelineProvider {
 
 /// Gives a widget that an app intent configures its entries, as `AppIntentTimelineProvider`.
 public protocol AppIntentTimelineProvider {
-  /// An entry.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
   /// The type of the configuration intent.
   associatedtype Intent: WidgetConfigurationIntent
@@ -53,7 +53,7 @@ extension AppIntentTimelineProvider {
 
 /// Gives a widget that an intent of SiriKit configures its entries, as `IntentTimelineProvider`.
 public protocol IntentTimelineProvider {
-  /// An entry.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
   /// The type of the configuration intent.
   associatedtype Intent: INIntent

@@ -32,7 +32,7 @@ public protocol RelevanceEntry {}
 public protocol RelevanceEntriesProvider {
   /// The type of the configuration intent.
   associatedtype Configuration: WidgetConfigurationIntent
-  /// An entry.
+  /// The type of the provider's entries.
   associatedtype Entry: RelevanceEntry
   /// The context of a request.
   typealias Context = RelevanceEntriesProviderContext

@@ -3,9 +3,9 @@ import SwiftUI
 /// Makes one widget of the statements of a bundle.
 @resultBuilder
 public enum WidgetBundleBuilder {
-  /// A widget.
+  /// Builds a widget.
   @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
-  /// A control.
+  /// Builds a control.
   @MainActor public static func buildExpression<C: ControlWidget>(_ control: C) -> some Widget {
     WidgetOfControl(control: control)
   }
@@ -15,7 +15,7 @@ public enum WidgetBundleBuilder {
   }
   /// No widget.
   @MainActor public static func buildBlock() -> some Widget { WidgetTuple(widgets: []) }
-  /// One widget.
+  /// Builds a single widget.
   @MainActor public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
   /// Several widgets.
   @MainActor public static func buildBlock<each W: Widget>(

@@ -143,7 +143,7 @@ public struct BackgroundTask<Request, Response>: Sendable {
   /// A refresh of the app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
   where Request == Void, Response == Void { BackgroundTask<Void, Void>() }
-  /// A download.
+  /// A background download.
   public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void>
   where Request == String, Response == Void { BackgroundTask<String, Void>() }
 }

@@ -11,9 +11,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a media type.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// Video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
+  /// Audio.
   public static let audio = AVMediaType(rawValue: "soun")
 }
 
@@ -72,7 +72,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates category options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Together.
+    /// The audio mixes with that of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// The others less loud.
     public static let duckOthers = CategoryOptions(rawValue: 2)
@@ -169,7 +169,7 @@ open class AVPlayer: NSObject {
   open var isMuted = false
   /// Plays: nothing happens.
   open func play() {}
-  /// Pauses.
+  /// Pauses playback.
   open func pause() {}
 }
 /// The largest rectangle of a shape inside another one.

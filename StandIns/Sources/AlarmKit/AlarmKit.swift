@@ -122,7 +122,7 @@ public final class AlarmManager: Sendable {
   public static let shared = AlarmManager()
   /// Whether alarms may ring.
   public enum AuthorizationState: Sendable {
-    /// A state.
+    /// The authorization states.
     case notDetermined, denied, authorized
   }
   /// Whether alarms may ring: they may not.

@@ -138,7 +138,7 @@ public final class NSPasteboard: NSObject {
     public let rawValue: String
     /// Creates a pasteboard type.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text.
+    /// Plain text.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
   }
   private var text: String?

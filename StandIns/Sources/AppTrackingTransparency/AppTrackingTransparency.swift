@@ -4,7 +4,7 @@
 open class ATTrackingManager: NSObject {
   /// Whether it is allowed.
   public enum AuthorizationStatus: UInt, Sendable {
-    /// A state.
+    /// The authorization states.
     case notDetermined, restricted, denied, authorized
   }
   /// Whether it is allowed.

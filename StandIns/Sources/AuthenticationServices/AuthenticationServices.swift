@@ -113,7 +113,7 @@ public struct AuthorizationController: Sendable {
 open class ASAuthorizationPasswordProvider: NSObject {
   /// Creates an authorization password provider.
   public override init() { super.init() }
-  /// A request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
@@ -123,7 +123,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   /// Creates an authorization apple ID provider.
   public override init() { super.init() }
-  /// A request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Answers that nobody is signed in.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }

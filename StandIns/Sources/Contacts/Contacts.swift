@@ -2,7 +2,7 @@
 
 /// Whether contacts may be read.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// A state.
+  /// The authorization states.
   case notDetermined, restricted, denied, authorized, limited
 }
 /// A key that selects a property of contacts to fetch.
@@ -12,7 +12,7 @@ public enum CNEntityType: Int, Sendable {
   /// People and companies.
   case contacts
 }
-/// Someone.
+/// A contact.
 open class CNContact: NSObject {
   /// The name in the device.
   open var identifier: String { "" }

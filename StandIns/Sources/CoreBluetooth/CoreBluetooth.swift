@@ -2,12 +2,12 @@
 
 /// Whether devices near by can be reached.
 public enum CBManagerState: Int, Sendable {
-  /// A state.
+  /// The states of a manager.
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
 /// Whether they may be reached.
 public enum CBManagerAuthorization: Int, Sendable {
-  /// A state.
+  /// The authorization states.
   case notDetermined, restricted, denied, allowedAlways
 }
 /// The name of something that a device has.

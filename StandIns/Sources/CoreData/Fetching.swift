@@ -128,7 +128,7 @@ public final class NSMergePolicy: NSObject, Sendable {
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
   /// The store's.
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  /// Neither.
+  /// Conflicts are errors.
   public static let error = NSMergePolicy()
 }
 /// The object's change lasts.

@@ -13,7 +13,7 @@ open class CHHapticEngine: NSObject {
   }
   /// Creates a haptic engine.
   public override init() { super.init() }
-  /// Begins.
+  /// Starts the engine; always throws here.
   /// - Throws: that it is not supported, always.
   open func start() throws { throw CocoaError(.featureUnsupported) }
 }

@@ -41,7 +41,7 @@ extension CIFilter {
   public class func pdf417BarcodeGenerator() -> CICodeGenerator {
     CICodeGenerator(builtin: "CIPDF417BarcodeGenerator")
   }
-  /// A blur.
+  /// A filter that blurs an image.
   public class func gaussianBlur() -> CIBuiltinFilter { CIBuiltinFilter(builtin: "CIGaussianBlur") }
   /// A change of brightness, contrast and saturation.
   public class func colorControls() -> CIBuiltinFilter {

@@ -2,7 +2,7 @@
 
 /// Whether movement may be read.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// A state.
+  /// The authorization states.
   case notDetermined, restricted, denied, authorized
 }
 

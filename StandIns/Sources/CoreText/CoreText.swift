@@ -2,7 +2,7 @@
 
 /// How long a face is known.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// A time.
+  /// The lifetimes of a registered font.
   case none, process, persistent, session
 }
 /// Makes a face of a file known: an archive takes its faces from the target.

@@ -21,11 +21,11 @@ public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
   /// Creates a symmetric key size.
   public init(bitCount: Int) { self.bitCount = max(0, min(bitCount, 1 << 16)) }
-  /// A length.
+  /// A key of 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
-  /// A length.
+  /// A key of 192 bits.
   public static let bits192 = SymmetricKeySize(bitCount: 192)
-  /// A length.
+  /// A key of 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 

@@ -10,7 +10,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// A calendar.
+/// A calendar for events or reminders.
 open class EKCalendar: NSObject {
   /// Its name.
   open var title = ""
@@ -18,7 +18,7 @@ open class EKCalendar: NSObject {
   open var calendarIdentifier: String { "" }
 }
 
-/// An entry.
+/// An event or a reminder.
 open class EKCalendarItem: NSObject {
   /// Its name.
   open var title: String = ""
@@ -30,7 +30,7 @@ open class EKCalendarItem: NSObject {
   open var calendar: EKCalendar = EKCalendar()
 }
 
-/// An event.
+/// An event in a calendar.
 open class EKEvent: EKCalendarItem {
   /// When it begins.
   open var startDate: Date = .distantPast
@@ -40,7 +40,7 @@ open class EKEvent: EKCalendarItem {
   open var isAllDay = false
 }
 
-/// A reminder.
+/// A reminder in a list.
 open class EKReminder: EKCalendarItem {
   /// Whether it is done.
   open var isCompleted = false

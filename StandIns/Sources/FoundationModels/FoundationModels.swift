@@ -8,7 +8,7 @@ public final class SystemLanguageModel: Sendable {
   public enum Availability: Equatable, Sendable {
     /// Why it cannot.
     public enum UnavailableReason: Equatable, Sendable {
-      /// A reason.
+      /// The reasons why the model is unavailable.
       case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
     }
     /// It can, or it cannot.

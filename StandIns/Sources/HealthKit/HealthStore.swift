@@ -30,7 +30,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a quantity type identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Steps.
+  /// The number of steps.
   public static let stepCount = HKQuantityTypeIdentifier(rawValue: "stepCount")
   /// Beats of the heart.
   public static let heartRate = HKQuantityTypeIdentifier(rawValue: "heartRate")
@@ -41,7 +41,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     rawValue: "distanceWalkingRunning")
   /// Sugar in the blood.
   public static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "bloodGlucose")
-  /// Weight.
+  /// The body weight.
   public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "bodyMass")
 }
 

@@ -1,6 +1,6 @@
 // Questions for health data: there are none, and each question is answered so.
 
-/// A unit.
+/// A unit of measurement.
 public final class HKUnit: NSObject, Sendable {
   /// The unit's sign.
   public let unitString: String
@@ -59,7 +59,7 @@ public let HKObjectQueryNoLimit = 0
 
 /// A prefix of units.
 public enum HKMetricPrefix: Int, Sendable {
-  /// A prefix.
+  /// The metric prefixes.
   case none, milli, centi, deci, kilo, micro
   var sign: String { ["", "m", "c", "d", "k", "mc"][rawValue] }
 }
@@ -88,7 +88,7 @@ open class HKQuantitySample: HKSample {
   /// The quantity of the sample.
   open var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
 }
-/// A training.
+/// A workout sample.
 open class HKWorkout: HKSample {
   /// How long it was, in seconds.
   open var duration: TimeInterval { 0 }
@@ -127,7 +127,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// A question.
+/// A query of the health store.
 open class HKQuery: NSObject {
   /// The samples of a time.
   open class func predicateForSamples(
@@ -160,9 +160,9 @@ open class HKStatisticsQuery: HKQuery {
 }
 /// How often an app is notified.
 public enum HKUpdateFrequency: Int, Sendable {
-  /// A time.
+  /// Immediately.
   case immediate = 1
-  /// A time.
+  /// At most once in each period.
   case hourly, daily, weekly
 }
 /// Where samples come from.
@@ -190,7 +190,7 @@ extension HKHealthStore {
 extension HKObjectType {
   /// The rings of activity.
   public class func activitySummaryType() -> HKObjectType { HKObjectType(identifier: "activity") }
-  /// Trainings.
+  /// Returns the type of workouts.
   public class func workoutType() -> HKSampleType { HKSampleType(identifier: "workout") }
   /// Returns the category type with an identifier.
   public class func categoryType(
@@ -204,7 +204,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a category type identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sleep.
+  /// Sleep analysis.
   public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "sleepAnalysis")
   /// Moments of being mindful.
   public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "mindfulSession")

@@ -5,13 +5,13 @@ import VitrineUIKit
 public struct MapCameraPosition: Sendable {
   /// A position that frames the map's content.
   public static let automatic = MapCameraPosition()
-  /// A region.
+  /// A position that shows a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition()
   }
   /// Where someone is.
   public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition { fallback }
-  /// A camera.
+  /// A position that uses a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
 }
 
@@ -92,7 +92,7 @@ public struct EmptyMapContent: MapContent {
 /// Collects what is on a map.
 @resultBuilder
 public enum MapContentBuilder {
-  /// A thing.
+  /// Builds an element of a map's content.
   public static func buildExpression<C: MapContent>(_ content: C) -> MapContents { MapContents() }
   /// Several things.
   public static func buildExpression<D, ID, C: MapContent>(_ content: ForEach<D, ID, C>)
@@ -108,7 +108,7 @@ public enum MapContentBuilder {
   public static func buildEither(second content: MapContents) -> MapContents { content }
 }
 
-/// A pin.
+/// A balloon marker at a coordinate.
 public struct Marker: MapContent {
   /// Creates a marker.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
@@ -125,12 +125,12 @@ public struct Annotation<Content: View>: MapContent {
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
   ) {}
 }
-/// A line.
+/// A polyline.
 public struct MapPolyline: MapContent {
   /// Creates a map polyline.
   public init(coordinates: [CLLocationCoordinate2D]) {}
 }
-/// A circle.
+/// A circle around a coordinate.
 public struct MapCircle: MapContent {
   /// Creates a map circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
@@ -201,7 +201,7 @@ extension MKMapSnapshotter.Options {
 public final class MKPointOfInterestFilter: NSObject, Sendable {
   /// All, or none.
   public static let includingAll = MKPointOfInterestFilter()
-  /// None.
+  /// Excludes all points of interest.
   public static let excludingAll = MKPointOfInterestFilter()
 }
 /// A camera above a map.

@@ -9,7 +9,7 @@ public struct MKCoordinateSpan: Sendable {
   public var longitudeDelta: CLLocationDegrees
   /// No extent.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-  /// An extent.
+  /// Creates a span in degrees of latitude and longitude.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
@@ -23,7 +23,7 @@ public struct MKCoordinateRegion: Sendable {
   public var span: MKCoordinateSpan
   /// A region at zero degrees.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
-  /// A region.
+  /// Creates a region around a centre.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
@@ -142,7 +142,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
 /// A question for the place at coordinates, as `MKReverseGeocodingRequest`.
 open class MKReverseGeocodingRequest: NSObject {
-  /// Where.
+  /// The location to look up.
   public let location: CLLocation
   /// In which language.
   open var preferredLocale: Locale?

@@ -9,7 +9,7 @@ open class MPNowPlayingInfoCenter: NSObject {
 }
 /// Whether music may be read.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// A state.
+  /// The authorization states.
   case notDetermined, denied, restricted, authorized
 }
 /// Music of the device: it may not be read.
@@ -23,7 +23,7 @@ open class MPMusicPlayerController: NSObject {
   open class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
   /// Plays: nothing is heard.
   open func play() {}
-  /// Pauses.
+  /// Pauses playback.
   open func pause() {}
 }
 /// The key of a title.

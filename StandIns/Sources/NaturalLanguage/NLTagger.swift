@@ -50,7 +50,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 
 /// How long the pieces of a text are.
 public enum NLTokenUnit: Int, Sendable {
-  /// A piece.
+  /// The units of text.
   case word, sentence, paragraph, document
 }
 
@@ -62,11 +62,11 @@ open class NLTagger: NSObject {
     public let rawValue: UInt
     /// One of a name or number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Words.
+    /// Skips words.
     public static let omitWords = Options(rawValue: 1 << 0)
-    /// Signs.
+    /// Skips punctuation.
     public static let omitPunctuation = Options(rawValue: 1 << 1)
-    /// Spaces.
+    /// Skips white space.
     public static let omitWhitespace = Options(rawValue: 1 << 2)
     /// All else.
     public static let omitOther = Options(rawValue: 1 << 3)

@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// A language.
+/// The code of a language.
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   /// The language's code.
   public let rawValue: String

@@ -43,7 +43,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
 /// Where a connection leads.
 public enum NWEndpoint: Hashable, Sendable {
-  /// A machine.
+  /// The name or address of a host.
   public struct Host: Hashable, Sendable, ExpressibleByStringLiteral {
     let name: String
     /// Creates a host.
@@ -76,7 +76,7 @@ public final class NWParameters: Sendable {
 public final class NWConnection: @unchecked Sendable {
   /// How far a connection is.
   public enum State: Sendable {
-    /// A step.
+    /// The states of a connection.
     case setup, preparing, ready, cancelled
   }
   /// The handler of state changes.
@@ -85,6 +85,6 @@ public final class NWConnection: @unchecked Sendable {
   public init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {}
   /// Begins: nothing happens.
   public func start(queue: DispatchQueue) {}
-  /// Ends.
+  /// Cancels the connection.
   public func cancel() {}
 }

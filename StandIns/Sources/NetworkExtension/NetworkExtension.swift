@@ -2,7 +2,7 @@
 
 /// How a tunnel is.
 public enum NEVPNStatus: Int, Sendable {
-  /// A state.
+  /// The states of a connection.
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 

@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// A pass.
+/// A pass in the library.
 open class PKPass: NSObject {
   /// The serial number of the pass.
   open var serialNumber: String { "" }

@@ -24,10 +24,10 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 }
 /// The kinds of asset.
 public enum PHAssetMediaType: Int, Sendable {
-  /// A kind.
+  /// The kinds of asset.
   case unknown, image, video, audio
 }
-/// A photo.
+/// A photo or video in the library.
 open class PHAsset: NSObject {
   /// The photo's name in the library.
   open var localIdentifier: String { "" }

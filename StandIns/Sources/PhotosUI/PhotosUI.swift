@@ -13,9 +13,9 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
 /// Which photos can be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
-  /// A kind.
+  /// Images or videos.
   public static let images = PHPickerFilter(), videos = PHPickerFilter()
-  /// A kind.
+  /// Live Photos or screenshots.
   public static let livePhotos = PHPickerFilter(), screenshots = PHPickerFilter()
 }
 

@@ -22,7 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The ease in ease out curve.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
-/// A movement.
+/// An animation of a layer.
 open class CAAnimation: NSObject {
   /// How it passes.
   open var timingFunction: CAMediaTimingFunction?

@@ -1,6 +1,6 @@
 // Certificates and identities: none can be read.
 
-/// A certificate.
+/// An X.509 certificate.
 public final class SecCertificate: Sendable {
   private init() {}
 }

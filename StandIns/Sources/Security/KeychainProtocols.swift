@@ -14,67 +14,67 @@ public nonisolated(unsafe) let kSecAttrPort: CFString = "port"
 /// The attribute with a path on a server.
 public nonisolated(unsafe) let kSecAttrPath: CFString = "path"
 
-/// A protocol.
+/// The FTP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolFTP: CFString = "ftp "
-/// A protocol.
+/// The FTP account protocol.
 public nonisolated(unsafe) let kSecAttrProtocolFTPAccount: CFString = "ftpa"
-/// A protocol.
+/// The HTTP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolHTTP: CFString = "http"
-/// A protocol.
+/// The IRC protocol.
 public nonisolated(unsafe) let kSecAttrProtocolIRC: CFString = "irc "
-/// A protocol.
+/// The NNTP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolNNTP: CFString = "nntp"
-/// A protocol.
+/// The POP3 protocol.
 public nonisolated(unsafe) let kSecAttrProtocolPOP3: CFString = "pop3"
-/// A protocol.
+/// The SMTP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolSMTP: CFString = "smtp"
-/// A protocol.
+/// The SOCKS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolSOCKS: CFString = "sox "
-/// A protocol.
+/// The IMAP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolIMAP: CFString = "imap"
-/// A protocol.
+/// The LDAP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolLDAP: CFString = "ldap"
-/// A protocol.
+/// The AppleTalk protocol.
 public nonisolated(unsafe) let kSecAttrProtocolAppleTalk: CFString = "atlk"
-/// A protocol.
+/// The AFP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolAFP: CFString = "afp "
-/// A protocol.
+/// The Telnet protocol.
 public nonisolated(unsafe) let kSecAttrProtocolTelnet: CFString = "teln"
-/// A protocol.
+/// The SSH protocol.
 public nonisolated(unsafe) let kSecAttrProtocolSSH: CFString = "ssh "
-/// A protocol.
+/// The FTPS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolFTPS: CFString = "ftps"
-/// A protocol.
+/// The HTTPS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolHTTPS: CFString = "htps"
-/// A protocol.
+/// The HTTP proxy protocol.
 public nonisolated(unsafe) let kSecAttrProtocolHTTPProxy: CFString = "htpx"
-/// A protocol.
+/// The HTTPS proxy protocol.
 public nonisolated(unsafe) let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
-/// A protocol.
+/// The FTP proxy protocol.
 public nonisolated(unsafe) let kSecAttrProtocolFTPProxy: CFString = "ftpx"
-/// A protocol.
+/// The SMB protocol.
 public nonisolated(unsafe) let kSecAttrProtocolSMB: CFString = "smb "
-/// A protocol.
+/// The RTSP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolRTSP: CFString = "rtsp"
-/// A protocol.
+/// The RTSP proxy protocol.
 public nonisolated(unsafe) let kSecAttrProtocolRTSPProxy: CFString = "rtsx"
-/// A protocol.
+/// The DAAP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolDAAP: CFString = "daap"
-/// A protocol.
+/// The EPPC protocol.
 public nonisolated(unsafe) let kSecAttrProtocolEPPC: CFString = "eppc"
-/// A protocol.
+/// The IPP protocol.
 public nonisolated(unsafe) let kSecAttrProtocolIPP: CFString = "ipp "
-/// A protocol.
+/// The NNTPS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolNNTPS: CFString = "ntps"
-/// A protocol.
+/// The LDAPS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolLDAPS: CFString = "ldps"
-/// A protocol.
+/// The TelnetS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolTelnetS: CFString = "tels"
-/// A protocol.
+/// The IMAPS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolIMAPS: CFString = "imps"
-/// A protocol.
+/// The IRCS protocol.
 public nonisolated(unsafe) let kSecAttrProtocolIRCS: CFString = "ircs"
-/// A protocol.
+/// The POP3S protocol.
 public nonisolated(unsafe) let kSecAttrProtocolPOP3S: CFString = "pops"
 
 /// A way in which a server asks who someone is.

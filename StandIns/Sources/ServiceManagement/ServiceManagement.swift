@@ -4,7 +4,7 @@
 open class SMAppService: NSObject {
   /// Whether something is started.
   public enum Status: Int, Sendable {
-    /// A state.
+    /// The states of a service.
     case notRegistered, enabled, requiresApproval, notFound
   }
   /// The service that represents the app.

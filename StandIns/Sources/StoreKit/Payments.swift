@@ -4,7 +4,7 @@
 open class SKPaymentTransaction: NSObject {
   /// How far a payment is.
   public enum State: Int, Sendable {
-    /// A step.
+    /// The states of a transaction.
     case purchasing, purchased, failed, restored, deferred
   }
   /// How far it is.

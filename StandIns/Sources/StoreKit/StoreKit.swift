@@ -155,7 +155,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// Purchases that come.
   public struct Transactions: AsyncSequence, Sendable {
-    /// A purchase.
+    /// A verified or unverified transaction.
     public typealias Element = VerificationResult<Transaction>
     /// Walks over none.
     public struct AsyncIterator: AsyncIteratorProtocol {

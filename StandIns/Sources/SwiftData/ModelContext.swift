@@ -230,7 +230,7 @@ public struct FetchDescriptor<Model: PersistentModel> {
   public var propertiesToFetch: [PartialKeyPath<Model>] = []
   /// Which relationships are read at once: all are.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
-  /// A question.
+  /// Creates a descriptor from a predicate and a sort order.
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

@@ -1,6 +1,6 @@
 /// The models of a container.
 public final class Schema: Sendable {
-  /// A version.
+  /// The version of a schema.
   public struct Version: Hashable, Comparable, Sendable, Codable {
     let parts: [Int]
     /// A version of three numbers.

@@ -2,7 +2,7 @@
 
 // Tips of apps: a widget shows none.
 
-/// A tip.
+/// A tip to display.
 public protocol Tip: Identifiable, Sendable {
   /// The title of the tip.
   var title: Text { get }
@@ -27,7 +27,7 @@ extension Tip {
 public enum Tips {
   /// Why a tip is shown no more.
   public enum InvalidationReason: Sendable {
-    /// A reason.
+    /// The reasons for invalidating a tip.
     case actionPerformed, displayCountExceeded, tipClosed
   }
   /// How tips are shown.
@@ -52,7 +52,7 @@ public enum Tips {
 nonisolated public struct TipView<Content: Tip>: View {
   /// Creates a tip view.
   public init(_ tip: Content?, arrowEdge: Edge? = nil) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 

@@ -2,7 +2,7 @@
 
 /// How far a session is.
 public enum WCSessionActivationState: Int, Sendable {
-  /// A step.
+  /// The activation states.
   case notActivated, inactive, activated
 }
 

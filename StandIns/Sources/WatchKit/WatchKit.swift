@@ -31,7 +31,7 @@ public final class WKInterfaceDevice: NSObject {
 
 /// A sign that is felt.
 public enum WKHapticType: Int, Sendable {
-  /// A sign.
+  /// The haptic patterns.
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
 

@@ -106,7 +106,7 @@ public struct Weather: Sendable {
 
 /// Why there is no weather.
 public enum WeatherError: Error, Sendable {
-  /// A reason.
+  /// The reasons of weather errors.
   case permissionDenied, unknown
 }
 
