@@ -55,20 +55,20 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something that takes unknown time.
+  /// Creates an indeterminate progress view.
   public init() { self.init(.value(nil, total: 1), EmptyView(), EmptyView()) }
-  /// Something of which a part is done.
+  /// Creates a progress view with a completed fraction.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(Self.value(value, total), EmptyView(), EmptyView())
   }
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that takes unknown time.
+  /// Creates an indeterminate progress view.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.value(nil, total: 1), label(), EmptyView())
   }
-  /// Something of which a part is done.
+  /// Creates a progress view with a completed fraction.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -77,7 +77,7 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 nonisolated extension ProgressView {
-  /// Something of which a part is done.
+  /// Creates a progress view with a completed fraction.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -123,22 +123,22 @@ where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something that takes unknown time.
+  /// Creates an indeterminate progress view.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(.value(nil, total: 1), Text(titleKey), EmptyView())
   }
-  /// Something that takes unknown time.
+  /// Creates an indeterminate progress view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(.value(nil, total: 1), Text(title), EmptyView())
   }
-  /// Something of which a part is done.
+  /// Creates a progress view with a completed fraction.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
     self.init(Self.value(value, total), Text(titleKey), EmptyView())
   }
-  /// Something of which a part is done.
+  /// Creates a progress view with a completed fraction.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.value(value, total), Text(title), EmptyView())

@@ -8,7 +8,7 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
   package enum Effect: String, Hashable, Sendable {
     /// Nothing: it concerns movement, gestures, data or other software.
     case none
-    /// Something that SwiftUI draws.
+    /// Content that SwiftUI draws.
     case notDrawn
   }
 

@@ -9,7 +9,7 @@ nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
 }
 
-/// Several views, as a builder makes them.
+/// The views that a builder combines.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -34,7 +34,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   }
 }
 
-/// One of two views, chosen by a condition.
+/// The view of a conditional statement.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View,
   PrimitiveView
 {
@@ -93,7 +93,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Has the view compared before it is drawn again.
+  /// Compares the view before it is updated.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

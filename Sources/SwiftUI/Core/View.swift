@@ -60,7 +60,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// One node for several; without any, an empty view.
+  /// Combines nodes into one; without any, an empty view.
   package init(_ nodes: [ViewNode]) {
     if nodes.count == 1 {
       self = nodes[0]

@@ -6,7 +6,7 @@ public struct ViewBuilder {
     content
   }
 
-  /// No view.
+  /// Builds an empty view.
   nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Builds a single view.
@@ -14,7 +14,7 @@ public struct ViewBuilder {
     content
   }
 
-  /// Several views.
+  /// Combines views.
   nonisolated public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {

@@ -21,7 +21,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let bottom = Set(.bottom)
     /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All edges.
+    /// All edges of a rectangle.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     /// The edges on both sides.
     public static let horizontal: Set = [.leading, .trailing]
@@ -55,11 +55,11 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Distance from the trailing edge in points.
   public var trailing: CGFloat
 
-  /// Creates insets.
+  /// Creates insets for the edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// Creates insets.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   package var archived: VitrineGeometry.EdgeInsets {
@@ -73,7 +73,7 @@ public struct EdgeInsets: Hashable, Sendable {
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// Side by side.
   case horizontal
-  /// On top of each other.
+  /// The vertical axis.
   case vertical
 
   /// The name of the axis.
@@ -87,7 +87,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Side by side.
     public static let horizontal = Set(rawValue: 1)
-    /// On top of each other.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
 
     package var archived: [VitrineGeometry.Axis] {

@@ -89,7 +89,7 @@ extension Path {
   public mutating func addRect(_ rect: CGRect) {
     archived.elements += VitrineGeometry.Path.rect(Rect(rect)).elements
   }
-  /// Adds rectangles.
+  /// Appends rectangles to the path.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
@@ -112,7 +112,7 @@ extension Path {
 
   /// Adds a part of a circle; a line leads to its start.
   ///
-  /// As in Core Graphics with its y axis downwards: `clockwise` runs the other way on screen.
+  /// As in Core Graphics, whose y axis points upwards, `clockwise` appears reversed on screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

@@ -12,9 +12,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Creates a proposed view size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// No space.
+  /// A proposal of zero size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Endless space.
+  /// A proposal of infinite size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   /// The view's own size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)

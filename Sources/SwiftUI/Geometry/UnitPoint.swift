@@ -48,7 +48,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
   /// Creates an angle.
   public init(radians: Double) { self.radians = radians }
@@ -58,7 +58,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// Makes an angle of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// An angle of zero.
   public static let zero = Angle()
   /// Whether an angle is smaller.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }

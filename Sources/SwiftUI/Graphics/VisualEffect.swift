@@ -10,7 +10,7 @@ package protocol PrimitiveVisualEffect {
   var modifiers: [Modifier] { get }
 }
 
-/// No change.
+/// An effect that does not change the view.
 public struct EmptyVisualEffect: VisualEffect, PrimitiveVisualEffect {
   package var modifiers: [Modifier] { [] }
 }

@@ -38,7 +38,7 @@ nonisolated extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
-  /// No direction.
+  /// Properties without a stack orientation by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// The platform's distances.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
@@ -59,7 +59,7 @@ nonisolated extension Layout {
 }
 
 nonisolated extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Creates no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -67,7 +67,7 @@ nonisolated extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
   /// The direction of stacks.
   public var stackOrientation: Axis?
-  /// No direction.
+  /// Creates properties without a stack orientation.
   public init() {}
 }
 
@@ -100,7 +100,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The index of a subview.
   public typealias Index = Int
   let views: [LayoutSubview]
-  /// Reading direction.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection
   /// The first index.
   public var startIndex: Int { 0 }

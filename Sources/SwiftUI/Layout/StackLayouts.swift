@@ -14,7 +14,7 @@ nonisolated public struct HStackLayout: Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     HStack(alignment: alignment, spacing: spacing, content: content)
   }
-  /// The views' own widths beside each other.
+  /// Returns the views' ideal widths side by side.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -29,28 +29,28 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
   /// Whether it is among them.
   public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
-  /// Adds it.
+  /// Inserts traits.
   @discardableResult
   public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(member)
     formUnion(member)
     return (isNew, member)
   }
-  /// Removes it.
+  /// Removes traits.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     guard contains(member) else { return nil }
     names.subtract(member.names)
     return member
   }
-  /// Adds it.
+  /// Inserts traits.
   @discardableResult
   public mutating func update(with member: Self) -> Self? {
     let old = contains(member) ? member : nil
     formUnion(member)
     return old
   }
-  /// Adds all.
+  /// Inserts all traits of another set.
   public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
   /// Keeps what both have.
   public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }

@@ -14,11 +14,11 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 /// Which space around content margins are for.
 public struct ContentMarginPlacement: Sendable {
-  /// As usual.
+  /// The default placement.
   public static let automatic = ContentMarginPlacement()
   /// Content that is scrolled.
   public static let scrollContent = ContentMarginPlacement()
-  /// Bars beside scrolled content.
+  /// The scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement()
 }
 

@@ -3,13 +3,13 @@ package import VitrineModel
 
 /// Where a layer's view is.
 package enum LayerPlace {
-  /// Below the view.
+  /// The layer behind the view.
   case background
-  /// In front.
+  /// The layer in front of the view.
   case overlay
   /// Its coverage cuts the view.
   case mask
-  /// Below the widget.
+  /// The layer behind the widget's content.
   case containerBackground
 
   func modifier(_ layer: Layer) -> Modifier {

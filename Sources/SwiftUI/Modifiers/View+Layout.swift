@@ -93,7 +93,7 @@ nonisolated extension View {
   }
   /// Adds space to the safe area.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
-  /// Has the view reach into the margins.
+  /// Extends the view into the safe area.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -101,7 +101,7 @@ nonisolated extension View {
     area.edges = edges.archived
     return archived(.ignoresSafeArea(area))
   }
-  /// Has the view reach into the margins.
+  /// Extends the view into the safe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
@@ -202,7 +202,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a safe area regions.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// All of them.
+  /// All safe area regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
   /// Those of the surface.
   public static let container = SafeAreaRegions(rawValue: 1)

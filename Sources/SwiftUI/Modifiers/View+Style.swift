@@ -130,7 +130,7 @@ nonisolated extension View {
   public func hueRotation(_ angle: Angle) -> some View {
     archived(.hueRotation(angle.archivedDegrees))
   }
-  /// Inverts colours.
+  /// Inverts the colours of the view.
   public func colorInvert() -> some View { archived(.colorInvert(true)) }
   /// Multiplies colours by one.
   public func colorMultiply(_ color: Color) -> some View {

@@ -24,7 +24,7 @@ nonisolated extension View {
   }
   /// Makes letters bold.
   public func bold(_ isActive: Bool = true) -> some View { archived(.bold(Flag(isActive))) }
-  /// Slants letters.
+  /// Applies italics to the text.
   public func italic(_ isActive: Bool = true) -> some View { archived(.italic(Flag(isActive))) }
   /// Makes letters of one width.
   public func monospaced(_ isActive: Bool = true) -> some View {
@@ -52,7 +52,7 @@ nonisolated extension View {
   public func tracking(_ tracking: CGFloat) -> some View {
     archived(.tracking(Double(finite: tracking)))
   }
-  /// Raises texts.
+  /// Sets the vertical offset of text from its baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     archived(.baselineOffset(Double(finite: baselineOffset)))
   }
@@ -128,7 +128,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the size of symbols beside text.
+  /// Sets the scale of images relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     archived(.imageScale(scale)) { $0.imageScale = scale }
   }

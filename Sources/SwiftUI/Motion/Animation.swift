@@ -18,31 +18,31 @@ public struct Animation: Hashable, Sendable {
   public static let `default` = Animation(.default)
   /// Starting and ending slowly.
   public static let easeInOut = Animation(.easeInOut)
-  /// Starting slowly.
+  /// An animation that starts slowly.
   public static let easeIn = Animation(.easeIn)
-  /// Ending slowly.
+  /// An animation that ends slowly.
   public static let easeOut = Animation(.easeOut)
   /// An animation at constant speed.
   public static let linear = Animation(.linear)
-  /// As a spring does.
+  /// A spring animation.
   public static let spring = Animation(.spring)
-  /// As a lively spring does.
+  /// A spring animation with a higher bounce.
   public static let bouncy = Animation(.bouncy)
-  /// As a spring does that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = Animation(.smooth)
-  /// As a quick spring does.
+  /// A fast spring animation with a small bounce.
   public static let snappy = Animation(.snappy)
-  /// As a spring does that is held.
+  /// A spring animation for interactive movements.
   public static let interactiveSpring = Animation(.interactiveSpring)
   /// Starting and ending slowly.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
-  /// Starting slowly.
+  /// An animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(.easeIn, duration: duration)
   }
-  /// Ending slowly.
+  /// An animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.easeOut, duration: duration)
   }
@@ -58,19 +58,19 @@ public struct Animation: Hashable, Sendable {
       VitrineModel.Animation(.timingCurve)
         .with { ($0.controlPoints, $0.duration) = ([p1x, p1y, p2x, p2y], duration) })
   }
-  /// As a spring does.
+  /// A spring animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { .spring(Spring(response: response, dampingRatio: dampingFraction)) }
-  /// As a spring does.
+  /// A spring animation.
   public static func spring(
     duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { .spring(Spring(duration: duration, bounce: bounce)) }
-  /// As a spring does that is held.
+  /// A spring animation for interactive movements.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { .spring(Spring(response: response, dampingRatio: dampingFraction)) }
-  /// As a spring does.
+  /// A spring animation that preserves velocity.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -80,15 +80,15 @@ public struct Animation: Hashable, Sendable {
         $0.initialVelocity = initialVelocity
       })
   }
-  /// As a lively spring does.
+  /// A spring animation with a higher bounce.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { Animation(.bouncy, duration: duration, bounce: 0.3 + extraBounce) }
-  /// As a spring does that does not swing.
+  /// A spring animation without bounce.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { Animation(.smooth, duration: duration, bounce: extraBounce) }
-  /// As a quick spring does.
+  /// A fast spring animation with a small bounce.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation { Animation(.snappy, duration: duration, bounce: 0.15 + extraBounce) }
@@ -100,7 +100,7 @@ public struct Animation: Hashable, Sendable {
   public func speed(_ speed: Double) -> Animation {
     Animation(archived.with { $0.speed *= speed })
   }
-  /// Several times.
+  /// Repeats the animation a number of times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation(archived.with { ($0.repeatCount, $0.autoreverses) = (count, autoreverses) })
   }
@@ -150,7 +150,7 @@ nonisolated public protocol Animatable {
 }
 
 nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing passes.
+  /// Data without values; nothing is interpolated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -165,23 +165,23 @@ nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// No value.
+/// Animatable data without values.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty animatable data.
   public init() {}
-  /// No value.
+  /// The data without values.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// No value.
+  /// Returns the data without values.
   public static func + (left: Self, right: Self) -> Self { left }
-  /// No value.
+  /// Returns the data without values.
   public static func - (left: Self, right: Self) -> Self { left }
-  /// Nothing to multiply.
+  /// Does nothing, because there are no values to scale.
   public mutating func scale(by rhs: Double) {}
   /// The magnitude, which is always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values.
+/// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first of the animatable pair.
   public var first: First
@@ -189,7 +189,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
   /// Creates an animatable pair.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-  /// No values.
+  /// The pair of zero values.
   public static var zero: Self { Self(.zero, .zero) }
   /// Adds the pairs element by element.
   public static func + (left: Self, right: Self) -> Self {
@@ -199,7 +199,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
-  /// Multiplies both.
+  /// Scales both values.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

@@ -3,11 +3,11 @@ internal import VitrineModel
 /// How the content of a view passes into another one.
 public struct ContentTransition: Equatable, Sendable {
   let archived: VitrineModel.ContentTransition
-  /// At once.
+  /// The content changes without animation.
   public static let identity = ContentTransition(archived: .init(.identity))
-  /// By opacity.
+  /// The content fades.
   public static let opacity = ContentTransition(archived: .init(.opacity))
-  /// By shape.
+  /// The content is interpolated.
   public static let interpolate = ContentTransition(archived: .init(.interpolate))
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
@@ -21,9 +21,9 @@ public struct ContentTransition: Equatable, Sendable {
     transition.value = value
     return ContentTransition(archived: transition)
   }
-  /// As symbols do.
+  /// Symbols animate with the default effect.
   public static let symbolEffect = ContentTransition(archived: .init(.symbolEffect))
-  /// As symbols do.
+  /// Symbols animate with an effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -47,7 +47,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// How often and fast symbols move.
 public struct SymbolEffectOptions: Sendable {
-  /// As usual.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
   /// Again and again.
   public static let repeating = SymbolEffectOptions()

@@ -11,18 +11,18 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Animation {
-  /// As a spring does.
+  /// A spring animation.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring, duration: spring.duration, bounce: spring.bounce)
   }
-  /// As a spring does.
+  /// A spring animation that preserves velocity.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {
     .interpolatingSpring(
       duration: spring.duration, bounce: spring.bounce, initialVelocity: initialVelocity)
   }
-  /// As a spring does.
+  /// A spring animation that preserves velocity.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {

@@ -27,7 +27,7 @@ struct KeyframePlayer<Root> {
   }
 }
 
-/// Several points in time.
+/// The keyframes that a builder combines.
 public struct KeyframeList<Value>: Keyframes, KeyframeSource {
   /// Points that the whole value passes.
   var steps: [KeyframeStep<Value>] = []
@@ -38,7 +38,7 @@ public struct KeyframeList<Value>: Keyframes, KeyframeSource {
 
   var list: KeyframeList<Value> { self }
 
-  /// All that moves.
+  /// The players of all tracks.
   var players: [KeyframePlayer<Value>] {
     guard !steps.isEmpty, let player else { return tracks }
     return tracks + [player(steps)]
@@ -71,9 +71,9 @@ public enum KeyframesBuilder<Value> {
   public static func buildOptional(_ list: KeyframeList<Value>?) -> KeyframeList<Value> {
     list ?? KeyframeList()
   }
-  /// Either points.
+  /// Builds the first branch of a condition.
   public static func buildEither(first list: KeyframeList<Value>) -> KeyframeList<Value> { list }
-  /// Or others.
+  /// Builds the second branch of a condition.
   public static func buildEither(second list: KeyframeList<Value>) -> KeyframeList<Value> { list }
 
   private static func joined(_ lists: [KeyframeList<Value>]) -> KeyframeList<Value> {

@@ -47,9 +47,9 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
 extension SymbolEffectOptions {
   /// How a movement repeats.
   public struct RepeatBehavior: Sendable {
-    /// Without an end.
+    /// Repeats continuously.
     public static let continuous = RepeatBehavior()
-    /// With pauses.
+    /// Repeats with delays.
     public static let periodic = RepeatBehavior()
     /// So many times, with pauses of so many seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

@@ -192,13 +192,13 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 nonisolated extension View {
-  /// Has symbols move; still pictures show them at rest.
+  /// Animates symbols; still pictures show them at rest.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     archived { _ in isActive ? effect.modifiers(value: nil) : [] }
   }
-  /// Has symbols move when a value changes; still pictures show them at rest.
+  /// Animates symbols when a value changes; still pictures show them at rest.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

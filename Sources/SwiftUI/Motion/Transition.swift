@@ -7,39 +7,39 @@ public struct AnyTransition: Sendable {
 
   init(_ archived: VitrineModel.Transition?) { self.archived = archived }
 
-  /// At once.
+  /// The view appears and disappears without animation.
   public static let identity = AnyTransition(.identity(true))
-  /// By opacity.
+  /// The view fades.
   public static let opacity = AnyTransition(.opacity(true))
-  /// By size.
+  /// The view scales.
   public static var scale: AnyTransition { AnyTransition(.scale(ScaleTransition())) }
-  /// By size.
+  /// The view scales from a factor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     var effect = ScaleTransition()
     (effect.scale, effect.anchor) = (Double(scale), anchor.archived)
     return AnyTransition(.scale(effect))
   }
-  /// From one side to the other.
+  /// The view moves in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(.slide(true)) }
-  /// From an edge.
+  /// The view moves from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge.archived)) }
-  /// From an edge, pushing the other view away.
+  /// The view moves in from an edge and pushes the other view away.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge.archived)) }
-  /// By a distance.
+  /// The view moves by an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     .offset(x: offset.width, y: offset.height)
   }
-  /// By a distance.
+  /// The view moves by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     var offset = Offset()
     (offset.x, offset.y) = (Double(x), Double(y))
     return AnyTransition(.offset(offset))
   }
-  /// By a change of the view, which archives cannot hold: the view fades.
+  /// A transition between two modifiers, which archives cannot represent: the view fades.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(nil as VitrineModel.Transition?)
   }
-  /// One way in, another way out.
+  /// A transition that differs between insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -48,7 +48,7 @@ public struct AnyTransition: Sendable {
     sides.removal = removal.archived ?? .opacity(true)
     return AnyTransition(.asymmetric(sides))
   }
-  /// Both at once.
+  /// Combines two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(.combined([archived, other.archived].compactMap(\.self)))
   }
@@ -129,7 +129,7 @@ nonisolated extension View {
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     archived { _ in TransactionModifier(transform).map { [.transaction($0)] } ?? [] }
   }
-  /// Has a view pass from one place to another.
+  /// Matches the geometry of views with the same id.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -180,9 +180,9 @@ public struct BlurReplaceTransition: Transition, Sendable {
   /// How the sizes change.
   public struct Configuration: Equatable, Sendable {
     let archived: BlurReplace
-    /// One shrinks while the other grows.
+    /// One view shrinks while the other grows.
     public static let downUp = Configuration(archived: .downUp)
-    /// Both grow.
+    /// Both views grow.
     public static let upUp = Configuration(archived: .upUp)
   }
   let configuration: Configuration
@@ -234,7 +234,7 @@ extension Transition where Self == PlainTransition {
 }
 
 extension Transition {
-  /// Both at once.
+  /// Combines two transitions.
   public func combined<T: Transition>(with other: T) -> some Transition {
     let both = AnyTransition(self).combined(with: AnyTransition(other))
     return DerivedTransition(archived: both.archived ?? .opacity(true))
@@ -247,7 +247,7 @@ extension Transition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// By opacity.
+  /// A transition that fades the view.
   public static var opacity: Self { Self() }
 }
 
