@@ -35,8 +35,8 @@ nonisolated extension View {
 public struct AccessibilityActionKind: Hashable, Sendable {
   /// The usual one.
   public static let `default` = AccessibilityActionKind()
-  /// Going away.
+  /// Dismisses the view.
   public static let escape = AccessibilityActionKind()
-  /// Something clever.
+  /// Performs the most important action.
   public static let magicTap = AccessibilityActionKind()
 }

@@ -13,7 +13,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
   /// The platform's choice.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns.
+  /// Shows all columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
@@ -36,7 +36,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar of tabs.
   case inline
-  /// Above it.
+  /// Expanded, above the tab bar.
   case expanded
 }
 
@@ -99,7 +99,7 @@ nonisolated extension View {
   ) -> some View { recorded("accessibilityRotor", .none) }
 }
 
-/// One entry of a rotor, a place that VoiceOver can move to.
+/// An entry of a rotor, a place that VoiceOver can move to.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   /// An entry for a view of an identifier.
   public init(_ label: Text, id: ID) {}

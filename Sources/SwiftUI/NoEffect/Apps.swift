@@ -27,7 +27,7 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("a window without a body was asked for it") }
 }
 
-/// No window.
+/// A scene without windows.
 nonisolated public struct EmptyScene: Scene {
   /// It has no body.
   public typealias Body = Never
@@ -35,12 +35,12 @@ nonisolated public struct EmptyScene: Scene {
   public init() {}
 }
 
-/// Collects windows.
+/// A result builder of scenes.
 @MainActor @resultBuilder
 public enum SceneBuilder {
   /// Builds a scene.
   public static func buildExpression<S: Scene>(_ content: S) -> EmptyScene { EmptyScene() }
-  /// Several windows.
+  /// Combines scenes.
   public static func buildBlock(_ content: EmptyScene...) -> EmptyScene { EmptyScene() }
   /// A window that may be missing.
   public static func buildOptional(_ content: EmptyScene?) -> EmptyScene { EmptyScene() }
@@ -74,7 +74,7 @@ nonisolated public struct Window<Content: View>: Scene {
 nonisolated public struct Settings<Content: View>: Scene {
   /// It has no body.
   public typealias Body = Never
-  /// Creates settings.
+  /// Creates a settings scene.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -135,18 +135,18 @@ extension Commands where Body == Never {
   public var body: Never { preconditionFailure("a menu without a body was asked for it") }
 }
 
-/// Several menus.
+/// The menus that a builder combines.
 nonisolated public struct CommandMenus: Commands {
   /// They have no body.
   public typealias Body = Never
 }
 
-/// Collects menus.
+/// A result builder of commands.
 @MainActor @resultBuilder
 public enum CommandsBuilder {
   /// Builds a menu.
   public static func buildExpression<C: Commands>(_ content: C) -> CommandMenus { CommandMenus() }
-  /// Several menus.
+  /// Combines menus.
   public static func buildBlock(_ content: CommandMenus...) -> CommandMenus { CommandMenus() }
 }
 
@@ -170,7 +170,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let help = CommandGroupPlacement()
 }
 
-/// Commands beside those of the system.
+/// Commands next to those of the system.
 nonisolated public struct CommandGroup<Content: View>: Commands {
   /// They have no body.
   public typealias Body = Never
@@ -182,7 +182,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// An object of UIKit's kind beside an app.
+/// A property that creates a UIKit app delegate.
 @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
   /// The object; never asked for, as no app starts.

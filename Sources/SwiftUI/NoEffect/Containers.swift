@@ -61,7 +61,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// The controls beside each other.
+  /// The controls side by side.
   public var body: some View {
     PlainContainer(name: "ControlGroup", content: HStack { content })
   }
@@ -124,7 +124,7 @@ public enum TableColumnBuilder<Row: Identifiable> {
   {
     [Column(title: column.title, content: { AnyView(column.content($0)) })]
   }
-  /// Columns beside each other.
+  /// Combines columns.
   public static func buildBlock(_ columns: [Column]...) -> [Column] { columns.flatMap { $0 } }
 }
 
@@ -144,12 +144,12 @@ where Data.Element: Identifiable {
   }
 }
 
-/// Views beside each other, with lines that can be moved.
+/// Views side by side, with movable dividers.
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
   /// Creates a h split view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The views beside each other.
+  /// The views side by side.
   public var body: some View {
     PlatformContainer(name: "HSplitView", content: HStack(spacing: 1) { content })
   }
@@ -166,7 +166,7 @@ nonisolated public struct VSplitView<Content: View>: View {
   }
 }
 
-/// One of the screens of a tab view.
+/// A tab of a tab view.
 nonisolated public struct Tab<Content: View>: View {
   private let content: Content
   /// Creates a tab.

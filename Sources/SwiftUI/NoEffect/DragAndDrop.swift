@@ -43,7 +43,7 @@ nonisolated extension View {
 
 /// Whether something opens that is held over a view.
 public struct SpringLoadingBehavior: Hashable, Sendable {
-  /// As the platform does, yes, or no.
+  /// Spring loading follows the platform, or is enabled.
   public static let automatic = SpringLoadingBehavior(), enabled = SpringLoadingBehavior()
   /// Spring loading is disabled.
   public static let disabled = SpringLoadingBehavior()

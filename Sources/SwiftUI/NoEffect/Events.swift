@@ -143,19 +143,19 @@ nonisolated extension View {
 
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As usual, shown or hidden.
+  /// The platform's default, visible, or hidden.
   case automatic, visible, hidden
 }
 
 /// Whether scroll bars are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  /// As usual.
+  /// The platform's default.
   public static let automatic = ScrollIndicatorVisibility()
   /// Indicators are visible.
   public static let visible = ScrollIndicatorVisibility()
   /// Indicators are hidden.
   public static let hidden = ScrollIndicatorVisibility()
-  /// Never shown.
+  /// Indicators are never shown.
   public static let never = ScrollIndicatorVisibility()
 }
 
@@ -170,28 +170,28 @@ extension VerticalEdge {
     public static let top = Set(rawValue: 1)
     /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both edges.
+    /// Both vertical edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// Haptic or audio feedback.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// Something went well.
+  /// Feedback for a success.
   public static let success = SensoryFeedback()
-  /// Something may go wrong.
+  /// Feedback for a warning.
   public static let warning = SensoryFeedback()
-  /// Something went wrong.
+  /// Feedback for an error.
   public static let error = SensoryFeedback()
-  /// Something else was chosen.
+  /// Feedback for a changed selection.
   public static let selection = SensoryFeedback()
-  /// Something was hit.
+  /// Feedback for an impact.
   public static let impact = SensoryFeedback()
 }
 
 /// The effect on content under a pointer.
 public struct HoverEffect: Sendable {
-  /// As usual.
+  /// The platform's default effect.
   public static let automatic = HoverEffect()
   /// It is lit.
   public static let highlight = HoverEffect()
@@ -225,16 +225,16 @@ public struct NavigationBarItem: Sendable {
 
 /// The appearance of lists.
 public protocol ListStyle {}
-/// As usual.
+/// The platform's default style.
 public struct DefaultListStyle: ListStyle, Sendable {}
-/// Without a ground.
+/// A style without a background.
 public struct PlainListStyle: ListStyle, Sendable {}
 extension ListStyle where Self == DefaultListStyle {
-  /// As usual.
+  /// The platform's default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-  /// Without a ground.
+  /// A style without a background.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -245,7 +245,7 @@ extension Image {
     public static let standard = DynamicRange()
     /// A little more.
     public static let constrainedHigh = DynamicRange()
-    /// As much as there is.
+    /// The full dynamic range of the display.
     public static let high = DynamicRange()
   }
 }

@@ -43,7 +43,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 /// The direction of an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
-  /// More or less.
+  /// The value increases or decreases.
   case increment, decrement
 }
 

@@ -30,11 +30,11 @@ extension Gesture {
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture()
   }
-  /// Either gesture.
+  /// Combines gestures, of which only one succeeds.
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
     RecordedGesture(self)
   }
-  /// Both gestures.
+  /// Combines gestures that are recognized at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
     RecordedGesture(self)
   }
@@ -88,6 +88,6 @@ extension SensoryFeedback {
   public static let increase = SensoryFeedback(), decrease = SensoryFeedback()
   /// A value fits.
   public static let alignment = SensoryFeedback(), levelChange = SensoryFeedback()
-  /// Something begins, or ends.
+  /// Feedback for the start or end of an activity.
   public static let start = SensoryFeedback(), stop = SensoryFeedback()
 }

@@ -3,7 +3,7 @@ public struct Glass: Equatable, Sendable {
   private let name: String
   /// The regular glass.
   public static let regular = Glass(name: "regular")
-  /// Clearer glass.
+  /// A clearer glass.
   public static let clear = Glass(name: "clear")
   /// No glass.
   public static let identity = Glass(name: "identity")

@@ -34,7 +34,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates an event modifiers.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
@@ -44,7 +44,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
-  /// All of them.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: 31)
 }
 
@@ -77,19 +77,19 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates triggers from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// After a text.
+  /// Text fields trigger submission.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// After a search.
+  /// Search fields trigger submission.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// The label of the key that submits the text.
 public struct SubmitLabel: Sendable {
-  /// One of the words of the system.
+  /// A label that the system provides.
   public static let done = SubmitLabel(), go = SubmitLabel(), send = SubmitLabel()
-  /// One of the words of the system.
+  /// A label that the system provides.
   public static let join = SubmitLabel(), route = SubmitLabel(), search = SubmitLabel()
-  /// One of the words of the system.
+  /// A label that the system provides.
   public static let `return` = SubmitLabel(), next = SubmitLabel(), `continue` = SubmitLabel()
 }
 
@@ -109,20 +109,20 @@ public struct TextInputAutocapitalization: Sendable {
 public struct SearchFieldPlacement: Sendable {
   /// Whether it stays.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// As the platform does.
+    /// The platform's default.
     public static let automatic = NavigationBarDrawerDisplayMode()
     /// The search field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = SearchFieldPlacement()
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// Beside the content.
+  /// In the sidebar.
   public static let sidebar = SearchFieldPlacement()
-  /// Below the bar at the top.
+  /// In a drawer of the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the bar at the top.
+  /// In a drawer of the navigation bar.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }

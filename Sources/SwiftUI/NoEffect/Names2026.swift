@@ -3,7 +3,7 @@
 /// How early an item leaves a bar that has too little room.
 public struct ToolbarItemVisibilityPriority: Sendable, Hashable {
   private let rank: Int
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 1)
   /// Among the first to leave.
   public static let low = ToolbarItemVisibilityPriority(rank: 0)
@@ -14,7 +14,7 @@ public struct ToolbarItemVisibilityPriority: Sendable, Hashable {
 /// How a bar becomes smaller while content scrolls.
 public struct ToolbarMinimizationBehavior: Sendable, Hashable {
   private let name: String
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
   /// The toolbar is never minimized.
   public static let never = ToolbarMinimizationBehavior(name: "never")
@@ -78,7 +78,7 @@ public struct ReorderDifference<ItemID: Hashable & Sendable>: Sendable {
   public enum Destination: Hashable, Sendable {
     /// In front of a thing.
     case before(ItemID)
-    /// Behind all of them.
+    /// The end of the collection.
     case end
   }
   /// The things that were moved.
@@ -110,14 +110,14 @@ nonisolated extension View {
 /// Where a screen comes from.
 public struct PresentationPlacement: Sendable, Hashable {
   private let name: String
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = PresentationPlacement(name: "automatic")
 }
 
 /// The outline of a field for characters.
 public struct TextInputBorderShape: Sendable, Hashable {
   private let name: String
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = TextInputBorderShape(name: "automatic")
   /// A capsule-shaped border.
   public static let capsule = TextInputBorderShape(name: "capsule")
@@ -142,7 +142,7 @@ public struct GestureInputKinds: OptionSet, Sendable {
 }
 
 extension NavigationTransition {
-  /// One screen fades into the next.
+  /// The views cross-fade.
   public static let crossFade = NavigationTransition()
 }
 

@@ -79,28 +79,28 @@ nonisolated public struct NavigationSplitView<Sidebar: View>: View {
 
 /// A style of navigation between screens.
 public protocol NavigationViewStyle {}
-/// Over each other.
+/// A style that stacks views.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates a stack navigation view style.
   public init() {}
 }
-/// As the platform does.
+/// The platform's default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates a default navigation view style.
   public init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Over each other.
+  /// A style that stacks views.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the platform does.
+  /// The platform's default style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 /// How a screen comes.
 public struct NavigationTransition: Sendable {
-  /// As the platform does.
+  /// The platform's default transition.
   public static let automatic = NavigationTransition()
   /// Out of a view.
   public static func zoom(

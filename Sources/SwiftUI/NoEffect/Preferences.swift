@@ -11,7 +11,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// No value.
+  /// The default value, `nil`.
   public static var defaultValue: Value { nil }
 }
 

@@ -25,7 +25,7 @@ public struct Alert {
 
 /// Actions that come from the bottom.
 public struct ActionSheet {
-  /// One of the actions.
+  /// The button of an action sheet.
   public typealias Button = Alert.Button
   /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
@@ -36,9 +36,9 @@ public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private var value = 0.0
   private init(_ name: String, _ value: CGFloat = 0) { (self.name, self.value) = (name, value) }
-  /// Half of the height.
+  /// Half the available height.
   public static let medium = PresentationDetent("medium")
-  /// All of the height.
+  /// The full available height.
   public static let large = PresentationDetent("large")
   /// A part of the height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -52,15 +52,15 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// How a screen is presented where there is little room.
 public struct PresentationAdaptation: Sendable {
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = PresentationAdaptation()
-  /// As it is.
+  /// The presentation is not adapted.
   public static let none = PresentationAdaptation()
-  /// As a popover.
+  /// Adapts to a popover.
   public static let popover = PresentationAdaptation()
-  /// As a sheet.
+  /// Adapts to a sheet.
   public static let sheet = PresentationAdaptation()
-  /// Over everything.
+  /// Adapts to a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation()
 }
 

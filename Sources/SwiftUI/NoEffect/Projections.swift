@@ -16,7 +16,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether the map keeps lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-  /// One map after the other.
+  /// Concatenates two transforms.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(other.affine))
   }

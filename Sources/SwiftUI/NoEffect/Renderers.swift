@@ -8,7 +8,7 @@ public struct ColorPicker<Label: View>: View {
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Its label.
+  /// The label of the picker.
   public var body: some View { PlatformContainer(name: "ColorPicker", content: label) }
 }
 

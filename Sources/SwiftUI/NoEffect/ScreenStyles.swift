@@ -1,6 +1,6 @@
 // Styles of screens and what they hold, which widgets cannot show.
 
-/// The appearance of screens beside each other.
+/// The appearance of tab views.
 public protocol TabViewStyle {}
 /// The `automatic` style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {

@@ -132,7 +132,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// Screens beside each other; a picture shows the first.
+/// A view with tabs; a picture shows the first.
 nonisolated public struct TabView<Content: View>: View {
   private let content: Content
   /// Creates a tab view.

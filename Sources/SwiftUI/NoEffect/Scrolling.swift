@@ -19,15 +19,15 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 
 /// Where scrolling stops.
 public struct ScrollTargetBehavior: Sendable {
-  /// At views.
+  /// Aligns scrolling with views.
   public static let viewAligned = ScrollTargetBehavior()
-  /// At pages.
+  /// Aligns scrolling with pages.
   public static let paging = ScrollTargetBehavior()
 }
 
 /// Whether content springs back.
 public struct ScrollBounceBehavior: Sendable {
-  /// As the platform does, always, or where the content is longer.
+  /// The platform's default, always, or based on the size of the content.
   public static let automatic = ScrollBounceBehavior(), always = ScrollBounceBehavior()
   /// Where the content is longer.
   public static let basedOnSize = ScrollBounceBehavior()
@@ -35,11 +35,11 @@ public struct ScrollBounceBehavior: Sendable {
 
 /// When the keyboard goes.
 public struct ScrollDismissesKeyboardMode: Sendable {
-  /// As the platform does, or never.
+  /// The platform's default.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// At once.
+  /// Scrolling dismisses the keyboard immediately.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// As far as the content is pulled.
+  /// Scrolling dismisses the keyboard interactively.
   public static let interactively = ScrollDismissesKeyboardMode()
   /// Scrolling never dismisses the keyboard.
   public static let never = ScrollDismissesKeyboardMode()
@@ -47,11 +47,11 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
 /// The appearance of content below bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  /// As the platform does.
+  /// The platform's default style.
   public static let automatic = ScrollEdgeEffectStyle()
-  /// With a line.
+  /// A hard edge with a dividing line.
   public static let hard = ScrollEdgeEffectStyle()
-  /// Without a line.
+  /// A soft edge.
   public static let soft = ScrollEdgeEffectStyle()
 }
 
@@ -127,7 +127,7 @@ nonisolated extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { recorded("listRowSeparatorTint", .none) }
-  /// Colours rows.
+  /// Sets the tint of list items.
   public func listItemTint(_ tint: Color?) -> some View { recorded("listItemTint", .none) }
   /// Keeps a row from being removed.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { recorded("deleteDisabled", .none) }

@@ -6,9 +6,9 @@ public struct Shader: Sendable {
   public struct Argument: Sendable {
     /// A floating-point argument.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
-    /// Two numbers.
+    /// A vector of two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
-    /// Two numbers.
+    /// A vector of two numbers.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
     /// A colour argument.
     public static func color(_ color: Color) -> Argument { Argument() }

@@ -2,29 +2,29 @@
 
 /// The appearance of the pointer.
 public struct PointerStyle: Hashable, Sendable {
-  /// As usual.
+  /// The default pointer.
   public static let `default` = PointerStyle()
-  /// As over a link.
+  /// The pointer over links.
   public static let link = PointerStyle()
 }
 
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view at a point, or elsewhere.
+  /// The pointer is at a location, or has left the view.
   case active(CGPoint), ended
 }
 
 /// Whether a material looks as in a window in front.
 public struct MaterialActiveAppearance: Hashable, Sendable {
-  /// As the platform does, as in front, or as behind.
+  /// The platform's default, or an active appearance.
   public static let automatic = MaterialActiveAppearance(), active = MaterialActiveAppearance()
-  /// As in an inactive window.
+  /// An inactive appearance.
   public static let inactive = MaterialActiveAppearance()
 }
 
 /// Whether a held button repeats.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// As the platform does, yes, or no.
+  /// The platform's default, or repeating.
   public static let automatic = ButtonRepeatBehavior(), enabled = ButtonRepeatBehavior()
   /// Holding the button does not repeat its action.
   public static let disabled = ButtonRepeatBehavior()
@@ -32,17 +32,17 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 /// How wide a button is.
 public struct ButtonSizing: Hashable, Sendable {
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ButtonSizing()
-  /// As wide as its place.
+  /// The button fills the available width.
   public static let flexible = ButtonSizing()
-  /// As wide as its label.
+  /// The button fits its label.
   public static let fitted = ButtonSizing()
 }
 
 /// Whether the bar of tabs becomes small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  /// As the platform does, or never.
+  /// The platform's default, or never minimized.
   public static let automatic = TabBarMinimizeBehavior(), never = TabBarMinimizeBehavior()
   /// While one scrolls down, or up.
   public static let onScrollDown = TabBarMinimizeBehavior()
@@ -52,7 +52,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// The behaviour of Writing Tools in text views.
 public struct WritingToolsBehavior: Hashable, Sendable {
-  /// As the platform does, all, some, or none.
+  /// The platform's default, complete, limited or disabled.
   public static let automatic = WritingToolsBehavior(), complete = WritingToolsBehavior()
   /// Some, or none.
   public static let limited = WritingToolsBehavior(), disabled = WritingToolsBehavior()

@@ -29,7 +29,7 @@ public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 }
 
-/// Something that a text's renderer looks for.
+/// An attribute that text renderers read.
 public protocol TextAttribute {}
 
 extension Text {
@@ -79,13 +79,13 @@ public struct TypesettingLanguage: Sendable {
 
 /// How a symbol shows its value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
-  /// By colours, or by drawing a part.
+  /// The value is shown by colour, or by drawing a part.
   public static let color = SymbolVariableValueMode(), draw = SymbolVariableValueMode()
 }
 
 /// How a symbol is filled.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
-  /// With one colour, or from light to dark.
+  /// A flat colour or a gradient.
   public static let flat = SymbolColorRenderingMode(), gradient = SymbolColorRenderingMode()
 }
 
@@ -124,7 +124,7 @@ nonisolated extension View {
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     recorded("labelsVisibility", .none)
   }
-  /// Adds a bar beside the view.
+  /// Adds a bar at an edge of the safe area.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -15,7 +15,7 @@ extension ToolbarContent where Body == Never {
   public var body: Never { preconditionFailure("an item without a body was asked for it") }
 }
 
-/// Several items.
+/// The toolbar items that a builder combines.
 public struct ToolbarItems: ToolbarContent {
   /// Items have no body.
   public typealias Body = Never
@@ -28,13 +28,13 @@ public enum ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
     ToolbarItems()
   }
-  /// Items beside each other.
+  /// Combines toolbar items.
   public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems { ToolbarItems() }
   /// Items that may be missing.
   public static func buildOptional(_ items: ToolbarItems?) -> ToolbarItems { ToolbarItems() }
-  /// Either items.
+  /// Builds the first branch of a condition.
   public static func buildEither(first items: ToolbarItems) -> ToolbarItems { items }
-  /// Or others.
+  /// Builds the second branch of a condition.
   public static func buildEither(second items: ToolbarItems) -> ToolbarItems { items }
   /// Items of later systems.
   public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
@@ -42,7 +42,7 @@ public enum ToolbarContentBuilder {
 
 /// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ToolbarItemPlacement()
   /// The principal placement, in the centre of a navigation bar.
   public static let principal = ToolbarItemPlacement()
@@ -50,7 +50,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigation = ToolbarItemPlacement()
   /// The most important action.
   public static let primaryAction = ToolbarItemPlacement()
-  /// Other actions.
+  /// Actions that are less important.
   public static let secondaryAction = ToolbarItemPlacement()
   /// Items that show status.
   public static let status = ToolbarItemPlacement()
@@ -60,7 +60,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let cancellationAction = ToolbarItemPlacement()
   /// The action that destroys data.
   public static let destructiveAction = ToolbarItemPlacement()
-  /// Above the keyboard.
+  /// Above the on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement()
   /// The bar at the top, at its start.
   public static let topBarLeading = ToolbarItemPlacement()
@@ -74,7 +74,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let bottomBar = ToolbarItemPlacement()
 }
 
-/// One item of a bar.
+/// An item of a toolbar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
   /// Items have no body.
   public typealias Body = Never
@@ -82,7 +82,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
-/// Several items of a bar.
+/// A group of toolbar items.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// Items have no body.
   public typealias Body = Never
@@ -96,7 +96,7 @@ public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
   /// How wide the room is.
   public enum Sizing: Sendable {
-    /// As wide as can be, or always the same.
+    /// Flexible or fixed width.
     case flexible, fixed
   }
   /// Creates a toolbar spacer.
@@ -105,7 +105,7 @@ public struct ToolbarSpacer: ToolbarContent {
 
 /// Which bar is meant.
 public struct ToolbarPlacement: Sendable {
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ToolbarPlacement()
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement()
@@ -148,7 +148,7 @@ nonisolated extension View {
 
 /// How large the title of a bar is.
 public struct ToolbarTitleDisplayMode: Sendable {
-  /// As the platform does.
+  /// The platform's default.
   public static let automatic = ToolbarTitleDisplayMode()
   /// A large title below the bar.
   public static let large = ToolbarTitleDisplayMode()

@@ -65,7 +65,7 @@ public enum PreviewLayout: Sendable, Hashable {
   case device
   /// The size that fits the view.
   case sizeThatFits
-  /// In points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -30,9 +30,9 @@ extension Edge {
     /// How a corner is rounded.
     public struct Style: Hashable, Sendable {
       let radius: CGFloat?
-      /// Around one centre with the corner of the shape around it.
+      /// A corner concentric with that of the containing shape.
       public static let concentric = Style(radius: nil)
-      /// With a radius, in points.
+      /// A corner with a fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
     }
   }

@@ -5,7 +5,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing by default.
   public mutating func update() {}
 }
 

@@ -73,12 +73,12 @@ extension EnvironmentValues {
     get { self[Keys.ContrastKey.self] }
     set { self[Keys.ContrastKey.self] = newValue }
   }
-  /// Reading direction.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[Keys.DirectionKey.self] }
     set { self[Keys.DirectionKey.self] = newValue }
   }
-  /// Text size.
+  /// The text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[Keys.TypeSizeKey.self] }
     set { self[Keys.TypeSizeKey.self] = newValue }
@@ -170,7 +170,7 @@ extension EnvironmentValues {
     get { self[Keys.ControlSizeKey.self] }
     set { self[Keys.ControlSizeKey.self] = newValue }
   }
-  /// Size of symbols beside text.
+  /// The scale of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[Keys.ImageScaleKey.self] }
     set { self[Keys.ImageScaleKey.self] = newValue }

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   /// Whether rows are edited.
   public var editMode: Binding<EditMode>? { nil }
-  /// Opens windows.
+  /// The action that opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Ends a search.
   public var dismissSearch: DismissAction { DismissAction() }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 
 /// How strong the ground of a view is.
 public struct BackgroundProminence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BackgroundProminence()
   /// A more prominent background.
   public static let increased = BackgroundProminence()

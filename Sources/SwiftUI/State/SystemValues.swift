@@ -6,9 +6,9 @@ public import VitrineModel
 public typealias ColorScheme = VitrineDevices.ColorScheme
 /// Standard or increased contrast.
 public typealias ColorSchemeContrast = VitrineModel.ColorSchemeContrast
-/// Reading direction.
+/// A direction in which views are laid out.
 public typealias LayoutDirection = VitrineDevices.LayoutDirection
-/// Text size.
+/// A text size that people choose in Settings.
 public typealias DynamicTypeSize = VitrineDevices.DynamicTypeSize
 /// Size of controls.
 public typealias ControlSize = VitrineModel.ControlSize
@@ -88,15 +88,15 @@ public enum ScenePhase: Comparable, Sendable {
 
 /// The prominence of content.
 public enum Prominence: Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More than usual.
+  /// An increased prominence.
   case increased
 }
 
 /// Weight of text that the user asked for.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As written.
+  /// The weight of text is unchanged.
   case regular
   /// Text is drawn in bold.
   case bold
@@ -104,9 +104,9 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 /// Class of a width or height.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little space.
+  /// A compact size class.
   case compact
-  /// Much space.
+  /// A regular size class.
   case regular
 }
 

@@ -106,7 +106,7 @@ nonisolated extension Color {
   public static let clear = system(.clear)
   /// Most important content.
   public static let primary = system(.primary)
-  /// Less important content.
+  /// The colour of secondary content.
   public static let secondary = system(.secondary)
   /// The accent colour.
   public static var accentColor: Color { system(.accentColor) }

@@ -43,19 +43,19 @@ public struct Font: Hashable, Sendable {
     let archived: VitrineGeometry.Font.Weight
     /// The thinnest weight.
     public static let ultraLight = Weight(archived: .ultraLight)
-    /// Very light.
+    /// The thin weight.
     public static let thin = Weight(archived: .thin)
     /// The light weight.
     public static let light = Weight(archived: .light)
-    /// As usual.
+    /// The regular weight.
     public static let regular = Weight(archived: .regular)
     /// A little bolder.
     public static let medium = Weight(archived: .medium)
-    /// Between medium and bold.
+    /// The semibold weight.
     public static let semibold = Weight(archived: .semibold)
     /// The bold weight.
     public static let bold = Weight(archived: .bold)
-    /// Very bold.
+    /// The heavy weight.
     public static let heavy = Weight(archived: .heavy)
     /// The heaviest weight.
     public static let black = Weight(archived: .black)
@@ -74,7 +74,7 @@ public struct Font: Hashable, Sendable {
     public static let compressed = Width(-0.3)
     /// A narrow width.
     public static let condensed = Width(-0.2)
-    /// As usual.
+    /// The standard width.
     public static let standard = Width(0)
     /// A wide width.
     public static let expanded = Width(0.2)
@@ -84,7 +84,7 @@ public struct Font: Hashable, Sendable {
 
   /// Distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// As usual.
+    /// The standard prominence.
     case standard
     /// A tighter line spacing.
     case tight

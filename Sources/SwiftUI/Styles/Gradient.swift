@@ -21,9 +21,9 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   /// How colours are mixed.
   public struct ColorSpace: Hashable, Sendable {
     package let archived: VitrineGeometry.Gradient.ColorSpace
-    /// As displays count.
+    /// Components are interpolated as encoded for the display.
     public static let device = ColorSpace(archived: .device)
-    /// As eyes see.
+    /// Colours are interpolated perceptually.
     public static let perceptual = ColorSpace(archived: .perceptual)
   }
 

@@ -9,11 +9,11 @@ nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
 
   /// Very thin glass.
   public static let ultraThin = Material(material: .ultraThin)
-  /// Thin glass.
+  /// A mostly translucent material.
   public static let thin = Material(material: .thin)
   /// A material of medium translucency.
   public static let regular = Material(material: .regular)
-  /// Thick glass.
+  /// A mostly opaque material.
   public static let thick = Material(material: .thick)
   /// Very thick glass.
   public static let ultraThick = Material(material: .ultraThick)
@@ -28,11 +28,11 @@ nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
 nonisolated extension ShapeStyle where Self == Material {
   /// Very thin glass.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Thin glass.
+  /// A mostly translucent material.
   public static var thinMaterial: Material { .thin }
   /// A material of medium translucency.
   public static var regularMaterial: Material { .regular }
-  /// Thick glass.
+  /// A mostly opaque material.
   public static var thickMaterial: Material { .thick }
   /// Very thick glass.
   public static var ultraThickMaterial: Material { .ultraThick }

@@ -76,7 +76,7 @@ nonisolated extension Text {
   /// How large text may be scaled.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
-    /// As it is.
+    /// The standard scale.
     public static let `default` = Scale(isSecondary: false)
     /// A smaller scale for secondary text.
     public static let secondary = Scale(isSecondary: true)
@@ -117,9 +117,9 @@ nonisolated extension Text {
   public func bold() -> Text { changed(.bold(true)) }
   /// Makes letters bold.
   public func bold(_ isActive: Bool) -> Text { changed(.bold(Flag(isActive))) }
-  /// Slants letters.
+  /// Applies italics to the text.
   public func italic() -> Text { changed(.italic(true)) }
-  /// Slants letters.
+  /// Applies italics to the text.
   public func italic(_ isActive: Bool) -> Text { changed(.italic(Flag(isActive))) }
   /// Makes letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(Flag(isActive))) }
@@ -157,11 +157,11 @@ nonisolated extension Text {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     changed(.recorded("textScale", .notDrawn))
   }
-  /// Has the text read in another way.
+  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ label: Text) -> Text { changed(.label(label)) }
-  /// Has the text read in another way.
+  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { changed(.label(Text(key))) }
-  /// Has the text read in another way.
+  /// Sets the accessibility label of the text.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     changed(.label(Text(label)))

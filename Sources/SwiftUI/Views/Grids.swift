@@ -56,7 +56,7 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// A size that fills the remaining space, within a minimum and a maximum.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, between two lengths each.
+    /// As many tracks as fit, each within a minimum and a maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

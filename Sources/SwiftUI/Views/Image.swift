@@ -137,17 +137,17 @@ nonisolated extension Image {
 
   /// How an image takes part in colouring.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// As a shape in the foreground's colour, or in its own colours.
+    /// As a template in the foreground style, or in original colours.
     case template, original
   }
 
   /// How pixels are read.
   public typealias Interpolation = ImageInterpolation
 
-  /// Size of a symbol beside text.
+  /// The scale of a symbol relative to text.
   public typealias Scale = ImageScale
 
-  /// Has the image fill what it is offered.
+  /// Makes the image fill the proposed size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -201,7 +201,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let rectangle = SymbolVariants(archived: [.rectangle])
   /// The symbol is filled.
   public static let fill = SymbolVariants(archived: [.fill])
-  /// Crossed out.
+  /// The symbol is crossed out.
   public static let slash = SymbolVariants(archived: [.slash])
   /// In a circle as well.
   public var circle: SymbolVariants { SymbolVariants(archived: archived + [.circle]) }

@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A title with an icon beside it.
+/// A view with a title and an icon.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never

@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// One of the views that another view consists of.
+/// A subview of another view.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// A primitive view has no body.
   public typealias Body = Never

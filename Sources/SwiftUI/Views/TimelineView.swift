@@ -12,7 +12,7 @@ public protocol TimelineSchedule {
 
 /// How often a view may be made.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As usual, or seldom.
+  /// Normal or low-frequency updates.
   case normal, lowFrequency
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   public struct Context {
     /// How often the view is made.
     public enum Cadence: Comparable, Sendable {
-      /// From often to seldom.
+      /// The cadence of updates, from frequent to rare.
       case live, seconds, minutes
     }
     /// The date of the context.
@@ -102,7 +102,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Given dates.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
@@ -112,7 +112,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the display is drawn, or less.
+/// A schedule that follows the display's refresh rate, or a lower one.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -141,9 +141,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the display is drawn.
+  /// A schedule that follows the display's refresh rate.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// As often as the display is drawn.
+  /// A schedule that follows the display's refresh rate.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -151,7 +151,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
-  /// Given dates.
+  /// A schedule of explicit dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
 }
