@@ -10,7 +10,7 @@ public protocol ActivityAttributes: Codable, Sendable {
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   /// The state of the content.
   public var state: State
-  /// From when on it is out of date.
+  /// The date from which the content is outdated.
   public var staleDate: Date?
   /// How important it is among several activities.
   public var relevanceScore: Double
@@ -31,7 +31,7 @@ public enum ActivityState: Codable, Hashable, Sendable {
 
 /// How a Live Activity is shown.
 public enum ActivityStyle: Codable, Hashable, Sendable {
-  /// As usual, or until it has been seen.
+  /// An activity that stays, or that ends once it has been seen.
   case standard, transient
 }
 
@@ -39,9 +39,9 @@ public enum ActivityStyle: Codable, Hashable, Sendable {
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   /// The system's choice.
   public static let `default` = ActivityUIDismissalPolicy()
-  /// At once.
+  /// The activity is removed immediately.
   public static let immediate = ActivityUIDismissalPolicy()
-  /// At a date.
+  /// The activity is removed at a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
     ActivityUIDismissalPolicy()
   }
@@ -67,7 +67,7 @@ public struct AlertConfiguration: Codable, Hashable, Sendable {
 public struct PushType: Sendable {
   /// Updates by a push token of the activity.
   public static let token = PushType()
-  /// By a channel.
+  /// Updates by a broadcast channel.
   public static func channel(_ id: String) -> PushType { PushType() }
 }
 

@@ -43,7 +43,8 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   /// Creates an activity store.
   package init() {}
 
-  /// All activities; none where the file is missing or of an older form of the type.
+  /// Loads all activities; none if the file is missing or was written for an older form of the
+  /// type.
   package func load() -> [ActivityRecord<Attributes>] {
     let data =
       file.flatMap { try? Data(contentsOf: $0) } ?? ActivityMemory.data(of: Attributes.self)

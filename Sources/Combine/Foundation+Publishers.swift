@@ -1,6 +1,6 @@
 /// A publisher that starts when it is connected explicitly.
 public protocol ConnectablePublisher: Publisher {
-  /// Starts sending.
+  /// Connects to the publisher, which starts sending.
   func connect() -> any Cancellable
 }
 
@@ -40,7 +40,7 @@ extension Timer {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subscriber.receive(subscription: ClosureSubscription())
     }
-    /// Starts nothing.
+    /// Starts nothing; the timer never fires.
     public func connect() -> any Cancellable { AnyCancellable {} }
   }
   /// Sends dates; never, as a picture shows one date.
@@ -51,7 +51,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Sends notifications.
+  /// A publisher of notifications.
   public struct Publisher: Combine.Publisher {
     /// The received notification.
     public typealias Output = Notification

@@ -3,7 +3,7 @@ public protocol ObservableObject: AnyObject {
   /// The type of publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
-  /// Announces changes.
+  /// The publisher that announces changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -11,7 +11,7 @@ public protocol ObservableObject: AnyObject {
 ///
 /// Unchecked, because its subject guards itself.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  /// Nothing but that something changes.
+  /// The publisher sends no value.
   public typealias Output = Void
   /// It does not fail.
   public typealias Failure = Never

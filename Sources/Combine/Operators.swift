@@ -1,7 +1,7 @@
 // Operators that transform values or handle errors.
 
 extension Publisher {
-  /// Changes values.
+  /// Transforms values.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     each { _ = $1.receive(transform($0)) }
   }
@@ -33,7 +33,7 @@ extension Publisher {
       )
     }
   }
-  /// Decodes data.
+  /// Decodes values from data.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: JSONDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 
-/// Something that sends values over time, as Combine's.
+/// A type that sends values over time, as in Combine.
 ///
 /// Values are sent at once and without limit: demands are taken for unlimited ones.
 public protocol Publisher<Output, Failure> {
@@ -13,7 +13,7 @@ public protocol Publisher<Output, Failure> {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-/// Something that takes values.
+/// A type that receives values.
 public protocol Subscriber<Input, Failure> {
   /// The type of value that the subscriber receives.
   associatedtype Input
@@ -32,9 +32,9 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// Something that can be ended.
+/// A type that supports cancellation.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the activity.
   func cancel()
 }
 
@@ -62,7 +62,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   /// Stands for something that can be ended.
   public init<C: Cancellable>(_ canceller: C) { end = canceller.cancel }
   deinit { end?() }
-  /// Ends it.
+  /// Cancels the activity.
   public func cancel() {
     let action = end
     end = nil
@@ -80,9 +80,9 @@ public enum Subscribers {
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
     /// The number; `nil` for all.
     public let max: Int?
-    /// All values.
+    /// Requests an unlimited number of values.
     public static let unlimited = Demand(max: nil)
-    /// No values.
+    /// Requests no values.
     public static let none = Demand(max: 0)
     private init(max: Int?) { self.max = max }
     /// So many values.
@@ -95,9 +95,9 @@ public enum Subscribers {
 
   /// How sending ended.
   public enum Completion<Failure: Error> {
-    /// All values were sent.
+    /// The publisher finished normally.
     case finished
-    /// It failed.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }

@@ -14,7 +14,7 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Sends nothing.
+/// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
   /// Ends at once, or never.
@@ -148,7 +148,7 @@ public enum Publishers {
     public typealias Output = Elements.Element
     /// The sequence of elements to send.
     public let sequence: Elements
-    /// Sends elements.
+    /// Creates a publisher of elements.
     public init(sequence: Elements) { self.sequence = sequence }
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -163,9 +163,9 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
     /// The publishers to merge.
     public let publishers: [Upstream]
-    /// Merges publishers.
+    /// Creates a publisher that merges others.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Merges publishers.
+    /// Creates a publisher that merges others.
     public init<C: Swift.Sequence>(_ upstream: C) where C.Element == Upstream {
       publishers = Array(upstream)
     }

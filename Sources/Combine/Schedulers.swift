@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Something that runs work later.
+/// A type that runs work at a time.
 public protocol Scheduler<SchedulerTimeType> {
   /// The type of time that the scheduler uses.
   associatedtype SchedulerTimeType

@@ -4,7 +4,7 @@ import Foundation
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value.
   func send(_ value: Output)
-  /// Ends sending.
+  /// Sends a completion.
   func send(completion: Subscribers.Completion<Failure>)
   /// Connects the subject to a publisher.
   func send(subscription: any Subscription)
@@ -77,7 +77,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   }
   /// Sends a value.
   public func send(_ value: Output) { links.send(value, keeping: false) }
-  /// Ends sending.
+  /// Sends a completion.
   public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
   /// Connects the subject to a publisher.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
@@ -109,7 +109,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   }
   /// Sends a value.
   public func send(_ value: Output) { links.send(value, keeping: true) }
-  /// Ends sending.
+  /// Sends a completion.
   public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
   /// Connects the subject to a publisher.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }

@@ -78,11 +78,11 @@ open class UIApplication: NSObject {
 open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
-  /// The string on the pasteboard; `nil` here.
+  /// The string on the pasteboard, which other apps do not see.
   public var string: String?
   /// The image of the pasteboard.
   public var image: UIImage?
-  /// The URL on the pasteboard; `nil` here.
+  /// The URL on the pasteboard, which other apps do not see.
   public var url: URL?
 }
 

@@ -6,12 +6,12 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
   public var title: LocalizedStringResource
   /// The subtitle, which is below the title.
   public var subtitle: LocalizedStringResource?
-  /// The picture beside it.
+  /// The image next to the title.
   public var image: Image?
   /// Other names to find it by.
   public var synonyms: [LocalizedStringResource]
 
-  /// A picture beside a name.
+  /// An image that is displayed next to a name.
   public struct Image: Sendable, Hashable {
     /// How a picture is coloured.
     public enum DisplayStyle: Sendable, Hashable {

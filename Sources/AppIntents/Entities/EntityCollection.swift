@@ -2,7 +2,8 @@ public import VitrineCoding
 import Synchronization
 import VitrineFoundation
 
-/// Many things by their identifiers, which are found when somebody asks for them, as `EntityCollection`.
+/// A collection of entities by their identifiers, which are queried on demand, as
+/// `EntityCollection`.
 public struct EntityCollection<Entity: AppEntity>: Sendable {
   private final class Resolved: Sendable {
     let entities = Mutex<[Entity]?>(nil)
@@ -53,6 +54,6 @@ extension EntityCollection: IntentValue {
       })
   }
 
-  /// No things.
+  /// The empty value, an empty collection.
   public static var emptyIntentValue: EntityCollection? { EntityCollection(identifiers: []) }
 }

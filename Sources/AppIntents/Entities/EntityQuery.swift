@@ -13,7 +13,7 @@ public protocol DynamicOptionsProvider: Sendable {
 }
 
 extension DynamicOptionsProvider where DefaultValue == Result.Result {
-  /// No value.
+  /// Returns no value.
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
@@ -49,12 +49,12 @@ public protocol EntityQuery: DynamicOptionsProvider where DefaultValue == Entity
 extension EntityQuery {
   /// The things that people are offered.
   public func results() async throws -> Result { try await suggestedEntities() }
-  /// No thing.
+  /// Returns no entity.
   public func defaultResult() async -> Entity? { nil }
 }
 
 extension EntityQuery where Result == [Entity] {
-  /// No things.
+  /// Returns no entities.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
@@ -68,12 +68,12 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Finds all things.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// All things.
+  /// Returns all entities.
   func allEntities() async throws -> [Entity]
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
-  /// All things.
+  /// Returns all entities.
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
@@ -86,7 +86,7 @@ public protocol EntityPropertyQuery: EntityQuery {}
 public struct IntentItem<Value: Sendable>: Sendable {
   /// The value of the intent item.
   public var value: Value
-  /// Its name.
+  /// The title of the item.
   public var title: LocalizedStringResource?
 
   /// Creates an intent item.
@@ -162,7 +162,7 @@ public typealias ItemSection = IntentItemSection
 /// Sections of values.
 public typealias ItemCollection = IntentItemCollection
 
-/// Collects choices.
+/// A result builder of items.
 @resultBuilder
 public enum IntentItemsBuilder<Value: Sendable> {
   /// Builds an item from a value.
@@ -179,7 +179,7 @@ public enum IntentItemsBuilder<Value: Sendable> {
   }
 }
 
-/// Collects sections.
+/// A result builder of sections.
 @resultBuilder
 public enum IntentSectionsBuilder<Value: Sendable> {
   /// Builds the sections of a loop.

@@ -40,7 +40,7 @@ extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
   /// A sentence that depends on a parameter.
   public typealias When = ParameterSummaryWhenCondition<Self>
-  /// One of several sentences, chosen by a parameter.
+  /// A summary that depends on a parameter.
   public typealias Switch = ParameterSummarySwitchCondition<Self>
   /// A sentence for one value of a parameter.
   public typealias Case = ParameterSummaryCaseCondition<Self>
@@ -49,7 +49,7 @@ extension AppIntent {
   /// A value that the app gives to all its intents.
   public typealias Dependency = AppDependency
 
-  /// No description.
+  /// No description by default.
   public static var description: IntentDescription? { nil }
   /// The app stays where it is.
   public static var openAppWhenRun: Bool { false }
@@ -61,7 +61,7 @@ extension AppIntent {
   public static var supportedModes: IntentModes { .background }
   /// The type's name.
   public static var persistentIdentifier: String { String(describing: Self.self) }
-  /// No sentence.
+  /// An empty summary by default.
   public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
 }
 
@@ -69,7 +69,7 @@ extension AppIntent {
 public enum IntentAuthenticationPolicy: Sendable, Hashable {
   /// It runs on a locked device too.
   case alwaysAllowed
-  /// Whoever holds the device must have unlocked it.
+  /// The person must have unlocked the device.
   case requiresAuthentication
   /// This device itself must be unlocked.
   case requiresLocalDeviceAuthentication
@@ -84,7 +84,7 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
 
   /// When the app comes to the foreground.
   public enum ForegroundMode: Sendable, Hashable {
-    /// Before the action runs.
+    /// The app opens before the action runs.
     case immediate
     /// When the action asks for it.
     case dynamic

@@ -66,17 +66,17 @@ public struct IntentExecutionTargets: OptionSet, Sendable {
   public static let appIntentsExtension = IntentExecutionTargets(rawValue: 2)
   /// An extension of widgets.
   public static let widgetKitExtension = IntentExecutionTargets(rawValue: 4)
-  /// As the system does.
+  /// The system's default.
   public static let `default`: IntentExecutionTargets = []
 }
 
 extension AppIntent {
-  /// Any process.
+  /// Any process by default.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
 
 extension EntityQuery {
-  /// Any process.
+  /// Any process by default.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
 
@@ -88,7 +88,7 @@ public struct AppEntityContext: Sendable, Hashable {
   private let name: String
   /// Audio that is playing.
   public enum Audio: Sendable {
-    /// At this moment.
+    /// Audio that is playing now.
     case nowPlaying
   }
   /// Audio that is playing.

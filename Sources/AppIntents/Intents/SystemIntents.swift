@@ -123,7 +123,7 @@ public protocol PredictableIntent: AppIntent {
 /// The sentences of a proposal.
 public protocol IntentPredictionConfiguration: Sendable {}
 
-/// One sentence of a proposal; it is shown nowhere here.
+/// A sentence of a prediction, which is not shown here.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   /// Creates an intent prediction.
   public init(

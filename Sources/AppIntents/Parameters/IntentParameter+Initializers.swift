@@ -156,11 +156,11 @@ public typealias IntentWidgetFamily = VitrineDevices.WidgetFamily
 
 /// How a number is entered.
 public enum IntentNumberControlStyle: Sendable, Hashable {
-  /// As digits.
+  /// A text field for digits.
   case field
-  /// By two buttons.
+  /// A stepper with two buttons.
   case stepper
-  /// By a slider.
+  /// A slider.
   case slider
 }
 

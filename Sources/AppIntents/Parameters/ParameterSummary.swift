@@ -3,7 +3,7 @@ import VitrineFoundation
 /// A sentence that describes an action with its parameters; it is shown nowhere here.
 public protocol ParameterSummary: Sendable {}
 
-/// No sentence.
+/// An empty summary.
 public struct EmptyParameterSummary: ParameterSummary {
   /// Creates an empty parameter summary.
   public init() {}
@@ -22,7 +22,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       /// Creates a string interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      /// Adds words.
+      /// Appends a literal.
       public mutating func appendLiteral(_ literal: String) {}
       /// Adds a parameter.
       public mutating func appendInterpolation<Value>(
@@ -130,7 +130,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
   ) {}
 }
 
-/// One of several sentences, as `Switch`.
+/// A summary that depends on a parameter, as `Switch`.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
   /// Creates sentences that depend on a parameter.
   public init<Value>(

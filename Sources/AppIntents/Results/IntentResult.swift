@@ -20,7 +20,7 @@ public protocol ShowsSnippetIntent: IntentResult {}
 /// A result that runs another action.
 public protocol OpensIntent: IntentResult {}
 
-/// All that an action can give back.
+/// All values that an action can return.
 public struct IntentResultContainer<Value: Sendable, Intent, Snippet, Dialog>: IntentResult {
   /// The value of the intent result container.
   public var value: Value?

@@ -56,7 +56,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// Creates a string interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds words.
+    /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) {}
     /// Adds words of the system.
     public mutating func appendInterpolation(_ token: Token) {}

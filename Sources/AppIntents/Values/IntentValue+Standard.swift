@@ -26,7 +26,7 @@ extension String: IntentValue {
     }
     return text
   }
-  /// No characters.
+  /// The empty value, an empty string.
   public static var emptyIntentValue: String? { "" }
 }
 
@@ -103,7 +103,7 @@ extension Optional: IntentValue where Wrapped: IntentValue {
   public static func intentValue(_ value: JSONValue) async throws -> Wrapped? {
     value == .null ? nil : try await Wrapped.intentValue(value)
   }
-  /// No value.
+  /// The empty value, `nil`.
   public static var emptyIntentValue: Wrapped?? { .some(nil) }
 }
 
@@ -119,7 +119,7 @@ extension Array: IntentValue where Element: IntentValue {
     for value in values { elements.append(try await Element.intentValue(value)) }
     return elements
   }
-  /// No values.
+  /// The empty value, an empty array.
   public static var emptyIntentValue: [Element]? { [] }
 }
 

@@ -48,7 +48,7 @@ package struct AxisSets {
   }
 }
 
-/// Several sets, as a builder makes them.
+/// The sets that a builder combines.
 nonisolated public struct AxisContentList: AxisContent, PrimitiveAxisContent {
   /// A primitive content has no body.
   public typealias Body = Never
@@ -85,7 +85,7 @@ public struct AxisContentBuilder {
   nonisolated public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content {
     content
   }
-  /// Several sets, or none.
+  /// Combines sets of marks.
   nonisolated public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> AxisContentList {

@@ -87,7 +87,7 @@ extension ChartAxisLine {
   }
 }
 
-/// Several marks of an axis, as a builder makes them.
+/// The axis marks that a builder combines.
 nonisolated public struct AxisMarkList: AxisMark, PrimitiveAxisMark {
   /// A primitive mark has no body.
   public typealias Body = Never
@@ -120,7 +120,7 @@ public struct AxisMarkBuilder {
   nonisolated public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
   /// Builds a single mark.
   nonisolated public static func buildBlock<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
-  /// Several marks, or none.
+  /// Combines axis marks.
   nonisolated public static func buildBlock<each Mark: AxisMark>(
     _ mark: repeat each Mark
   ) -> AxisMarkList {

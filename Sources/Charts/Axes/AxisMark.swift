@@ -79,9 +79,9 @@ nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
     let name: String?
     /// The chart's choice.
     public static let automatic = Length(name: nil)
-    /// Down to the end of its label; the chart's choice here.
+    /// Extends to the end of its label; drawn with the chart's default length.
     public static let label = Length(name: "AxisTick.Length.label")
-    /// Down to the end of the longest label; the chart's choice here.
+    /// Extends to the end of the longest label; drawn with the chart's default length.
     public static let longestLabel = Length(name: "AxisTick.Length.longestLabel")
     /// Beyond the end of its label; the chart's choice here.
     public static func label(extendPastBy: CGFloat = 0) -> Length { .label }

@@ -145,7 +145,7 @@ nonisolated extension AxisMarks where Content == Never {
 }
 
 extension AxisMarkValues {
-  /// Given values.
+  /// Creates marks at the given values.
   fileprivate static func given<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
     AxisMarkValues {
       $0.given = values.prefix(1000).map(\.archived).filter(\.isFinite).map { $0.value() }

@@ -30,7 +30,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   let archived: ChartAxisLabel.Orientation
   /// The chart's choice.
   public static let automatic = AxisValueLabelOrientation(archived: .horizontal)
-  /// From left to right.
+  /// The text runs horizontally.
   public static let horizontal = AxisValueLabelOrientation(archived: .horizontal)
   /// The text runs downwards.
   public static let vertical = AxisValueLabelOrientation(archived: .vertical)

@@ -72,7 +72,7 @@ nonisolated extension ChartContent {
       mark.tension = method.tension
     }
   }
-  /// Has gradients follow the plot instead of each mark.
+  /// Makes gradients span the plot instead of each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changed { mark, _ in mark.alignsStylesWithPlotArea = aligns }
   }

@@ -39,13 +39,13 @@ public struct ChartContentBuilder {
   nonisolated public static func buildExpression<Content: ChartContent>(
     _ content: Content
   ) -> Content { content }
-  /// No content.
+  /// Builds empty content.
   nonisolated public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
   /// Builds a single content.
   nonisolated public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
-  /// Several contents.
+  /// Combines contents.
   nonisolated public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> ChartContentList {
@@ -80,7 +80,7 @@ nonisolated public struct EmptyChartContent: ChartContent, PrimitiveChartContent
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] { [] }
 }
 
-/// Several contents, as a builder makes them.
+/// The contents that a builder combines.
 nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent {
   /// A primitive content has no body.
   public typealias Body = Never
@@ -90,7 +90,7 @@ nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent 
   }
 }
 
-/// One of two contents, chosen by a condition.
+/// The content of a conditional statement.
 nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartContent,
   PrimitiveChartContent
 {

@@ -6,7 +6,7 @@ internal import VitrineModel
 extension ChartLowering {
   /// The plot of a chart, and the context of what needs it; no plot before layout knows it.
   ///
-  /// Until then the plot has a view in front of it that is measured.
+  /// The plot has an overlay that is measured until then.
   @MainActor func measuredPlot(
     of chart: inout VitrineModel.Chart
   ) -> (plot: Rect?, inner: LoweringContext) {
@@ -43,7 +43,7 @@ extension ChartLowering {
 }
 
 extension ViewNode {
-  /// Several views as one, on top of each other; `nil` for none.
+  /// Layers several views; `nil` for none.
   fileprivate static func layered(_ views: [ViewNode]) -> ViewNode? {
     guard views.count > 1 else { return views.first }
     var stack = VitrineModel.ZStack()

@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// The places of a mark, and what is chosen beside them.
+/// The positions of a mark, and its other values.
 nonisolated struct MarkValues {
   var kind: ChartMark.Kind
   var x: ErasedValue?

@@ -28,7 +28,7 @@ package struct ErasedValue {
     source = .points(points)
   }
 
-  /// Both ends of a mark in points from the plot's left or top edge; `nil` for the plot's own edges.
+  /// Both ends of a mark in points from the plot's left or top edge; `nil` for the plot's edges.
   static func points(
     _ start: CGFloat?, _ end: CGFloat?
   ) -> (start: ErasedValue?, end: ErasedValue?) {

@@ -41,11 +41,11 @@ extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 /// How marks at one place are put on top of each other.
 public struct MarkStackingMethod: Hashable, Sendable {
   let archived: ChartMark.Stacking
-  /// From zero.
+  /// Stacks from zero.
   public static let standard = MarkStackingMethod(archived: .standard)
-  /// As shares of their sum.
+  /// Stacks as fractions of the sum.
   public static let normalized = MarkStackingMethod(archived: .normalized)
-  /// Around the middle.
+  /// Stacks around the centre.
   public static let center = MarkStackingMethod(archived: .center)
   /// Not at all.
   public static let unstacked = MarkStackingMethod(archived: .unstacked)

@@ -13,7 +13,7 @@ public struct _ScaleSettings {
   package var scale: ChartScale
   /// The values of the data.
   package var data: [ChartValue] = []
-  /// All values that are given, in their order.
+  /// The given values, in order.
   package var list: [ChartValue]?
 }
 

@@ -9,17 +9,17 @@ public struct ScaleType: Sendable {
   var exponent: Double?
   /// A linear scale.
   public static let linear = ScaleType(archived: .linear)
-  /// By powers of ten.
+  /// A logarithmic scale.
   public static let log = ScaleType(archived: .log)
-  /// By square roots.
+  /// A square root scale.
   public static let squareRoot = ScaleType(archived: .squareRoot)
-  /// By a power.
+  /// A power scale.
   public static func power(exponent: Double) -> ScaleType {
     ScaleType(archived: .power, exponent: exponent > 0 && exponent.isFinite ? exponent : nil)
   }
-  /// By powers of ten on both sides of zero.
+  /// A symmetric logarithmic scale.
   public static let symmetricLog = ScaleType(archived: .symmetricLog)
-  /// By powers of ten on both sides of zero, with a slope there.
+  /// A symmetric logarithmic scale with a slope at zero.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
     ScaleType(
       archived: .symmetricLog,
@@ -27,6 +27,6 @@ public struct ScaleType: Sendable {
   }
   /// Evenly in time.
   public static let date = ScaleType(archived: .date)
-  /// One band for each category.
+  /// A scale with one band for each category.
   public static let category = ScaleType(archived: .category)
 }

@@ -63,15 +63,15 @@ nonisolated extension View {
 
 /// Where scrolling comes to rest.
 public struct ChartScrollTargetBehavior: Sendable {
-  /// At values.
+  /// Aligns scrolling with values.
   public static func valueAligned(
     unit: Double, majorAlignment: MajorValueAlignment? = nil
   ) -> ChartScrollTargetBehavior { ChartScrollTargetBehavior() }
-  /// At dates.
+  /// Aligns scrolling with dates.
   public static func valueAligned(
     matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil
   ) -> ChartScrollTargetBehavior { ChartScrollTargetBehavior() }
-  /// At pages.
+  /// Aligns scrolling with pages.
   public static var paging: ChartScrollTargetBehavior { ChartScrollTargetBehavior() }
 }
 

@@ -19,7 +19,7 @@ package struct ActivityUpdate {
   package let state: any Sendable
   /// When it becomes current.
   package let date: Date
-  /// From when on it is out of date.
+  /// The date from which the content is outdated.
   package let staleDate: Date?
   /// How important it is.
   package let relevanceScore: Double

@@ -85,13 +85,13 @@ public enum DynamicIslandExpandedContentBuilder {
   public static func buildExpression<Content>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }
-  /// No region.
+  /// Builds no region.
   public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { .init(regions: []) }
   /// Builds a single region.
   public static func buildBlock<Content>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }
-  /// Several regions.
+  /// Combines regions.
   public static func buildBlock<each Content>(
     _ contents: repeat DynamicIslandExpandedContent<each Content>
   ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {

@@ -118,8 +118,8 @@ package final class ViewEvaluator {
   /// Notes what the user should know; once.
   func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
 
-  /// A view of a widget under each combination of conditions, and of those that it asks for beside
-  /// them.
+  /// A view of a widget under each combination of conditions, including those that it depends on
+  /// additionally.
   func variants(
     _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineGeometry.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],

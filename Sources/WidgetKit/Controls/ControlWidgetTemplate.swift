@@ -75,7 +75,7 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, PrimitiveTempla
   package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? { nil }
 }
 
-/// One of two templates, chosen by a condition.
+/// The template of a conditional statement.
 public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>:
   ControlWidgetTemplate, PrimitiveTemplate
 {

@@ -15,7 +15,7 @@ struct ActivityPreviewContext: PreviewContext {
 extension ActivityAttributes {
   /// Returns a view that previews the Live Activity in a state.
   ///
-  /// All presentations of a state are archived, whichever of them the preview names.
+  /// All presentations of a state are archived, whichever one the preview names.
   @MainActor
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind

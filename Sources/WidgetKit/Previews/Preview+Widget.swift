@@ -34,7 +34,7 @@ public macro Preview<W: Widget, A: ActivityAttributes>(
 public enum ActivityPreviewViewKind: Sendable, Hashable {
   /// A presentation in the Dynamic Island.
   public enum DynamicIslandPreviewViewState: Sendable, Hashable {
-    /// Around the camera, one of several, or after a long touch.
+    /// The compact, minimal or expanded presentation.
     case compact, minimal, expanded
   }
 
@@ -51,7 +51,7 @@ public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
   public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
   /// Builds entries.
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
-  /// All entries.
+  /// Combines entries.
   public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
   /// Entries of a loop.
   public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
@@ -72,7 +72,7 @@ public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   public static func buildExpression(_ state: State) -> [State] { [state] }
   /// Builds states.
   public static func buildExpression(_ states: [State]) -> [State] { states }
-  /// All states.
+  /// Combines states.
   public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
   /// States of a loop.
   public static func buildArray(_ parts: [[State]]) -> [State] { parts.flatMap { $0 } }

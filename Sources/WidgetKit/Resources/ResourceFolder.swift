@@ -4,7 +4,7 @@ package import VitrineModel
 
 /// Images, colours and strings of the widgets' package, as its resource bundles hold them.
 package struct ResourceFolder: Sendable {
-  /// Asset catalogues.
+  /// The asset catalogues found.
   package private(set) var catalogs: [URL] = []
   /// Image files by the name that code gives them.
   package private(set) var images: [String: URL] = [:]
@@ -17,7 +17,7 @@ package struct ResourceFolder: Sendable {
   /// The files that could not be read, with the reasons.
   package private(set) var faults: [String] = []
 
-  /// Reads the bundles of the program's modules, which are beside it, and further folders.
+  /// Reads the bundles of the program's modules, next to the program, and further folders.
   ///
   /// Other programs' bundles may be there too: those of modules that the program does not have are
   /// left alone.

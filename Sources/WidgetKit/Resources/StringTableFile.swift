@@ -24,7 +24,7 @@ struct StringTableFile {
       guard let pairs = list as? [String: Any] else {
         throw WidgetFault("the file is not a table of strings")
       }
-      // A bundle's information in one language may hold lists beside texts.
+      // A bundle's information in one language may contain lists as well as texts.
       strings[language] = pairs.compactMapValues {
         ($0 as? String).map(LocalizedString.init(value:))
       }

@@ -123,8 +123,8 @@ struct ArchiveAssembly {
     }
   }
 
-  /// Copies catalogues beside the archives, which then need nothing else; those of equal names are
-  /// side by side.
+  /// Copies catalogues next to the archives, which then need nothing else; catalogues with equal
+  /// names are kept separate.
   private func copyCatalogs() throws -> [String] {
     var taken: Set<String> = []
     return try resources.catalogs.map { catalog in

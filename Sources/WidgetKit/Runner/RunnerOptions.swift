@@ -10,9 +10,9 @@ struct RunnerOptions: Codable, Sendable {
   enum Command: String, CaseIterable, Codable, Sendable {
     /// Names what the program declares.
     case list
-    /// Archives widgets.
+    /// Archives the widgets.
     case archive
-    /// Archives previews.
+    /// Archives the previews.
     case previews
     /// Runs an intent and archives widgets again.
     case perform
@@ -57,7 +57,7 @@ struct RunnerOptions: Codable, Sendable {
   var runsAppearActions = false
   var timeout = 10.0
   var isJSON = false
-  /// Whether previews are archived beside widgets.
+  /// Whether previews are archived in addition to widgets.
   var includesPreviews = false
   /// The states that the providers of units are not asked for again because they ended their
   /// process, with the reason.

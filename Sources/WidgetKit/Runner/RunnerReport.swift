@@ -10,7 +10,7 @@ struct RunnerReport: Encodable, Sendable {
     let families: [String]
     /// Where the widget is declared.
     var place: SourcePlace?
-    /// Whether it is a preview beside widgets.
+    /// Whether it is a preview archived in addition to widgets.
     var isPreview: Bool?
   }
 
@@ -32,7 +32,7 @@ struct RunnerReport: Encodable, Sendable {
     let hint: String?
     /// Where the widget's code trapped, or else where the widget is declared.
     var place: SourcePlace?
-    /// Whether it is a preview beside widgets.
+    /// Whether it is a preview archived in addition to widgets.
     var isPreview: Bool?
 
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }

@@ -14,7 +14,7 @@ struct WorkUnit: Codable, Sendable {
   let family: VitrineDevices.WidgetFamily?
   /// Where the widget is declared.
   var place: SourcePlace?
-  /// Whether it is a preview beside widgets.
+  /// Whether it is a preview archived in addition to widgets.
   var isPreview = false
 
   /// The unit in words.

@@ -10,7 +10,7 @@ public protocol TimelineEntry: SendableMetatype {
 }
 
 extension TimelineEntry {
-  /// Nothing is said of its importance.
+  /// No relevance by default.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
@@ -49,11 +49,11 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   enum Kind: Equatable { case atEnd, never, after(Date) }
   let kind: Kind
 
-  /// After the last entry.
+  /// A new timeline is requested after the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
   /// When the app asks for it.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// At a date.
+  /// A new timeline is requested after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }

@@ -20,7 +20,7 @@ public protocol TimelineProvider {
 }
 
 extension TimelineProvider {
-  /// Nothing is said of its importance.
+  /// No relevance by default.
   public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
@@ -45,9 +45,9 @@ public protocol AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
-  /// No configurations.
+  /// No recommendations by default.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-  /// Nothing is said of its importance.
+  /// No relevance by default.
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
@@ -76,6 +76,6 @@ public protocol IntentTimelineProvider {
 }
 
 extension IntentTimelineProvider {
-  /// No configurations.
+  /// No recommendations by default.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }

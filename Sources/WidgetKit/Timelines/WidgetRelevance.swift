@@ -37,7 +37,7 @@ extension WidgetRelevanceAttribute where Configuration == Void {
 public struct WidgetRelevanceGroup: Sendable {
   /// The system's choice.
   public static let automatic = WidgetRelevanceGroup()
-  /// Each alone.
+  /// Each entry by itself.
   public static let ungrouped = WidgetRelevanceGroup()
   /// A group by name.
   public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup() }
@@ -66,7 +66,7 @@ public struct RelevantContext: Sendable {
     case home, work, school, commute, gym
   }
 
-  /// At a date.
+  /// Relevant at a date.
   public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext { .init() }
   /// In an interval.
   public static func date(from: Date, to: Date) -> RelevantContext { .init() }
@@ -82,7 +82,7 @@ public struct RelevantContext: Sendable {
   public static func sleep(_ kind: SleepKind) -> RelevantContext { .init() }
   /// In a state of exercise.
   public static func fitness(_ kind: FitnessKind) -> RelevantContext { .init() }
-  /// At a kind of place.
+  /// Relevant at a kind of location.
   public static func location(inferred: LocationKind) -> RelevantContext { .init() }
 }
 

@@ -13,7 +13,7 @@ nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView {
   }
 }
 
-/// Up to three circles beside one another in a rectangular accessory.
+/// Up to three circles side by side in a rectangular accessory.
 nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

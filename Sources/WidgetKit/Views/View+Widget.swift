@@ -45,7 +45,7 @@ extension View {
     archived { _ in color.map { [.activityBackgroundTint($0.archived)] } ?? [] }
   }
 
-  /// Colours the system's buttons beside a Live Activity.
+  /// Sets the colour of the system's buttons next to a Live Activity.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     archived { _ in color.map { [.activitySystemActionForegroundColor($0.archived)] } ?? [] }
   }
@@ -94,7 +94,7 @@ extension View {
   }
 }
 
-/// A view with a label that some watch faces show beside it.
+/// A view with a label that some watch faces show next to it.
 nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A widget, a Live Activity or a control of an extension, as `Widget`.
 ///
-/// With `@main` it is a program that archives itself; see `WidgetRunner`.
+/// With `@main`, it becomes a program that archives itself; see `WidgetRunner`.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The type of the widget's configuration.
@@ -20,7 +20,7 @@ extension Widget {
   }
 }
 
-/// Several widgets of one extension, as `WidgetBundle`.
+/// The widgets of an extension, as `WidgetBundle`.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The type of the bundle's widgets.

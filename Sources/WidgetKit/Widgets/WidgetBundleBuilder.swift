@@ -13,11 +13,11 @@ public enum WidgetBundleBuilder {
   @MainActor public static func buildExpression<B: WidgetBundle>(_ bundle: B) -> some Widget {
     WidgetTuple(widgets: bundle.body.members)
   }
-  /// No widget.
+  /// Builds no widget.
   @MainActor public static func buildBlock() -> some Widget { WidgetTuple(widgets: []) }
   /// Builds a single widget.
   @MainActor public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
-  /// Several widgets.
+  /// Combines widgets.
   @MainActor public static func buildBlock<each W: Widget>(
     _ widgets: repeat each W
   ) -> some Widget {
@@ -41,7 +41,7 @@ public enum WidgetBundleBuilder {
   }
 }
 
-/// Several widgets.
+/// The widgets that a builder combines.
 struct WidgetTuple: Widget, CompoundWidget {
   let members: [WidgetDescription]
 
@@ -51,7 +51,7 @@ struct WidgetTuple: Widget, CompoundWidget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// One of two widgets, chosen by a condition.
+/// The widget of a conditional statement.
 public struct EitherWidget<First: Widget, Second: Widget>: Widget, CompoundWidget {
   package let members: [WidgetDescription]
 

@@ -114,7 +114,7 @@ extension WidgetConfiguration {
 
 /// How a widget hangs on a surface of visionOS.
 public enum WidgetMountingStyle: Sendable, Hashable {
-  /// Above the surface, or in it.
+  /// Elevated above the surface, or recessed into it.
   case elevated, recessed
 }
 

@@ -35,7 +35,7 @@ package struct WidgetDescription {
   package var containerBackgroundRemovable = true
   /// Places that the widget is not offered for.
   package var disfavoredLocations: [DisfavoredLocation] = []
-  /// Sizes of a Live Activity beside those of iPhone.
+  /// The sizes that a Live Activity supports in addition to those of iPhone.
   package var supplementalActivityFamilies: [VitrineModel.ActivityFamily] = []
   /// Whether a control asks for values when it is added.
   package var promptsForUserConfiguration = false
