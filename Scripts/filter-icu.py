@@ -8,7 +8,7 @@ converters of old encodings, orders for sorting, transliteration, names of chara
 regions, and the dictionary that finds words (not lines) in Chinese and Japanese. Currencies, zones,
 units, numbers, dates, lists, spelled numbers and line breaks stay in all languages.
 
-The object defines what the linker's --wrap=icudt76_dat looks for in the place of the library's own table,
+The object defines the symbol that the linker's --wrap=icudt76_dat uses instead of the library's own table,
 whatever the order of the two.
 
 The format of the table: ICU's documentation, "ICU Data", and its source `common/ucmndata.h`.
@@ -43,7 +43,7 @@ def parts_of(data):
     """The header, and the name and bytes of each part."""
     header = struct.unpack_from("<H", data, 0)[0]
     if data[2:4] != b"\xda\x27" or data[12:16] != b"CmnD":
-        sys.exit("error: the library's data are no table of ICU")
+        sys.exit("error: the library's data is not an ICU table")
     count = struct.unpack_from("<I", data, header)[0]
     table = [struct.unpack_from("<II", data, header + 4 + 8 * i) for i in range(count)]
     ends = [offset for _, offset in table[1:]] + [len(data) - header]

@@ -27,7 +27,7 @@ swift build --product fuzz --configuration "$configuration" --scratch-path "$bui
 }
 fuzz="$build/$configuration/fuzz"
 
-# Faults of targets are listed with their lines; memory that the runtime keeps is no leak.
+# Faults of targets are listed with their lines; memory that the runtime keeps is not a leak.
 export ASAN_OPTIONS=detect_leaks=0:symbolize=1:allocator_may_return_null=1
 if [ $# -gt 0 ]; then targets=("$@"); else mapfile -t targets < <("$fuzz"); fi
 if [ ${#targets[@]} -eq 0 ]; then
@@ -58,5 +58,5 @@ for target in "${targets[@]}"; do
     "$(find "$corpus" -type f | wc -l)"
 done
 printf '%-16s %12s executions\n' together "$total"
-[ "$status" = 0 ] || echo "hint: the inputs lie in $found" >&2
+[ "$status" = 0 ] || echo "hint: the inputs are in $found" >&2
 exit "$status"

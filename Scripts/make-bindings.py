@@ -64,7 +64,7 @@ def definition_name(name):
 
 
 class Types:
-    """Schemas as types of a language; objects without a name get one from where they stand."""
+    """Schemas as types of a language; objects without a name get one from their position."""
 
     def __init__(self, schema):
         self.schema = schema

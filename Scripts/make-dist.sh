@@ -175,7 +175,7 @@ copyright() {
 }
 
 # The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
-# it is no symbol of a library.
+# it is not a symbol of a library.
 dependencies() { # executable [FOLDER OF OWN LIBRARIES]
   local folder own=()
   [ $# -eq 1 ] || own=("-l$2" "-x$(basename "$2")")

@@ -23,7 +23,7 @@ case $kind in
   *) echo "error: '$kind' is not a sanitizer" >&2; echo "hint: address, thread or all" >&2; exit 2 ;;
 esac
 
-# Names of functions in reports; what the runtime keeps to the end is no leak.
+# Names of functions in reports; memory that the runtime keeps until the end is not a leak.
 # Five callers of an allocation tell enough: of thirty, each test has so many different ones that
 # looking them up takes hours.
 ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:malloc_context_size=5

@@ -54,7 +54,7 @@ struct Folder {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { Folder($0, below: parent) }
   }
 
-  /// What the imports ask for: modules of this package, and of the main one.
+  /// The dependencies that the imports require: modules of this package, and of the main one.
   var dependencies: [Target.Dependency] {
     imports.compactMap { module in
       if vitrine.contains(module) { return .product(name: module, package: "Vitrine") }

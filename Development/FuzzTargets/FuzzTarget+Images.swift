@@ -7,8 +7,8 @@ import VitrineText
 extension FuzzTarget {
   /// Readers of pictures and faces.
   ///
-  /// SVG, PDF and WebP files are read by other libraries, in a process without rights; what stands
-  /// before these is tried here.
+  /// SVG, PDF and WebP files are read by other libraries, in a sandboxed process; the checks
+  /// before these are fuzzed here.
   static let images = [
     FuzzTarget("png", .init(folder: "Golden/images", endings: [".png"])) { decode($0) },
     FuzzTarget("jpeg", .init(folder: "Golden", endings: [".jpg", ".jpeg"])) { decode($0) },

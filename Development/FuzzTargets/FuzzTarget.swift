@@ -40,6 +40,6 @@ package struct FuzzTarget: Sendable {
   /// All of them.
   package static let all: [FuzzTarget] = archives + images + texts + messages
 
-  /// The one of a name.
+  /// The target with a name.
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

@@ -34,7 +34,7 @@ package struct Mutation {
     }
   }
 
-  /// Puts a word in the place of the digits at or behind a place.
+  /// Replaces the digits at or after a position with a word.
   private mutating func replaceNumber(in bytes: inout [UInt8], at place: Int) {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let start = bytes[place...].firstIndex(where: digits.contains) ?? place

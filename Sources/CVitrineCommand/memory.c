@@ -105,9 +105,9 @@ uint64_t vitrine_memory_in_use(void) {
 
 #if defined(__GLIBC__) && !defined(HAS_OTHER_ALLOCATOR)
 
-// Swift's runtime traps where memory ends, and so do many libraries. These functions stand before
+// Swift's runtime traps when memory is exhausted, and so do many libraries. These functions replace
 // those of the C library, which the manual of glibc allows ("Replacing malloc"), and add one thing:
-// where the limit above is reached, the process ends with a message.
+// if the limit above is reached, the process ends with a message.
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);

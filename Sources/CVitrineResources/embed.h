@@ -7,8 +7,8 @@
 #pragma once
 #include "CVitrineResources.h"
 
-// `#embed` is C23; the compiler knows it in older modes too, and notes the files as what the object
-// is made of, so that a changed file is built again.
+// `#embed` is C23; the compiler supports it in older modes too, and records the files as inputs of
+// the object, so that a changed file is built again.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 // Tables of fonts are read as words.

@@ -26,7 +26,7 @@ extension AppleTranslation {
     }
   }
 
-  /// A shape in the place of one, without ink.
+  /// A placeholder for a shape, which draws nothing.
   static func outline(_ node: AppleNode) -> JSONValue? {
     guard node.type != "UnevenRoundedRectangle", let form = shapes[node.type] else { return nil }
     var translation = AppleTranslation()

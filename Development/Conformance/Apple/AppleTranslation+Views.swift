@@ -136,7 +136,7 @@ extension AppleTranslation {
     },
   ]
 
-  /// What a control shows: its views in a row, or its title.
+  /// The label of a control: its views in a row, or its title.
   private mutating func label(_ node: AppleNode, or other: JSONValue? = nil) -> JSONValue {
     if node.children.count == 1 { return view(node.children[0]) }
     if !node.children.isEmpty { return ["group": ["children": children(node)]] }

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineGeometry
 
-/// What the engine makes of a case.
+/// The results of the engine for a case.
 struct Answers {
   let size: Size
   /// The frames of named views; empty when the size is not finite and nothing can be placed.
@@ -24,7 +24,7 @@ struct Answers {
 }
 
 extension LayoutNode {
-  /// Makes the whole tree ask again each time.
+  /// Invalidates the whole tree, so that each pass measures it again.
   fileprivate func forgetAnswers() {
     keepsAnswers = false
     for child in children { child.forgetAnswers() }
@@ -42,7 +42,7 @@ extension CaseFile.Case {
     return ProposedViewSize(width: proposal[0].value, height: proposal[1].value)
   }
 
-  /// What disagrees with the engine's answers, in words, by frame.
+  /// The deviations from the engine's results, described for each frame.
   func disagreements() throws(TreeError) -> [String] {
     let answers = try Answers(view, proposedSize())
     var result: [String] = []

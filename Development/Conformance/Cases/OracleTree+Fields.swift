@@ -69,7 +69,7 @@ extension OracleTree {
     return Set(axes.map { $0 == "h" ? Axis.horizontal : .vertical })
   }
 
-  /// What a cell asks of its grid.
+  /// The grid traits of a cell.
   func gridTraits() throws(TreeError) -> GridTraits {
     var traits = GridTraits()
     traits.span = span

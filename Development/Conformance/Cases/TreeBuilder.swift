@@ -6,7 +6,7 @@ struct TreeBuilder {
   /// The nodes that carry a name, in the order of the tree.
   private(set) var named: [(name: String, node: LayoutNode)] = []
 
-  /// The node of a whole tree: several views at the root lie in a column, as SwiftUI does it.
+  /// The node of a whole tree: several views at the root form a column, as in SwiftUI.
   mutating func root(_ tree: OracleTree) throws(TreeError) -> LayoutNode {
     try single([tree], alone: nil, together: .vertical) {
       LayoutNode("VStack", rule: LayoutRules.vStack(alignment: .center, spacing: nil), children: $0)

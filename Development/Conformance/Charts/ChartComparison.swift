@@ -71,7 +71,7 @@ struct ChartComparison {
           part.distance, abs(a.minX - b.minX), abs(a.maxX - b.maxX), abs(a.minY - b.minY),
           abs(a.maxY - b.maxY),
         ].max() ?? 0
-      // A line that lies between two rows of pixels is as strong as one on a row, all in all.
+      // A line between two rows of pixels has the same total intensity as one on a row.
       let isLine = left.ink > 0
       let difference =
         isLine

@@ -13,7 +13,7 @@ struct EnergyDay {
     var solar: Double
     var returned: Double
 
-    /// What the home uses of its own generation.
+    /// The part of its own generation that the home uses.
     var used: Double { max(solar - returned, 0) }
   }
 

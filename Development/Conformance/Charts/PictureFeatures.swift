@@ -2,7 +2,7 @@ import VitrineCairo
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What can be seen of a chart in its picture, in pixels: lines, bars and labels.
+/// The features of a chart in its picture, in pixels: lines, bars and labels.
 struct PictureFeatures {
   /// A colour of sRGB.
   typealias RGB = (red: Int, green: Int, blue: Int)
@@ -165,6 +165,6 @@ struct PictureFeatures {
     return result
   }
 
-  /// How far two colours lie apart in the channel that differs most.
+  /// The difference of two colours in the channel that differs most.
   func difference(_ left: RGB, _ right: RGB) -> Int { gap(left, right) }
 }

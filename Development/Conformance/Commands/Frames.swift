@@ -1,6 +1,6 @@
 /// Holds the engine against a file of recorded layouts.
 struct Frames {
-  /// What came out of one file.
+  /// The result for one file.
   struct Score: Equatable {
     var framesAgreeing = 0
     var frames = 0

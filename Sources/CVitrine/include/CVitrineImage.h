@@ -16,7 +16,7 @@ enum VIStatus {
   VI_NO_MEMORY = 3,
 };
 
-/// What the four bytes of a decoded pixel are.
+/// The layout of the four bytes of a decoded pixel.
 enum VIInks {
   /// Blue, green, red, alpha.
   VI_NO_INKS = 0,
@@ -28,7 +28,7 @@ enum VIInks {
 
 enum { VI_MESSAGE_SIZE = 208 };
 
-/// What a file's header says, or why it could not be read.
+/// The header of a file, or the reason why it could not be read.
 typedef struct {
   uint32_t width;
   uint32_t height;

@@ -7,7 +7,7 @@
 // measure how long something takes go on.
 void vitrine_stop_clock(int64_t microseconds);
 
-// Says whether the clock is stopped for the code that asks, and where.
+// Returns whether the clock is fixed for the calling code, and at which time.
 typedef _Bool (*vitrine_task_clock)(int64_t *microseconds);
 
 // Asks `clock` whenever code wants to know the date: where tests run beside each other, it is stopped

@@ -97,7 +97,7 @@ nonisolated extension View {
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     PreferenceView<Self, K>(base: self) { _ in value }
   }
-  /// Changes a value that views inside hand out.
+  /// Transforms a preference of the views inside.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

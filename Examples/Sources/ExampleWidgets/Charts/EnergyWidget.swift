@@ -15,7 +15,7 @@ struct EnergyWidget: Widget {
 }
 
 struct EnergyEntry: TimelineEntry {
-  /// What an hour took, in kilowatt hours.
+  /// The consumption of an hour, in kilowatt hours.
   struct Use: Identifiable {
     let date: Date
     let source: String
@@ -25,7 +25,7 @@ struct EnergyEntry: TimelineEntry {
 
   let date: Date
   let uses: [Use]
-  /// What the panels made beyond what was used, in kilowatt hours.
+  /// The surplus of the panels, in kilowatt hours.
   let surplus: [Use]
 
   var total: Double { uses.reduce(0) { $0 + $1.amount } }

@@ -15,7 +15,7 @@ struct ForecastWidget: Widget {
 }
 
 struct ForecastEntry: TimelineEntry {
-  /// What is expected at an hour, in degrees Celsius.
+  /// The forecast for an hour, in degrees Celsius.
   struct Hour: Identifiable {
     let date: Date
     let low: Double

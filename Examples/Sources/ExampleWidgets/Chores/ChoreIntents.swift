@@ -54,7 +54,7 @@ struct SetChoreCompletion: AppIntent {
   }
 }
 
-/// What people can choose for the list.
+/// The configuration of the list.
 struct ChoresConfiguration: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose chores"
   static let description = IntentDescription("Says which chores the widget shows.")

@@ -11,7 +11,7 @@ struct Chore: Identifiable, Codable, Sendable {
   }
 }
 
-/// What app and widget know of chores.
+/// The chores, shared by the app and its widgets.
 final class ChoreStore: Sendable {
   static let shared = ChoreStore()
 

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What has to be done in the garden, with toggles in a style of their own.
+/// The jobs in the garden, with toggles in a custom style.
 struct GardenWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Garden", provider: GardenProvider()) { entry in

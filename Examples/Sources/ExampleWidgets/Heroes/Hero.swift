@@ -14,7 +14,7 @@ struct Hero: Codable {
     name: "Otter", story: "Has carried the lantern all night. A boost would help.", strength: 0.2)
 }
 
-/// What app and widget know of heroes.
+/// The heroes, shared by the app and its widgets.
 enum HeroStore {
   private static let key = "strength"
   private static var shared: UserDefaults? { UserDefaults(suiteName: "group.com.example.heroes") }
