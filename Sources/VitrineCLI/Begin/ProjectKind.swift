@@ -15,7 +15,7 @@ package enum ProjectKind: String, CaseIterable, Sendable {
     case .widget: "Create a package with a widget for Home Screen and Lock Screen; the default"
     case .liveActivity: "Create a package with a Live Activity"
     case .control: "Create a package with a control for Control Center"
-    case .archive: "Begin an archive in JSON, without Swift code"
+    case .archive: "Create an archive in JSON, without Swift code"
     }
   }
 
