@@ -84,7 +84,7 @@ extension UIImage {
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolAppearance(coloring: .monochrome))
     }
-    /// The configuration with what another one says in place of it.
+    /// The configuration with the values of another one applied.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(appearance.applying(otherConfiguration.appearance))
     }

@@ -11,9 +11,9 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// Whether it stops at its own width.
   open var isPagingEnabled = false
-  /// Whether a bar says where it is.
+  /// Whether a scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar says where it is.
+  /// Whether a scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
   /// Moves the content: it is never laid out.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

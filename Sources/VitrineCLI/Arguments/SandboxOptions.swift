@@ -4,8 +4,7 @@ import VitrineProcess
 import VitrineSnapshot
 
 extension SandboxChoice {
-  /// What holds where a command line says nothing: the code of a project is kept to it where the
-  /// variable `CI` is set.
+  /// The default choice: a project's code is sandboxed if the variable `CI` is set.
   package static var standard: SandboxChoice {
     var choice = SandboxChoice()
     choice.isStandard = RecordMode.isContinuousIntegration()

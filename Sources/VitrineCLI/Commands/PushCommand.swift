@@ -85,7 +85,7 @@ struct PushCommand: ParsableCommand {
   }
 }
 
-/// What `vitrine push` was asked for.
+/// The options of `vitrine push`.
 struct PushOptions: Sendable {
   var package = PackageOptions()
   var request = RequestOptions()
@@ -102,7 +102,7 @@ struct PushOptions: Sendable {
   var network = PreviewNetwork()
   /// Where activities are kept; `nil` is a folder that goes.
   var data: String?
-  /// What `Date()` is; `nil` is the notification's timestamp.
+  /// The value of `Date()`; `nil` uses the notification's timestamp.
   var evaluationDate: ArchiveDate?
   /// Whether results are JSON.
   var isJSON = false

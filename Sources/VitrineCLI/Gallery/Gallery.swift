@@ -17,7 +17,7 @@ struct Gallery {
   private let form: PageForm
   private let console: Console
 
-  /// What stories return that are written in place of a page; `nil` writes the page.
+  /// The framework for which stories are written instead of a page; `nil` writes the page.
   var stories: StoryFramework?
   /// The notes on pictures.
   var notes: [PictureNote] = []

@@ -153,7 +153,7 @@ struct OnceSummary {
     return "![\(target), \(scheme)](\(address))"
   }
 
-  /// A text of strangers without what Markdown or HTML would read in it.
+  /// Untrusted text without characters that Markdown or HTML would interpret.
   private func escaped(_ text: String) -> String {
     text.singleLine.flatMap { character -> [Character] in
       "\\`*_{}[]<>#|!&".contains(character) ? ["\\", character] : [character]

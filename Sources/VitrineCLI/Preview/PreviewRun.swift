@@ -202,7 +202,7 @@ enum EventText {
 }
 
 extension EventText {
-  /// What came of a notification: what is wrong with it, and whether it is on show.
+  /// The result of a notification: its problems, and whether it is displayed.
   private static func text(_ report: PushReport) -> String {
     var lines = report.findings.map(\.text)
     if let fault = report.fault {

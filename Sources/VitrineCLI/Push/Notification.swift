@@ -41,9 +41,9 @@ struct Notification {
     return ArchiveDate(secondsSince1970: seconds)
   }
 
-  /// What is wrong with it, in the order of its text.
+  /// The problems with the notification, in the order of its text.
   ///
-  /// - Parameter push: what the widget's own code says of it.
+  /// - Parameter push: the report of the widget's own code.
   func diagnostics(_ push: ProgramReport.Push?, isStrict: Bool) -> [ReportedDiagnostic] {
     let findings = push?.findings ?? []
     let targets = notes.map(\.target) + findings.map { SourceText.Target($0.place) }

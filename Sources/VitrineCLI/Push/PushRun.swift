@@ -125,6 +125,6 @@ struct PushedPreview: Sendable {
   var port: Int?
   /// The Live Activity that shows them, where there are several.
   var kind: String?
-  /// What is shown before anything comes.
+  /// The bytes of the notification that is shown at first, before any other arrives.
   var first: [UInt8]?
 }

@@ -6,7 +6,7 @@ struct StoryFiles {
   let folder: String
   let framework: StoryFramework
 
-  /// What names of stories' files end in.
+  /// The suffix of the names of story files.
   private static let ending = ".stories.js"
 
   /// Writes the files.

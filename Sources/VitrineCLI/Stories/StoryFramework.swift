@@ -1,6 +1,6 @@
 import VitrineArguments
 
-/// What a story's function returns, which Storybook's renderers differ in.
+/// The return type of a story's function, which depends on Storybook's renderer.
 enum StoryFramework: String, CaseIterable, Sendable {
   /// An element of the page, as for HTML and web components.
   case html

@@ -40,7 +40,7 @@ package final class ProgramArchiving: Sendable {
     package let faults: [WidgetFault]
     /// Warnings of the program, one line each.
     package let warnings: [String]
-    /// What came of a notification; `nil` where there was none.
+    /// The result of a notification; `nil` if there was none.
     package let push: ProgramReport.Push?
     fileprivate let scratch: ScratchFolder
   }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What came of a push notification.
+/// The report on a push notification.
 package struct PushReport: Sendable, Encodable {
   /// Something about a value of the notification.
   package struct Finding: Sendable, Encodable {
@@ -9,7 +9,7 @@ package struct PushReport: Sendable, Encodable {
     /// The place of the value.
     package let path: String
     package let message: String
-    /// What to do about it.
+    /// A suggestion to resolve the problem.
     package let hint: String?
 
     /// Creates a finding.
@@ -26,11 +26,11 @@ package struct PushReport: Sendable, Encodable {
 
   /// Id of the Live Activity's widget; `nil` where none shows it.
   package var widget: String?
-  /// What is wrong with the notification.
+  /// The problems with the notification.
   package var findings: [Finding]
   /// Why nothing is shown, where that is not a value's fault.
   package var fault: String?
-  /// What to do about it.
+  /// A suggestion to resolve the problem.
   package var hint: String?
   /// Seconds until the new archive was there.
   package var seconds = 0.0

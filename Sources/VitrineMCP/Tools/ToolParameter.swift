@@ -54,14 +54,14 @@ package struct ToolParameter: Sendable {
     return .object(schema)
   }
 
-  /// What a schema is for.
+  /// The purpose of a schema.
   package enum Use: Sendable {
-    /// What is published of a format: everything that is known.
+    /// The documentation of a format, with everything that is known.
     case document
-    /// What a tool takes. A model reads all tools before anything else, so that options have no types:
-    /// a wrong value is named when it is used.
+    /// The input of a tool. A model reads all tools before anything else, so options have no types:
+    /// an invalid value is reported when it is used.
     case input
-    /// What a tool gives: names and types alone, as the values come with their names.
+    /// The output of a tool, with only names and types, because the values include their names.
     case output
   }
 

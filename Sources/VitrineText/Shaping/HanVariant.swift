@@ -3,7 +3,7 @@ import VitrineDisplayList
 /// Which language's forms of letters a text is set in: Chinese characters look different in
 /// Chinese, Japanese and Korean.
 enum HanVariant {
-  /// The language of `content`: what its syllables tell goes before what it says itself.
+  /// The language of `content`; that of its syllables takes precedence over the one it declares.
   static func language(of content: StyledText, isPlain: Bool) -> String {
     guard !isPlain else { return "en" }
     for run in content.runs {

@@ -24,7 +24,7 @@ final class Paragraph: Sendable {
   /// The measures that each run adds to its lines and characters.
   let measures: [RunMeasure]
 
-  /// Shapes `content` as `fit` says.
+  /// Shapes `content` according to `fit`.
   init(_ content: StyledText, fit: TextFit, fonts cache: RunFontCache) {
     fonts = content.runs.map { cache.font($0.font.scaled(by: fit.scale)) }
     measures = zip(content.runs, fonts).map { RunMeasure($0, font: $1, fit: fit) }

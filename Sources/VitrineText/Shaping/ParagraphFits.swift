@@ -15,7 +15,7 @@ final class ParagraphFits: Sendable {
     self.fonts = fonts
   }
 
-  /// The text as `fit` says, shaped when it is first asked for.
+  /// The text according to `fit`, shaped on first use.
   func paragraph(_ fit: TextFit) -> Paragraph {
     if fit == TextFit() { return natural }
     if let known = others.withLock({ $0[fit] }) { return known }

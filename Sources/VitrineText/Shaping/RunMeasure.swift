@@ -9,7 +9,7 @@ struct RunMeasure: Sendable {
   /// How far the characters are above the baseline.
   var baselineOffset: Double
 
-  /// The measures of `run` in `font`, set as `fit` says.
+  /// The measures of `run` in `font`, set according to `fit`.
   ///
   /// Source: recorded on macOS 27, a raised run makes its line higher above, a lowered one below,
   /// and the run counts in its usual place too; kerning follows every character.

@@ -1,15 +1,15 @@
 internal import VitrineCoding
 
-/// What came of a push notification that the widget's own code decoded.
+/// The result of a push notification that the widget's own code decoded.
 struct PushAnswer: Codable, Sendable {
-  /// What is wrong with a value of the notification.
+  /// A problem with a value of the notification.
   struct Finding: Codable, Hashable, Sendable {
     /// Whether the notification cannot be shown for it.
     var isError: Bool
     /// Keys, and indices counted from 0, from the notification's root.
     var path: [JSONValue]
     var message: String
-    /// What to do about it.
+    /// A suggestion to resolve the problem.
     var hint: String?
   }
 

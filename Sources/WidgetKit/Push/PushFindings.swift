@@ -1,7 +1,7 @@
 import SwiftUI
 internal import VitrineCoding
 
-/// What is wrong with a value that a widget's code decodes, in words.
+/// The messages for problems with values that a widget's code decodes.
 struct PushFindings {
   let notification: PushedNotification
   let part: PushedNotification.Part
@@ -160,7 +160,7 @@ extension PushFindings {
     return words.isEmpty || words.count > 40 ? nil : words
   }
 
-  /// What a value is, and its text where it is short.
+  /// The kind of a value, and its text if it is short.
   private static func words(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"

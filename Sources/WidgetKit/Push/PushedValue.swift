@@ -56,7 +56,7 @@ struct PushedNotification {
     try JSONDecoder().decode(PushedPart<Value>.self, from: data, for: part, nil)
   }
 
-  /// What a type asks for when it is decoded from a value.
+  /// Records what a type reads when it is decoded from a value.
   func record<Value: Decodable>(of type: Value.Type, _ part: Part) -> DecodingRecord {
     let isDecoded = (try? decode(type, part)) != nil
     let record = DecodingRecord(substitutes: !isDecoded)

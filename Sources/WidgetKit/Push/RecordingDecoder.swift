@@ -1,14 +1,14 @@
 import SwiftUI
 import Synchronization
 
-/// What a type asks its decoder for: the keys it reads, the dates, and what is wrong.
+/// The requests of a type to its decoder: the keys and dates that it reads, and the errors.
 final class DecodingRecord: Sendable {
   /// A value that cannot be decoded.
   struct Fault: Sendable {
     let path: [any CodingKey]
     /// The type that is wanted; `nil` where the decoder does not say.
     let wanted: Any.Type?
-    /// What its `init(from:)` says, where it is not the type alone.
+    /// The message of its `init(from:)`, if the type alone does not describe the problem.
     let reason: String?
     let isMissing: Bool
   }
@@ -24,7 +24,7 @@ final class DecodingRecord: Sendable {
   var keys: [String: Set<String>] { state.withLock(\.keys) }
   /// Dates that were decoded from numbers.
   var dates: [(path: [any CodingKey], date: Date)] { state.withLock(\.dates) }
-  /// What is wrong, in the order in which it was found.
+  /// The errors in the order in which they were found.
   var faults: [Fault] { state.withLock(\.faults) }
   /// Whether made-up values take the place of those that cannot be decoded, so that all faults are found.
   let substitutes: Bool

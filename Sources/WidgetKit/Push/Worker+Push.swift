@@ -120,7 +120,7 @@ extension Worker {
     do {
       return try notification.decode(type, part)
     } catch {
-      // What a type says in words of its own is no fault of one value.
+      // An error that a type describes itself does not belong to a single value.
       if record.faults.isEmpty { answer.add("\(error)", at: part.path) }
       return nil
     }

@@ -61,7 +61,7 @@ struct RunnerReport: Encodable, Sendable {
   var notDrawn: Set<String> = []
   /// The result of an intent.
   var answer: IntentAnswer?
-  /// What came of a notification.
+  /// The result of a notification.
   var push: PushAnswer?
 
   private enum CodingKeys: String, CodingKey {

@@ -127,7 +127,7 @@ struct WorkFolder: Sendable {
   var units: URL { url.appendingPathComponent("units.json") }
   var progress: URL { url.appendingPathComponent("progress") }
   var answer: URL { url.appendingPathComponent("answer.json") }
-  /// What came of a notification.
+  /// The result of a notification.
   var pushed: URL { url.appendingPathComponent("pushed.json") }
   /// Why nothing could be done.
   var fault: URL { url.appendingPathComponent("fault.json") }
