@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "process_parts.h"
 #include <errno.h>
+#include <linux/sched.h>
 #include <linux/seccomp.h>
 #include <poll.h>
 #include <string.h>
@@ -9,6 +10,7 @@
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -64,14 +66,24 @@ int receive_descriptor(int socket) {
 /// How many processes and threads there can be, and may.
 struct population {
   /// Counted last, with all that have begun since; none of those that have ended since.
-  uint32_t most_now;
-  uint32_t limit;
+  struct descendants now;
+  struct descendants most;
 };
 
-static int may_begin(struct population *population) {
-  if (population->most_now >= population->limit) population->most_now = count_descendants();
-  if (population->most_now >= population->limit) return 0;
-  population->most_now++;
+/// Of all threads, this part may be processes: a program whose processes are used up can go on, as
+/// libraries wait for a thread without end.
+static const uint32_t threads_of_process = 8;
+
+static int is_full(const struct population *population, int is_thread) {
+  return population->now.threads >= population->most.threads ||
+         (!is_thread && population->now.processes >= population->most.processes);
+}
+
+static int may_begin(struct population *population, int is_thread) {
+  if (is_full(population, is_thread)) population->now = count_descendants();
+  if (is_full(population, is_thread)) return 0;
+  population->now.threads++;
+  if (!is_thread) population->now.processes++;
   return 1;
 }
 
@@ -82,7 +94,8 @@ static void answer(int listener, struct population *population) {
   // Who asked may have been ended since.
   if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &question) != 0) return;
   struct seccomp_notif_resp response = {.id = question.id};
-  if (may_begin(population)) {
+  const int is_thread = question.data.nr == SYS_clone && question.data.args[0] & CLONE_THREAD;
+  if (may_begin(population, is_thread)) {
     response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
   } else {
     response.error = -EAGAIN;
@@ -109,7 +122,7 @@ static long milliseconds(void) {
 void guard(pid_t program, const sigset_t *signals, int listener, uint32_t most) {
   int status = 0;
   long end = 0;
-  struct population population = {.most_now = 1, .limit = most};
+  struct population population = {{1, 1}, {most / threads_of_process, most}};
   int events = signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
   for (;;) {
     pid_t ended;

@@ -9,8 +9,15 @@
 /// Sends a signal to every child of this process, to which those come whose own parent has ended.
 void signal_children(int which);
 
-/// Counts the processes and threads that come of this process; 0 where the system does not tell.
-uint32_t count_descendants(void);
+/// What comes of a process.
+struct descendants {
+  uint32_t processes;
+  /// Those of all processes together.
+  uint32_t threads;
+};
+
+/// Counts what comes of this process; nothing where the system does not tell.
+struct descendants count_descendants(void);
 
 /// Sends a descriptor to the other end of a socket, or -1 where there is none.
 void send_descriptor(int socket, int descriptor);
@@ -21,7 +28,8 @@ int receive_descriptor(int socket);
 /// Waits for a program, and ends with its status; whatever the program has left behind ends too. At
 /// SIGTERM, which comes when whoever started it ends, the program has a second to end by itself.
 ///
-/// - listener: asks whether a process or thread may begin, of which there are `most`; -1 for none.
+/// - listener: asks whether a process or thread may begin; -1 for none.
+/// - most: how many threads there may be, those of processes that have but one included.
 _Noreturn void guard(pid_t program, const sigset_t *signals, int listener, uint32_t most);
 
 #endif

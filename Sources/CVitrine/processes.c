@@ -108,11 +108,11 @@ static int is_descendant(pid_t parent) {
   return 0;
 }
 
-uint32_t count_descendants(void) {
+struct descendants count_descendants(void) {
+  struct descendants found = {0, 0};
   all.count = 0;
-  if (!each_process(note, NULL)) return 0;
+  if (!each_process(note, NULL)) return found;
   for (size_t index = 0; index < all.count; index++) all.is_ours[index] = 0;
-  uint32_t count = 0;
   // A child may come before its parent in the list.
   for (int has_more = 1; has_more;) {
     has_more = 0;
@@ -120,9 +120,10 @@ uint32_t count_descendants(void) {
       if (all.is_ours[index] || !is_descendant(all.list[index].parent)) continue;
       all.is_ours[index] = 1;
       has_more = 1;
-      count += all.list[index].threads;
+      found.processes++;
+      found.threads += all.list[index].threads;
     }
   }
-  return count;
+  return found;
 }
 #endif

@@ -74,13 +74,14 @@ package struct Sandbox: Hashable, Sendable {
   /// Keeps this process to the files of the project as well, before it has other threads: links that
   /// strangers have put into a project lead it nowhere else.
   ///
-  /// - Parameter writing: paths of folders that it writes to.
-  package func enter(_ toolchain: Toolchain, writing: [String]) {
-    let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  /// - Parameters:
+  ///   - writing: paths of folders that it writes to.
+  ///   - home: path of a folder for temporary files.
+  package func enter(_ toolchain: Toolchain, writing: [String], home: String) {
     let own = SystemFiles.ownProgram.flatMap(FileReader.resolved).map(FileWriter.folder)
     rules(
-      for: .fetch, toolchain: toolchain, writing: writing + [temporary],
-      reading: own.map { [$0] } ?? [], home: temporary + "/vitrine-home"
+      for: .fetch, toolchain: toolchain, writing: writing, reading: own.map { [$0] } ?? [],
+      home: home
     ).keepThisProcess()
   }
 

@@ -40,6 +40,7 @@ package struct SandboxRules: Hashable, Sendable {
   /// Takes on what the rules say of files, for the rest of this process.
   func keepThisProcess() {
     for folder in folders { try? Folders.make(folder) }
+    if let temporary = environment["TMPDIR"] { setenv("TMPDIR", temporary, 1) }
     _ = withRules { vitrine_keep_to_files($0) }
   }
 

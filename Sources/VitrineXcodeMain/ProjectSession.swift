@@ -37,7 +37,8 @@ struct ProjectSession {
     console.reportGap(command.sandbox)
     let places = [options.workplace.path, toolchain.cache] + (command.output.map { [$0] } ?? [])
     toolchain.sandbox?.enter(
-      toolchain, writing: places + (command.initializes ? [here.path] : []))
+      toolchain, writing: places + (command.initializes ? [here.path] : []),
+      home: options.workplace.path + "/home")
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }

@@ -77,19 +77,14 @@ struct WorkerProcess {
   ) throws(WidgetFault) -> Ending {
     for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
-    let process = Process()
-    process.executableURL = WorkerProcess.executable
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    let process: SpawnedProcess
     do {
       var options = options
       (options.skip, options.avoided) = (done, avoided)
       try folder.write(options, to: folder.options)
-      let talk = try FileHandle(forWritingTo: folder.talk)
       // What user code prints is not a result of the program.
-      process.standardOutput = talk
-      process.standardError = talk
-      try process.run()
+      process = try SpawnedProcess(
+        WorkerProcess.executable.path, environment: environment, output: folder.talk.path)
     } catch {
       throw WidgetFault("the program cannot start itself: \(error)")
     }
@@ -120,11 +115,14 @@ struct WorkerProcess {
     return values
   }
 
-  private func wait(_ process: Process) -> Ending {
+  private func wait(_ process: SpawnedProcess) -> Ending {
     let pause = 0.002
     var last = progress
     var waited = 0.0
-    while process.isRunning {
+    while true {
+      if let isSuccessful = process.ending {
+        return isSuccessful ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
+      }
       Thread.sleep(forTimeInterval: pause)
       waited += pause
       let now = progress
@@ -136,13 +134,10 @@ struct WorkerProcess {
         talk.contains("*** Signal ")
         ? options.timeout + WorkerProcess.tracePatience : options.timeout
       if waited > patience {
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        process.kill()
         return .tooSlow
       }
     }
-    let isDone = process.terminationReason == .exit && process.terminationStatus == 0
-    return isDone ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
   }
 
   /// Most seconds for a trace.

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A program that was started with one file for its outputs, and that is asked whether it has ended.
+///
+/// Foundation's `Process` is told of the end by a socket of the network, which a sandbox does not have.
+struct SpawnedProcess {
+  private let number: pid_t
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - environment: all variables that it sees.
+  ///   - output: path of the file that both outputs are written to.
+  /// - Throws: `POSIXError` when it cannot be started.
+  init(_ program: String, environment: [String: String], output: String) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o666)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    let words = [strdup(program), nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var number: pid_t = 0
+    let failure = posix_spawn(&number, program, &actions, nil, words, variables)
+    guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
+    self.number = number
+  }
+
+  /// Whether it ended with success; `nil` as long as it runs. Once it has ended, nobody may ask again.
+  var ending: Bool? {
+    var status: Int32 = 0
+    let result = waitpid(number, &status, WNOHANG)
+    if result == 0 || result < 0 && errno == EINTR { return nil }
+    return result == number && status == 0
+  }
+
+  /// Ends it.
+  func kill() {
+    _ = systemKill(number, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+  }
+}
+
+/// The system's `kill`, which inside of the type is hidden by its method of that name.
+private func systemKill(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }
