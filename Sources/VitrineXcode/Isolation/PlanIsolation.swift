@@ -19,8 +19,10 @@ struct PlanIsolation {
     var unexplained: [String] = []
   }
 
-  /// Most seconds for all modules.
-  private static let patience = 120.0
+  /// Most processor time of the compiler for all modules.
+  private static let work = Duration.seconds(120)
+  /// Most time on the wall: a busy machine gives a build less than half of itself.
+  private static let wait = Duration.seconds(480)
   /// The target of the staged package that needs all products and nothing of the project.
   private static let modulesTarget = "VitrineModules"
 
@@ -39,7 +41,7 @@ struct PlanIsolation {
       let index = NameIndex(vitrine: builder.vitrine)
       try buildModules(plan)
       // Vitrine's modules, which may be compiled first, are no cost of the project.
-      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience * MachineLoad.delay)
+      let budget = WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
@@ -56,7 +58,7 @@ struct PlanIsolation {
         let isolated = try isolate(
           module,
           ModuleIsolator(
-            compiler: compiler, index: index, deadline: deadline, progress: builder.progress),
+            compiler: compiler, index: index, budget: budget, progress: builder.progress),
           needed, firstNumber: 1 + position * 10_000)
         keys[module.name] = isolated.key
         result.plan.modules[position].take(isolated)
