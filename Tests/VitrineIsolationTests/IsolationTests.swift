@@ -160,7 +160,7 @@ import Testing
 
   @Test("an error in what took a place widens the place")
   func widened() {
-    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  x()\n}\n"])
+    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  return x()\n}\n"])
     let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
     let answers = [isolation.absorb([error]), isolation.absorb([error])]
     #expect(answers == [true, true])
