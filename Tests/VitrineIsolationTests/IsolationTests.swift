@@ -175,6 +175,36 @@ import Testing
     #expect(shape.isolation.places.map(\.kind) == [.type])
   }
 
+  @Test("an extension of a type that nobody declares stays where the type is named elsewhere")
+  func extensionOfMissingType() {
+    var isolation = ModuleIsolation([
+      "A.swift": "extension Ring { var a: Int { 1 } }\n",
+      "B.swift": "struct B { var ring: Ring }\n",
+      "C.swift": "extension Odd { var a: Int { 1 } }\n",
+    ])
+    func missing(_ file: String, _ column: Int, _ name: String) -> CompilerError {
+      CompilerError(
+        file: file, line: 1, column: column, message: "cannot find type '\(name)' in scope")
+    }
+    _ = isolation.absorb([missing("A.swift", 11, "Ring"), missing("B.swift", 22, "Ring")])
+    #expect(isolation.changedTexts().isEmpty)
+    #expect(isolation.typeDeclarations.contains("public struct Ring"))
+    _ = isolation.absorb([missing("C.swift", 11, "Odd")])
+    #expect(isolation.changedTexts()["C.swift"] == "\n")
+  }
+
+  @Test(
+    "a block that ends without a value since a part of it is gone is given a plain one",
+    arguments: [
+      ("func a() -> Bool { if b { return true } «}", "; _LeftOut.reached(1); return false; }"),
+      ("var a: Int { if b { return 1 } «}", "; _LeftOut.reached(1); return 0; }"),
+      ("func a() -> T { if b { return c } «}", "; _LeftOut.never(1); }"),
+    ])
+  func missingReturn(_ code: String, _ ending: String) {
+    var shape = Shape(code, "missing return in what is expected to return a value")
+    #expect(shape.text().hasSuffix(ending))
+  }
+
   @Test("what is wrong with declarations goes before what is wrong in bodies")
   func order() {
     var isolation = ModuleIsolation(
