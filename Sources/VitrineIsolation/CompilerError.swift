@@ -63,6 +63,9 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a type lacks what a protocol asks for.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }
 
+  /// Whether a block ends without the value that is asked for.
+  var isOfReturn: Bool { message.hasPrefix("missing return") }
+
   /// Whether an expression is too much for the compiler, which may be so because of other errors.
   package var isOfPatience: Bool { message.contains("in reasonable time") }
 

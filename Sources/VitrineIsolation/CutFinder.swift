@@ -33,6 +33,13 @@
       case .switchExpr(let expression)
       where error.message.contains("switch must be exhaustive"):
         return defaults(expression)
+      case .codeBlock(let block) where error.isOfReturn && block.rightBrace.id == child.id:
+        return endings(of: block.statements, before: block.rightBrace)
+      case .closureExpr(let closure) where error.isOfReturn && closure.rightBrace.id == child.id:
+        return endings(of: closure.statements, before: closure.rightBrace)
+      case .accessorBlock(let block) where error.isOfReturn && block.rightBrace.id == child.id:
+        guard case .getter(let statements) = block.accessors else { return [] }
+        return endings(of: statements, before: block.rightBrace)
       case .switchCase(let item) where item.label.id == child.id: return self.cases(item)
       case .codeBlockItem(let item): return statements(item)
       case .variableDecl(let variable): return initializer(variable)
@@ -180,7 +187,10 @@
             range: item.range, text: "", kind: .view)
         ]
       case .code(let endings):
-        var shapes = endings.map {
+        var shapes =
+          item.isDoneForItsEffect
+          ? [CutShape(range: item.range, text: Marker.reached, kind: .statements)] : []
+        shapes += endings.map {
           CutShape(range: item.range.lowerBound..<end, text: $0, kind: .statements)
         }
         if let first = list.first, first.id != item.id {
@@ -189,6 +199,16 @@
           }
         }
         return shapes
+      }
+    }
+
+    /// What ends a block that gives no value since a part of it is gone.
+    private func endings(
+      of statements: CodeBlockItemListSyntax, before brace: TokenSyntax
+    ) -> [CutShape] {
+      let end = brace.range.lowerBound
+      return (CodeContext.of(statements).endings + [Marker.call("never")]).map {
+        CutShape(range: end..<end, text: "; \($0); ", kind: .statements)
       }
     }
 

@@ -208,6 +208,8 @@ extension TargetReport {
     case .drawn, .drawnInPart: console.say("\(target): \(output ?? "")/index.html")
     case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
     case .built: console.say("\(target): \(program ?? "")")
+    case .failed where !archives.isEmpty:
+      console.say("\(target): not all widgets are drawn; \(output ?? "")/index.html")
     case .failed, .listed: console.say("\(target): not drawn")
     }
   }

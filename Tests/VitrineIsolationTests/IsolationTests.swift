@@ -98,8 +98,8 @@ import Testing
       func count() -> Int {
         if ready {
           a()
-          «missing()
-          b()
+          let c = «missing()
+          b(c)
         }
         return 3
       }
@@ -115,6 +115,29 @@ import Testing
           return 3
         }
         """)
+  }
+
+  @Test(
+    "a statement that is done for its effect goes alone, and the next time with what follows",
+    arguments: [
+      "«log.info(a)", "try await «send(a)", "«shared.title = a", "a[«missing] = 1",
+    ])
+  func effect(_ statement: String) {
+    var shape = Shape(
+      "func count() -> Int {\n  \(statement)\n  return 3\n}\n", "cannot find 'missing' in scope")
+    #expect(shape.text() == "func count() -> Int {\n  _LeftOut.reached(1)\n  return 3\n}\n")
+    #expect(shape.text().hasPrefix("func count() -> Int {\n  _LeftOut.reached(2); return 0"))
+  }
+
+  @Test(
+    "a statement that others need does not go alone",
+    arguments: [
+      "init() { «super.init(a: b); c() }", "init() { self.a = «b; c() }",
+      "func f() { «a = b(); c() }", "func f() { if «a { return }; c() }",
+    ])
+  func noEffect(_ code: String) {
+    var shape = Shape("class S: C { \(code) }", "cannot find 'b' in scope")
+    #expect(!shape.text().contains("c()"))
   }
 
   @Test(
@@ -137,7 +160,7 @@ import Testing
 
   @Test("an error in what took a place widens the place")
   func widened() {
-    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  x()\n}\n"])
+    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  return x()\n}\n"])
     let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
     let answers = [isolation.absorb([error]), isolation.absorb([error])]
     #expect(answers == [true, true])
@@ -150,6 +173,36 @@ import Testing
     #expect(shape.text() == "")
     #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
     #expect(shape.isolation.places.map(\.kind) == [.type])
+  }
+
+  @Test("an extension of a type that nobody declares stays where the type is named elsewhere")
+  func extensionOfMissingType() {
+    var isolation = ModuleIsolation([
+      "A.swift": "extension Ring { var a: Int { 1 } }\n",
+      "B.swift": "struct B { var ring: Ring }\n",
+      "C.swift": "extension Odd { var a: Int { 1 } }\n",
+    ])
+    func missing(_ file: String, _ column: Int, _ name: String) -> CompilerError {
+      CompilerError(
+        file: file, line: 1, column: column, message: "cannot find type '\(name)' in scope")
+    }
+    _ = isolation.absorb([missing("A.swift", 11, "Ring"), missing("B.swift", 22, "Ring")])
+    #expect(isolation.changedTexts().isEmpty)
+    #expect(isolation.typeDeclarations.contains("public struct Ring"))
+    _ = isolation.absorb([missing("C.swift", 11, "Odd")])
+    #expect(isolation.changedTexts()["C.swift"] == "\n")
+  }
+
+  @Test(
+    "a block that ends without a value since a part of it is gone is given a plain one",
+    arguments: [
+      ("func a() -> Bool { if b { return true } «}", "; _LeftOut.reached(1); return false; }"),
+      ("var a: Int { if b { return 1 } «}", "; _LeftOut.reached(1); return 0; }"),
+      ("func a() -> T { if b { return c } «}", "; _LeftOut.never(1); }"),
+    ])
+  func missingReturn(_ code: String, _ ending: String) {
+    var shape = Shape(code, "missing return in what is expected to return a value")
+    #expect(shape.text().hasSuffix(ending))
   }
 
   @Test("what is wrong with declarations goes before what is wrong in bodies")

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import VitrineIsolation
@@ -44,7 +45,8 @@ import Testing
           compiler: ModuleCompiler(
             command: try #require(CompileCommand("Kit", plan: plan)),
             modules: url.appending(path: "Modules"), name: "Kit", folder: url),
-          index: NameIndex(vitrine: url), deadline: .now + .seconds(seconds),
+          index: NameIndex(vitrine: url),
+          budget: WorkBudget(work: .seconds(seconds), wait: .seconds(100)),
           progress: { _ in }, mostPlaces: mostPlaces)
         sources = texts.reduce(into: [:]) { sources, text in
           sources[text.key] = (url.appending(path: text.key).path, text.value)
@@ -91,15 +93,26 @@ import Testing
       #expect(module.isolated().failure == .limit)
     }
 
-    @Test("a type without which there is no picture is named")
+    @Test("a type without which there is no picture is named, and the rest compiles")
     func entryType() throws {
       let module = try Module([
         "A.swift": "protocol TimelineEntry { var date: Int { get } }\n"
           + "struct Entry: TimelineEntry {}\n"
       ])
       let isolated = module.isolated()
-      #expect(isolated.failure == .entryType)
+      #expect(isolated.failure == nil)
       #expect(isolated.entryTypes == ["Entry"])
+    }
+
+    @Test("what is counted is the work of other programs, and the clock ends what waits")
+    func budget() {
+      let used = Mutex(Duration.seconds(5))
+      let work = WorkBudget(work: .seconds(3), wait: .seconds(100)) { used.withLock { $0 } }
+      #expect(!work.isSpent)
+      used.withLock { $0 = .seconds(8) }
+      #expect(work.isSpent)
+      let wait = WorkBudget(work: .seconds(3), wait: .zero) { .zero }
+      #expect(wait.isSpent && wait.secondsLeft == 1)
     }
 
     @Test("what takes too long is given up, and it is told after how many rounds")
@@ -123,11 +136,11 @@ struct AbsentCodeTests {
   }
 
   private func explanation(
-    _ folder: Folder, missing: [String], _ reason: IsolatedModule.Failure
+    _ folder: Folder, missing: [String], _ reason: IsolatedModule.Failure? = nil
   ) -> BuildExplanation {
     let plan = plan(missing: missing)
     var result = PlanIsolation.Result(plan: plan)
-    result.failure = ("Core", reason)
+    result.failure = reason.map { ("Core", $0) }
     result.entryTypes = ["Entry"]
     return AbsentCode(plan, root: folder.url).explanation(of: result, in: "App.xcodeproj")
   }
@@ -135,8 +148,8 @@ struct AbsentCodeTests {
   @Test("modules that nobody has are named")
   func modules() throws {
     let folder = try Folder(["A.swift": ""])
-    let told = explanation(folder, missing: ["Realm", "Alamofire"], .entryType)
-    #expect(told.message == "Core: code that is not here is needed by 'Entry'")
+    let told = explanation(folder, missing: ["Realm", "Alamofire"])
+    #expect(told.message == "Widgets: code that is not here is needed by 'Entry'")
     #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
   }
 

@@ -89,6 +89,8 @@ package struct TargetReport: Sendable, Codable {
   package var warnings: [String] = []
   /// What could not be archived.
   package var faults: [String] = []
+  /// Widgets, entries and providers that are not there, and what they need.
+  package var absent: BuildExplanation?
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []
 

@@ -178,9 +178,7 @@ package struct TargetWork {
     if let failure = result.failure {
       if failure.reason.isOfNeed {
         report.outcome = .failed
-        report.errors = [
-          AbsentCode(plan, root: model.root).explanation(of: result, in: model.file.path)
-        ]
+        report.errors = [absent(plan, result)]
         return true
       }
       run.progress(
@@ -188,15 +186,24 @@ package struct TargetWork {
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else if case .built = try stageAndBuild(result.plan) {
       state.isolation = .done
+      if !result.entryTypes.isEmpty { report.absent = absent(plan, result) }
       report.leftOutPlaces = result.places.map { place in
         var place = place
         place.file = name(place.file)
         return place
       }
       return true
+    } else if !result.entryTypes.isEmpty {
+      report.outcome = .failed
+      report.errors = [absent(plan, result)]
+      return true
     }
     state.isolation = .failed
     return false
+  }
+
+  private func absent(_ plan: StagingPlan, _ result: PlanIsolation.Result) -> BuildExplanation {
+    AbsentCode(plan, root: model.root).explanation(of: result, in: model.file.path)
   }
 
   /// Leaves out files that keep a plan from building; returns whether that may bring the build on.
@@ -265,6 +272,8 @@ package struct TargetWork {
       program, into: archives, data: data, arguments: arguments)
     report.warnings = result.warnings
     report.faults = result.faults
+    // One widget that cannot be had costs no other its picture.
+    if let absent = report.absent { report.errors = [absent] }
     report.archives = result.archives.map(\.path)
     report.note(result.reached)
     report.output = output.path
@@ -278,7 +287,7 @@ package struct TargetWork {
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews, output: output,
         device: target.device, reached: report.reached, replaced: result.replaced))
-    guard areDrawn, result.hasAll else {
+    guard areDrawn, result.hasAll, report.absent == nil else {
       report.outcome = .failed
       return
     }

@@ -7,6 +7,7 @@ struct AbsentCode {
   let modules: [String]
   /// Folders of submodules that hold nothing, as the project names them.
   let submodules: [String]
+  private let program: String
 
   /// Most folders above a project in which a list of submodules is looked for.
   private static let depth = 4
@@ -15,13 +16,14 @@ struct AbsentCode {
   ///
   /// - Parameter root: the folder of the project.
   init(_ plan: StagingPlan, root: URL) {
+    program = plan.target.moduleName
     modules = plan.missingModules.keys.sorted()
     submodules = AbsentCode.submodules(root)
   }
 
   /// Says what is needed, where too much of a module would have to be left out.
   func explanation(of result: PlanIsolation.Result, in file: String) -> BuildExplanation {
-    let module = result.failure?.module ?? ""
+    let module = result.failure?.module ?? program
     let types = result.entryTypes.map { "'\($0)'" }.joined(separator: ", ")
     let message =
       result.failure?.reason == .limit

@@ -22,8 +22,6 @@ struct IsolatedModule: Codable, Sendable {
     case limit
     /// It took too long.
     case time
-    /// A widget, an entry or a provider would have to go.
-    case entryType = "a widget, an entry or a provider needs what is missing"
     /// There are errors around which nothing can be left out.
     case unexplained
     /// The compiler could not be asked.
@@ -32,7 +30,7 @@ struct IsolatedModule: Codable, Sendable {
     /// Whether the code that is needed is not there, so that no other way brings it on.
     var isOfNeed: Bool {
       switch self {
-      case .limit, .entryType: true
+      case .limit: true
       case .time, .unexplained, .compiler: false
       }
     }

@@ -61,7 +61,7 @@ import VitrineIsolation
         }
         switch look.next(answer) {
         case .again: continue
-        case .done: return isolation.entryTypes.isEmpty ? nil : .entryType
+        case .done: return nil
         case .failed(let text):
           said = text
           return .compiler
