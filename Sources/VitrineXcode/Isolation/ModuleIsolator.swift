@@ -6,8 +6,8 @@ import VitrineIsolation
   struct ModuleIsolator {
     let compiler: ModuleCompiler
     let index: NameIndex
-    /// When it is given up.
-    let deadline: ContinuousClock.Instant
+    /// What is spent before it is given up.
+    let budget: WorkBudget
     let progress: @Sendable (String) -> Void
 
     /// Most pieces of a module: who needs more needs what is missing.
@@ -54,7 +54,7 @@ import VitrineIsolation
       _ isolation: inout ModuleIsolation, _ places: [String: String], _ said: inout String?
     ) -> IsolatedModule.Failure? {
       var look = Look()
-      while look.round < ModuleIsolator.mostRounds, ContinuousClock.now < deadline {
+      while look.round < ModuleIsolator.mostRounds, !budget.isSpent {
         var answer = ModuleCompiler.Answer.errors([])
         look.last = ContinuousClock().measure {
           answer = ask(isolation, places, look.phase, look.patience)
@@ -142,8 +142,7 @@ import VitrineIsolation
         return .failed(error.localizedDescription)
       }
       let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
-      let left = ContinuousClock.now.duration(to: deadline) / .seconds(1)
-      let timeout = min(max(left, 1), ModuleIsolator.mostSecondsOfRound)
+      let timeout = min(budget.secondsLeft, ModuleIsolator.mostSecondsOfRound)
       let answer = compiler.errors(
         Array(paths.values), in: phase, patience: patience, timeout: timeout)
       guard case .errors(let errors) = answer else { return answer }

@@ -19,8 +19,10 @@ struct PlanIsolation {
     var unexplained: [String] = []
   }
 
-  /// Most seconds for all modules.
-  private static let patience = 120.0
+  /// Most processor time of the compiler for all modules.
+  private static let work = Duration.seconds(120)
+  /// Most time on the wall: a busy machine gives a build less than half of itself.
+  private static let wait = Duration.seconds(480)
   /// The target of the staged package that needs all products and nothing of the project.
   private static let modulesTarget = "VitrineModules"
 
@@ -37,8 +39,8 @@ struct PlanIsolation {
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       var result = Result(plan: plan)
       let index = NameIndex(vitrine: builder.vitrine)
-      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience)
       try buildModules(plan)
+      let budget = WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
@@ -55,7 +57,7 @@ struct PlanIsolation {
         let isolated = try isolate(
           module,
           ModuleIsolator(
-            compiler: compiler, index: index, deadline: deadline, progress: builder.progress),
+            compiler: compiler, index: index, budget: budget, progress: builder.progress),
           needed, firstNumber: 1 + position * 10_000)
         keys[module.name] = isolated.key
         result.plan.modules[position].take(isolated)
