@@ -180,7 +180,10 @@
             range: item.range, text: "", kind: .view)
         ]
       case .code(let endings):
-        var shapes = endings.map {
+        var shapes =
+          item.isDoneForItsEffect
+          ? [CutShape(range: item.range, text: Marker.reached, kind: .statements)] : []
+        shapes += endings.map {
           CutShape(range: item.range.lowerBound..<end, text: $0, kind: .statements)
         }
         if let first = list.first, first.id != item.id {

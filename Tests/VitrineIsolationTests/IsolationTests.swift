@@ -83,8 +83,8 @@ import Testing
       func count() -> Int {
         if ready {
           a()
-          «missing()
-          b()
+          let c = «missing()
+          b(c)
         }
         return 3
       }
@@ -100,6 +100,29 @@ import Testing
           return 3
         }
         """)
+  }
+
+  @Test(
+    "a statement that is done for its effect goes alone, and the next time with what follows",
+    arguments: [
+      "«log.info(a)", "try await «send(a)", "«shared.title = a", "a[«missing] = 1",
+    ])
+  func effect(_ statement: String) {
+    var shape = Shape(
+      "func count() -> Int {\n  \(statement)\n  return 3\n}\n", "cannot find 'missing' in scope")
+    #expect(shape.text() == "func count() -> Int {\n  _LeftOut.reached(1)\n  return 3\n}\n")
+    #expect(shape.text().hasPrefix("func count() -> Int {\n  _LeftOut.reached(2); return 0"))
+  }
+
+  @Test(
+    "a statement that others need does not go alone",
+    arguments: [
+      "init() { «super.init(a: b); c() }", "init() { self.a = «b; c() }",
+      "func f() { «a = b(); c() }", "func f() { if «a { return }; c() }",
+    ])
+  func noEffect(_ code: String) {
+    var shape = Shape("class S: C { \(code) }", "cannot find 'b' in scope")
+    #expect(!shape.text().contains("c()"))
   }
 
   @Test(

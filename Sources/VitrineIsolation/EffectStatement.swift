@@ -1,0 +1,45 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  extension CodeBlockItemSyntax {
+    /// Whether what follows in the block compiles without the statement: a call whose value nobody
+    /// takes, or an assignment to what has a value already.
+    var isDoneForItsEffect: Bool {
+      // A single expression is the value of its function or closure.
+      guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count > 1,
+        let expression = item.as(ExprSyntax.self)?.withoutEffects
+      else { return false }
+      if let call = expression.as(FunctionCallExprSyntax.self) { return !call.isOfInitializer }
+      guard let sequence = expression.as(SequenceExprSyntax.self),
+        let target = sequence.elements.first,
+        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      else { return false }
+      return target.isKnownToHaveValue
+    }
+  }
+
+  extension ExprSyntax {
+    /// The expression without `try` and `await` before it.
+    fileprivate var withoutEffects: ExprSyntax {
+      if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.withoutEffects }
+      if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.withoutEffects }
+      return self
+    }
+
+    /// Whether an assignment to it gives nothing its first value, as those to members of `self` do
+    /// in initializers.
+    fileprivate var isKnownToHaveValue: Bool {
+      if self.is(SubscriptCallExprSyntax.self) { return true }
+      guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
+      let isOfSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      return !isOfSelf || nearest(InitializerDeclSyntax.self) == nil
+    }
+  }
+
+  extension FunctionCallExprSyntax {
+    /// Whether it calls another initializer, without which one does not compile.
+    fileprivate var isOfInitializer: Bool {
+      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
+    }
+  }
+#endif
