@@ -117,10 +117,12 @@
     private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
       guard let source = sources[place.file] else { return false }
       let use = TypeUse(source, at: place.offset)
-      // An extension of what is nowhere says nothing.
-      if use == .extended { return false }
       // What was declared before and is missing still cannot be seen from there.
-      if let number = types.number(of: name, in: parent) { return number >= fresh.firstNumber }
+      if let number = types.number(of: name, in: parent) {
+        guard number >= fresh.firstNumber else { return false }
+        types.note(use, of: name, in: parent)
+        return true
+      }
       types.add(
         name, in: parent, use,
         LeftOutPlace(

@@ -137,6 +137,17 @@ import Testing
       ("func a() { «x() }", "_LeftOut.reached(1); return"),
       ("struct S { init?(a: T) { «x() } }", "return nil"),
       ("func a() -> some View { «x() }", "_LeftOut.view(1)"),
+      (
+        "func a() async throws -> some IntentResult { «let b = x(); c(b); return .result() }",
+        "{ throw _LeftOut.error(1); return .result() }"
+      ),
+      (
+        "func a() throws -> some IntentResult & ReturnsValue<[T]> & ProvidesDialog { «x() }",
+        "return .result(value: _LeftOut.never(1) as [T], dialog: \"\")"
+      ),
+      (
+        "func a() throws -> some IntentResult & OpensIntent { «x() }", "{ throw _LeftOut.error(1) }"
+      ),
     ])
   func ending(_ code: String, _ expected: String) {
     var shape = Shape(code, "cannot find 'x' in scope")
@@ -145,7 +156,7 @@ import Testing
 
   @Test("an error in what took a place widens the place")
   func widened() {
-    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  x()\n}\n"])
+    var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  return x()\n}\n"])
     let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
     let answers = [isolation.absorb([error]), isolation.absorb([error])]
     #expect(answers == [true, true])
@@ -158,6 +169,47 @@ import Testing
     #expect(shape.text() == "")
     #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
     #expect(shape.isolation.places.map(\.kind) == [.type])
+  }
+
+  @Test("what a project adds to a type that is nowhere stays")
+  func extendedType() {
+    var shape = Shape(
+      "extension «Ring { static let a = Ring(b: 1) }", "cannot find type 'Ring' in scope")
+    #expect(shape.text() == "")
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
+    let error = CompilerError(
+      file: "A.swift", line: 1, column: 37,
+      message: "argument passed to call that takes no arguments")
+    _ = shape.isolation.absorb([error])
+    #expect(
+      shape.isolation.changedTexts()["A.swift"]
+        == "extension Ring { static let a = _LeftOut.passing(2, Ring()) }")
+  }
+
+  @Test(
+    "how a type that is nowhere is used says what is declared, in whatever order it is used",
+    arguments: [
+      ("extension Ring {}", "struct A<T: Ring> {}", "public protocol Ring {}"),
+      ("extension Ring {}", "class A: Ring {}", "open class Ring: NSObject"),
+      ("extension Ring {}", "let a: Ring<Int>", "public struct Ring<T1>"),
+      ("extension Ring where Self: B {}", "", "public protocol Ring {}"),
+      ("extension Ring: B {}", "let a: Ring", "\nstruct Ring: Hashable"),
+      ("let a: Ring", "extension Ring: B { public var b: Int { 3 } }", "\npublic struct Ring"),
+    ])
+  func uses(_ first: String, _ second: String, _ declaration: String) {
+    let lines = [first, second]
+    let errors = lines.enumerated().compactMap { number, line in
+      line.firstRange(of: "Ring").map {
+        CompilerError(
+          file: "A.swift", line: number + 1, column: line[..<$0.lowerBound].utf8.count + 1,
+          message: "cannot find type 'Ring' in scope")
+      }
+    }
+    var isolation = ModuleIsolation(["A.swift": lines.joined(separator: "\n")])
+    _ = isolation.absorb(errors)
+    #expect(isolation.typeDeclarations.contains(declaration))
+    #expect(isolation.changedTexts().isEmpty)
+    #expect(isolation.places.count == 1)
   }
 
   @Test("what is wrong with declarations goes before what is wrong in bodies")
