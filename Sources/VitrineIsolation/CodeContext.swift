@@ -86,6 +86,11 @@
       _ type: String?, throwing isThrowing: Bool, attributes: AttributeListSyntax?
     ) -> CodeContext {
       let isBuilder = attributes?.trimmedDescription.contains("Builder") ?? false
+      if let result = IntentOutcome(type), !isBuilder {
+        // A type that is not named follows from a 'return', also from one that is never reached.
+        let end = isThrowing ? failure : never
+        return .code([result.value.map { "\(end); return \($0)" }, end].compactMap { $0 })
+      }
       if let type, type.hasPrefix("some ") || isBuilder {
         return ["some View", "some SwiftUI.View"].contains(type) ? .views : .parts
       }

@@ -27,7 +27,7 @@
       case .expressionSegment(let segment): return [text(segment)]
       case .labeledExpr(let argument): return [self.argument(argument)].compactMap { $0 }
       case .conditionElement(let element): return [condition(element)].compactMap { $0 }
-      case .functionCallExpr(let call): return self.call(call, offset)
+      case .functionCallExpr(let call): return plainValue(call, error) + self.call(call, offset)
       case .memberAccessExpr(let member):
         return [base(member, offset)].compactMap { $0 }
       case .switchExpr(let expression)
@@ -120,6 +120,20 @@
     private func text(_ segment: ExpressionSegmentSyntax) -> CutShape {
       CutShape(
         range: segment.range, text: "\\(\(Marker.call("text")))", kind: .text)
+    }
+
+    /// The arguments of a value that can be made without: types that are declared in place of missing
+    /// ones take none.
+    private func plainValue(_ call: FunctionCallExprSyntax, _ error: CompilerError) -> [CutShape] {
+      guard error.message.hasPrefix("argument passed to call that takes no arguments"),
+        call.calledName == "init" || call.calledName.first?.isUppercase == true
+      else { return [] }
+      let called = call.calledExpression.trimmedDescription
+      return [
+        CutShape(
+          range: call.range, text: "\(Marker.name).passing(\(CutShape.number), \(called)())",
+          kind: .argument)
+      ]
     }
 
     private func call(_ call: FunctionCallExprSyntax, _ offset: Int) -> [CutShape] {

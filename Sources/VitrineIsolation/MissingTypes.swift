@@ -9,8 +9,8 @@
     case superclass
     /// A type conforms to it, or a value is of any such type.
     case conformance
-    /// Members are added to it.
-    case extended
+    /// Members are added to it; `isPublic` where they may be those of a public protocol.
+    case extended(isPublic: Bool)
 
     init(_ source: ParsedSource, at offset: Int) {
       self = .value(arguments: 0)
@@ -36,12 +36,24 @@
           return
         case .extensionDecl(let declaration)
         where declaration.extendedType.id.hashValue == child.id.hashValue:
-          self = .extended
+          let isProtocol = declaration.genericWhereClause?.description.contains("Self") == true
+          let isPublic =
+            declaration.inheritanceClause == nil || declaration.description.contains("public ")
+          self = isProtocol ? .conformance : .extended(isPublic: isPublic)
           return
         case .codeBlockItem, .memberBlockItem: return
         default: break
         }
         child = node
+      }
+    }
+
+    /// How much is known of a type by this use: the most of all uses decides what is declared.
+    fileprivate var rank: Int {
+      switch self {
+      case .extended: 0
+      case .value(let arguments): 1 + arguments
+      case .superclass, .conformance: .max
       }
     }
   }
@@ -53,6 +65,13 @@
       var parent: String?
       var use: TypeUse
       var place: LeftOutPlace
+      /// Whether code of other modules may name it.
+      var isPublic = true
+
+      mutating func note(_ use: TypeUse) {
+        if use.rank > self.use.rank { self.use = use }
+        if case .extended(isPublic: false) = use { isPublic = false }
+      }
     }
     private var declared: [Declared] = []
     /// Modules whose types others are declared in.
@@ -66,7 +85,16 @@
     }
 
     mutating func add(_ name: String, in parent: String?, _ use: TypeUse, _ place: LeftOutPlace) {
-      declared.append(Declared(name: name, parent: parent, use: use, place: place))
+      var type = Declared(name: name, parent: parent, use: use, place: place)
+      type.note(use)
+      declared.append(type)
+    }
+
+    /// Takes in how a type is used elsewhere that was declared just now.
+    mutating func note(_ use: TypeUse, of name: String, in parent: String?) {
+      guard let place = declared.firstIndex(where: { $0.name == name && $0.parent == parent })
+      else { return }
+      declared[place].note(use)
     }
 
     var text: String {
@@ -80,15 +108,17 @@
 
     private func text(_ type: Declared) -> String {
       let marker = "\(Marker.name).reached(\(type.place.id))"
+      let access = type.isPublic ? "public " : ""
       switch type.use {
-      case .conformance: return "public protocol \(type.name) {}"
+      case .conformance: return "\(access)protocol \(type.name) {}"
       case .superclass:
-        return "open class \(type.name): NSObject { public override init() { \(marker) } }"
+        return
+          "\(type.isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
-        return "public struct \(type.name)<\(names)> { public init() { \(marker) } }"
+        return "\(access)struct \(type.name)<\(names)> { public init() { \(marker) } }"
       case .value, .extended:
-        return "public struct \(type.name): Hashable, Codable, Sendable { "
+        return "\(access)struct \(type.name): Hashable, Codable, Sendable { "
           + "public init() { \(marker) } }"
       }
     }

@@ -81,8 +81,7 @@
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
-      let ordered = extensionsLast(plain.isEmpty ? errors : plain)
-      for error in ordered where !absorbName(error) {
+      for error in plain.isEmpty ? errors : plain where !absorbName(error) {
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
       // A type that does not conform is made of members that do not compile: it comes last.
@@ -95,20 +94,6 @@
       refresh()
       // One piece may have taken the place of another.
       return nextNumber != before.places || !fresh.imports.isEmpty
-    }
-
-    /// Errors in an order in which a type that is missing is declared before extensions of it are
-    /// looked at, which then stay.
-    private func extensionsLast(_ errors: [CompilerError]) -> [CompilerError] {
-      let extended = errors.filter { isOfExtension($0) }
-      return extended.isEmpty ? errors : errors.filter { !isOfExtension($0) } + extended
-    }
-
-    private func isOfExtension(_ error: CompilerError) -> Bool {
-      guard error.missingType != nil, let source = sources[error.file],
-        let place = locate(error)
-      else { return false }
-      return TypeUse(source, at: place.offset) == .extended
     }
 
     // MARK: Names
@@ -131,11 +116,13 @@
 
     private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
       guard let source = sources[place.file] else { return false }
-      // What was declared before and is missing still cannot be seen from there.
-      if let number = types.number(of: name, in: parent) { return number >= fresh.firstNumber }
       let use = TypeUse(source, at: place.offset)
-      // An extension of what nothing else names says nothing.
-      if use == .extended { return false }
+      // What was declared before and is missing still cannot be seen from there.
+      if let number = types.number(of: name, in: parent) {
+        guard number >= fresh.firstNumber else { return false }
+        types.note(use, of: name, in: parent)
+        return true
+      }
       // Others' types are extended where they can be seen as from the file.
       if parent != nil { types.imports.formUnion(source.imports) }
       types.add(

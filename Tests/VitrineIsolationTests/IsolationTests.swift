@@ -152,6 +152,17 @@ import Testing
       ("func a() { «x() }", "_LeftOut.reached(1); return"),
       ("struct S { init?(a: T) { «x() } }", "return nil"),
       ("func a() -> some View { «x() }", "_LeftOut.view(1)"),
+      (
+        "func a() async throws -> some IntentResult { «let b = x(); c(b); return .result() }",
+        "{ throw _LeftOut.error(1); return .result() }"
+      ),
+      (
+        "func a() throws -> some IntentResult & ReturnsValue<[T]> & ProvidesDialog { «x() }",
+        "return .result(value: _LeftOut.never(1) as [T], dialog: \"\")"
+      ),
+      (
+        "func a() throws -> some IntentResult & OpensIntent { «x() }", "{ throw _LeftOut.error(1) }"
+      ),
     ])
   func ending(_ code: String, _ expected: String) {
     var shape = Shape(code, "cannot find 'x' in scope")
@@ -175,24 +186,6 @@ import Testing
     #expect(shape.isolation.places.map(\.kind) == [.type])
   }
 
-  @Test("an extension of a type that nobody declares stays where the type is named elsewhere")
-  func extensionOfMissingType() {
-    var isolation = ModuleIsolation([
-      "A.swift": "extension Ring { var a: Int { 1 } }\n",
-      "B.swift": "struct B { var ring: Ring }\n",
-      "C.swift": "extension Odd { var a: Int { 1 } }\n",
-    ])
-    func missing(_ file: String, _ column: Int, _ name: String) -> CompilerError {
-      CompilerError(
-        file: file, line: 1, column: column, message: "cannot find type '\(name)' in scope")
-    }
-    _ = isolation.absorb([missing("A.swift", 11, "Ring"), missing("B.swift", 22, "Ring")])
-    #expect(isolation.changedTexts().isEmpty)
-    #expect(isolation.typeDeclarations.contains("public struct Ring"))
-    _ = isolation.absorb([missing("C.swift", 11, "Odd")])
-    #expect(isolation.changedTexts()["C.swift"] == "\n")
-  }
-
   @Test(
     "a block that ends without a value since a part of it is gone is given a plain one",
     arguments: [
@@ -203,6 +196,47 @@ import Testing
   func missingReturn(_ code: String, _ ending: String) {
     var shape = Shape(code, "missing return in what is expected to return a value")
     #expect(shape.text().hasSuffix(ending))
+  }
+
+  @Test("what a project adds to a type that is nowhere stays")
+  func extendedType() {
+    var shape = Shape(
+      "extension «Ring { static let a = Ring(b: 1) }", "cannot find type 'Ring' in scope")
+    #expect(shape.text() == "")
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
+    let error = CompilerError(
+      file: "A.swift", line: 1, column: 37,
+      message: "argument passed to call that takes no arguments")
+    _ = shape.isolation.absorb([error])
+    #expect(
+      shape.isolation.changedTexts()["A.swift"]
+        == "extension Ring { static let a = _LeftOut.passing(2, Ring()) }")
+  }
+
+  @Test(
+    "how a type that is nowhere is used says what is declared, in whatever order it is used",
+    arguments: [
+      ("extension Ring {}", "struct A<T: Ring> {}", "public protocol Ring {}"),
+      ("extension Ring {}", "class A: Ring {}", "open class Ring: NSObject"),
+      ("extension Ring {}", "let a: Ring<Int>", "public struct Ring<T1>"),
+      ("extension Ring where Self: B {}", "", "public protocol Ring {}"),
+      ("extension Ring: B {}", "let a: Ring", "\nstruct Ring: Hashable"),
+      ("let a: Ring", "extension Ring: B { public var b: Int { 3 } }", "\npublic struct Ring"),
+    ])
+  func uses(_ first: String, _ second: String, _ declaration: String) {
+    let lines = [first, second]
+    let errors = lines.enumerated().compactMap { number, line in
+      line.firstRange(of: "Ring").map {
+        CompilerError(
+          file: "A.swift", line: number + 1, column: line[..<$0.lowerBound].utf8.count + 1,
+          message: "cannot find type 'Ring' in scope")
+      }
+    }
+    var isolation = ModuleIsolation(["A.swift": lines.joined(separator: "\n")])
+    _ = isolation.absorb(errors)
+    #expect(isolation.typeDeclarations.contains(declaration))
+    #expect(isolation.changedTexts().isEmpty)
+    #expect(isolation.places.count == 1)
   }
 
   @Test("what is wrong with declarations goes before what is wrong in bodies")

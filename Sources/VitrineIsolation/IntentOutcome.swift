@@ -1,0 +1,33 @@
+#if canImport(SwiftParser)
+  /// What an intent's action returns, as `some IntentResult & ReturnsValue<Int>` tells.
+  struct IntentOutcome {
+    /// A result that the type allows; `nil` where it would need code of the project.
+    let value: String?
+
+    /// Reads the type of a function; `nil` where it is not the result of an intent.
+    init?(_ type: String?) {
+      guard let type, type.hasPrefix("some ") else { return nil }
+      let protocols = type.dropFirst(5).split(separator: "&").map {
+        $0.filter { !$0.isWhitespace }
+      }
+      guard protocols.contains("IntentResult") else { return nil }
+      let values = protocols.compactMap(IntentOutcome.valueType)
+      guard !protocols.contains("OpensIntent"), values.count <= 1 else {
+        value = nil
+        return
+      }
+      // In the order of the parameters of 'result'.
+      var arguments = values.map { "value: \(Marker.call("never")) as \($0)" }
+      if protocols.contains("ProvidesDialog") { arguments.append("dialog: \"\"") }
+      if protocols.contains("ShowsSnippetView") { arguments.append("view: \(Marker.view)") }
+      value = ".result(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The type in `ReturnsValue<Int>`.
+    private static func valueType(_ name: String) -> String? {
+      let start = "ReturnsValue<"
+      guard name.hasPrefix(start), name.hasSuffix(">") else { return nil }
+      return String(name.dropFirst(start.count).dropLast())
+    }
+  }
+#endif
