@@ -249,18 +249,39 @@ static void refuse(int socket) {
   send_all(socket, (const uint8_t *)text, sizeof text - 1);
 }
 
+// Waits until something comes; 0 when nothing does in time.
+static int wait_for_bytes(int socket, int seconds) {
+  struct pollfd wait = {socket, POLLIN, 0};
+  int ready;
+  do ready = poll(&wait, 1, seconds * 1000);
+  while (ready < 0 && errno == EINTR);
+  return ready > 0;
+}
+
+// Whether what a client sends begins as HTTP/2 does; to others nothing of it must be sent.
+static int begins_as_expected(int socket, int seconds) {
+  uint8_t bytes[NGHTTP2_CLIENT_MAGIC_LEN];
+  if (!wait_for_bytes(socket, seconds)) return 0;
+  ssize_t count = recv(socket, bytes, sizeof bytes, MSG_PEEK);
+  if (count <= 0) return 0;
+  if (!memcmp(bytes, NGHTTP2_CLIENT_MAGIC, (size_t)count)) return 1;
+  refuse(socket);
+  // What is read no more would have the connection reset before the answer has come.
+  uint8_t rest[4096];
+  shutdown(socket, SHUT_WR);
+  while (wait_for_bytes(socket, 1) && recv(socket, rest, sizeof rest, 0) > 0) continue;
+  return 0;
+}
+
 static void exchange(nghttp2_session *session, int socket, int seconds) {
   uint8_t buffer[16384];
+  if (!begins_as_expected(socket, seconds)) return;
   while (send_waiting(session, socket) && (wants_read(session) || wants_write(session))) {
-    struct pollfd wait = {socket, POLLIN, 0};
-    int ready = poll(&wait, 1, seconds * 1000);
-    if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) return;
+    if (!wait_for_bytes(socket, seconds)) return;
     ssize_t count = recv(socket, buffer, sizeof buffer, 0);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return;
     ssize_t read = receive(session, buffer, (size_t)count);
-    if (read == NGHTTP2_ERR_BAD_CLIENT_MAGIC) refuse(socket);
     if (read < 0) {
       send_waiting(session, socket);
       return;

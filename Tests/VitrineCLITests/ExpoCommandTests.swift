@@ -35,7 +35,7 @@ struct ExpoCommandTests {
     #expect(result.errors == "")
     let archive = try #require(
       JSONSerialization.jsonObject(with: result.output) as? [String: Any])
-    #expect(archive["supportedFamilies"] as? [String] == ["systemSmall", "systemMedium"])
+    #expect(archive["supportedFamilies"] as? [String] == ["systemMedium", "systemSmall"])
     #expect(result.text.contains("12 steps"))
     #expect(result.text.contains("\"dark\""))
     #expect(result.text.contains("\"accessibilityLabel\" : \"Steps of today\""))

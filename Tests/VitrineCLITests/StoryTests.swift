@@ -8,8 +8,8 @@ struct StoryTests {
     {"vitrine": "1.0", "kind": "com.example.tasks", "displayName": "Tasks / \"today\"",
       "description": "Counts </script> what is left",
       "supportedFamilies": ["systemSmall", "systemMedium"],
-      "resources": {"developmentLanguage": "en", "strings": {
-        "de": {"Tasks": "Aufgaben"}, "en": {"Tasks": "Tasks"}}},
+      "developmentLanguage": "en", "strings": {
+        "de": {"Localizable": {"Tasks": "Aufgaben"}}, "en": {"Localizable": {"Tasks": "Tasks"}}},
       "entries": [{"date": "2026-01-31T09:41:00Z", "views": {"default": {"text": "Tasks"}}}]}
     """#
 
@@ -82,7 +82,7 @@ struct StoryTests {
       found["options"] as? [[String]] == [
         ["systemSmall", "systemMedium"], ["light", "dark"], ["en", "de"],
       ])
-    #expect(found["stories"] as? [String] == ["SystemSmall", "SystemMedium"])
+    #expect(found["stories"] as? [String] == ["SystemMedium", "SystemSmall"])
     #expect(found["pictures"] as? Int == 8)
     let missing = try #require(found["missing"] as? [String: String])
     #expect(missing["text"]?.contains("no picture of x") == true)

@@ -123,7 +123,7 @@ struct HostilePayloadTests {
 
   @Test(
     "dates that ActivityKit reads otherwise than they were meant are named",
-    arguments: [("1767225660000", "milliseconds"), ("788918460", "before 2001")])
+    arguments: [("1767225660000", "milliseconds"), ("788918460", "since 2001")])
   func dates(value: String, word: String) throws {
     let found = try document(push(#""timestamp": \#(value), "event": "update""#))
     #expect(found.warnings.map(\.message).contains { $0.contains(word) })
@@ -138,9 +138,14 @@ struct HostilePayloadTests {
     #expect(found.warnings.map(\.message).contains { $0.contains("\(text.utf8.count) bytes") })
   }
 
-  @Test("keys that nobody reads are errors, and content states of other widgets")
-  func keys() {
-    #expect(message(push(#""timestamp": 1, "event": "update", "stale": 1"#)).contains("'stale'"))
+  @Test("keys that nobody reads are named, and content states of other widgets are errors")
+  func keys() throws {
+    let found = try document(
+      push(#""timestamp": 1767225660, "event": "update", "stale": 1, "dismissal-date": 1767225660"#)
+    )
+    let texts = found.warnings.map(\.message)
+    #expect(texts.contains { $0.contains("'stale'") })
+    #expect(texts.contains { $0.contains("'dismissal-date' but in the event") })
     #expect(
       message(#"{"aps": {"content-state": {"driver": "Ann"}}}"#).contains("widget's own code"))
   }

@@ -107,4 +107,19 @@ struct PayloadGoldenTests {
     let box = try #require(boxes(widget.frames).first { $0.name == name }?.frame)
     #expect(abs(box.midY - widget.frames.frame.midY - recorded.middle) < 1)
   }
+
+  /// Source: `compass-live-activity-preview.png` beside it, in which the circle is 48 points wide.
+  @Test("a box beside a view that grows keeps its width")
+  func growing() throws {
+    let document = try WidgetDocument(
+      json: #"""
+        {"systemMedium": {"t": 12, "c": [
+          {"t": 11, "c": {"t": 0, "c": "N"},
+            "p": {"s": {"w": 48, "h": 48, "bg": "#00F"}}},
+          {"t": 11, "c": {"t": 0, "c": "120"}, "p": {"s": {"fl": 1}}}
+        ]}}
+        """#)
+    let widget = try Renderer().layOut(document, RenderRequest(family: .systemMedium))
+    #expect(boxes(widget.frames).contains { $0.frame.width == 48 && $0.frame.height == 48 })
+  }
 }

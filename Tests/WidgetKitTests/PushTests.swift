@@ -116,7 +116,7 @@ struct PushTests {
     #expect(
       errors == [
         """
-        error: .aps.content-state.stage: a Stage is wanted, and the string "lost" is there
+        error: .aps.content-state.stage: a value of the type 'Stage' is wanted, and the string "lost" is there
         hint: it is one of 'packed', 'sent', 'there'
         """,
         "error: .aps.content-state.courier.name: a String is wanted, and 5 is there",

@@ -103,8 +103,7 @@ package struct PushNotes {
 
   private func checkDates(_ fields: PayloadFields) {
     for name in ["timestamp", "stale-date", "dismissal-date"] {
-      guard let seconds = fields.number(name, in: .seconds), let place = fields.value(name)?.path
-      else { continue }
+      guard let (value, place) = fields.value(name), let seconds = value.number else { continue }
       let meant: (words: String, seconds: Double)
       if seconds >= PushNotes.milliseconds {
         meant = ("in milliseconds", seconds / 1000)
@@ -120,7 +119,8 @@ package struct PushNotes {
         "'\(name)' is in seconds since 1970, and this looks like one \(meant.words): write "
           + "\(right.plainText) for \(ArchiveDate(secondsSince1970: right).text)", at: place)
     }
-    guard let sent = fields.number("timestamp"), let stale = fields.number("stale-date"),
+    guard let sent = fields.value("timestamp")?.tree.number,
+      let stale = fields.value("stale-date")?.tree.number,
       stale <= sent, let place = fields.value("stale-date")?.path
     else { return }
     reading.warn(

@@ -32,7 +32,7 @@ struct PushFindings {
   // MARK: Values that do not decode
 
   private func message(_ fault: DecodingRecord.Fault, _ found: JSONValue?) -> String {
-    let wanted = fault.wanted.map { PushFindings.article(PushFindings.name($0)) }
+    let wanted = fault.wanted.map(PushFindings.value)
     if fault.isMissing {
       return wanted.map { "the key is missing; \($0) is wanted" } ?? "the key is missing"
     }
@@ -138,8 +138,11 @@ extension PushFindings {
     return String(describing: type)
   }
 
-  private static func article(_ name: String) -> String {
-    ("AEIO".contains(name.first ?? "x") ? "an " : "a ") + name
+  /// A value of a type, in words.
+  private static func value(of type: Any.Type) -> String {
+    let name = name(type)
+    guard DecodingRecord.isLeaf(type) else { return "a value of the type '\(name)'" }
+    return ("AEIO".contains(name.first ?? "x") ? "an " : "a ") + name
   }
 
   private static func isDate(_ type: Any.Type?) -> Bool {

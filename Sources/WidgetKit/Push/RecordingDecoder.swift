@@ -31,6 +31,9 @@ final class DecodingRecord: Sendable {
 
   init(substitutes: Bool) { self.substitutes = substitutes }
 
+  /// Whether decoders know a type themselves.
+  static func isLeaf(_ type: Any.Type) -> Bool { leaves.contains(ObjectIdentifier(type)) }
+
   /// Where decoders carry the record.
   static let place = CodingUserInfoKey(rawValue: "vitrine.record")
 
@@ -91,10 +94,11 @@ extension DecodingRecord.Fault {
       return
     }
     switch error {
-    case .typeMismatch(let type, let context):
-      (self.path, wanted, reason, isMissing) = (context.codingPath, type, nil, false)
-    case .valueNotFound(let type, let context):
-      (self.path, wanted, reason, isMissing) = (context.codingPath, type, nil, false)
+    case .typeMismatch(let part, let context), .valueNotFound(let part, let context):
+      // A date is decoded by way of a number, which the decoder names in its place.
+      let isOwn = DecodingRecord.name(context.codingPath) == DecodingRecord.name(path)
+      (self.path, wanted) = (context.codingPath, isOwn ? type : part)
+      (reason, isMissing) = (nil, false)
     case .keyNotFound(let key, let context):
       let place = context.codingPath + [key]
       let isOwn = DecodingRecord.name(place) == DecodingRecord.name(path)
@@ -158,7 +162,7 @@ private struct RecordingValue: SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { base.decodeNil() }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    guard leaves.contains(ObjectIdentifier(type)) else {
+    guard DecodingRecord.isLeaf(type) else {
       return try base.decode(Recorded<Value>.self).value
     }
     let value = try base.decode(type)
@@ -184,7 +188,7 @@ private struct RecordingFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     record.read(key, of: codingPath)
     return try record.value(type, at: codingPath + [key]) {
-      guard leaves.contains(ObjectIdentifier(type)) else {
+      guard DecodingRecord.isLeaf(type) else {
         return try base.decode(Recorded<Value>.self, forKey: key).value
       }
       return try base.decode(type, forKey: key)
@@ -224,7 +228,7 @@ private struct RecordingElements: UnkeyedDecodingContainer {
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let path = codingPath + [ElementKey(index: currentIndex)]
     do {
-      guard leaves.contains(ObjectIdentifier(type)) else {
+      guard DecodingRecord.isLeaf(type) else {
         return try base.decode(Recorded<Value>.self).value
       }
       let value = try base.decode(type)
