@@ -18,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 # What a program of tests links by itself; any other program would load it in vain.
 OF_TESTS = {"Testing", "XCTest", "_Testing_Foundation", "_TestingInterop"}
@@ -155,7 +156,10 @@ def main():
     package, built, output = map(pathlib.Path, sys.argv[1:4])
     name, libraries = sys.argv[4], sys.argv[5:]
     inside = libraries[: libraries.index("--")]
-    manifest = json.loads(run("swift", "package", "--package-path", str(package), "dump-package"))
+    # A folder of its own, as a build of the package may have the other one.
+    with tempfile.TemporaryDirectory() as scratch:
+        manifest = json.loads(run(
+            "swift", "package", "--package-path", str(package), "--scratch-path", scratch, "dump-package"))
     targets = targets_of_libraries(manifest)
     plain = [target for target in targets if target["type"] != "macro"]
     names = [target["name"] for target in plain if target["type"] == "regular"]

@@ -138,6 +138,9 @@ install_swift() { # prefix
     xargs cp --parents -t "$place"
   Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}" -- "${outside[@]}"
   Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}" --
+  # SwiftPM keeps what a manifest said until its text is another.
+  sed -i "1a // The modules in Compiled: $(sed -n 2p "$place/Compiled/compiler")" \
+    "$place/Package.swift" "$place/StandIns/Package.swift"
   cp -r Packaging/Compiled "$place/"
   cp -r Packaging/CompiledStandIns/. "$place/StandIns/Compiled/"
   install -m 755 -s "$built/VitrineMacros-tool" "$place/Compiled/vitrine-macros"

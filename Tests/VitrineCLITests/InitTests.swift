@@ -28,6 +28,34 @@ struct InitTests {
     #expect(compilation.code == 0, "\(compilation.text)\(compilation.errors)")
   }
 
+  @Test("compiled modules are taken by the compiler that made them alone")
+  func compiledModules() throws {
+    let place = try TemporaryFolder()
+    let line = """
+      modules=$(dirname "$(dirname "$(realpath "$(command -v swift)")")")/lib/swift/linux/Swift.swiftmodule
+      interface=$(ls "$modules/$(uname -m)"-*.swiftinterface | grep -v private | head -1)
+      version=$(sed -n 's|^// swift-compiler-version: ||p' "$interface")
+      targets() { swift package --package-path "$1" dump-package |
+        python3 -c 'import json, sys; print("targets", *[t["name"] for t in json.load(sys.stdin)["targets"]])'; }
+      for said in "$version" "$version-other"; do
+        # SwiftPM keeps what the manifest of a folder said.
+        mkdir -p "$said/Compiled" "$said/StandIns/Sources/MapKit"
+        cp '\(Self.root.path)/Package.swift' "$said/"
+        cp '\(Self.root.path)/StandIns/Package.swift' "$said/StandIns/"
+        echo >"$said/StandIns/Sources/MapKit/Map.swift"
+        printf '%s\\n' "$(basename "$interface" .swiftinterface)" "$said" >"$said/Compiled/compiler"
+        targets "$said" && targets "$said/StandIns"
+      done
+      """
+    let result = try Tool.shell(line, in: place.folder)
+    let lists = result.text.split(separator: "\n").map(String.init)
+    try #require(lists.count == 4, "\(result.errors)")
+    #expect(lists[0] == "targets CCompiledModules VitrineMacros CompiledModules")
+    #expect(lists[1] == "targets CCompiledStandIns CompiledStandIns")
+    #expect(lists[2].contains("WidgetKit") && !lists[2].contains("Compiled"))
+    #expect(lists[3] == "targets MapKit")
+  }
+
   @Test("an archive is valid, and is drawn")
   func archive() throws {
     let place = try TemporaryFolder()

@@ -26,7 +26,7 @@ struct ProtocolTests {
     #expect(try talk.result(1, "tools.0.annotations.readOnlyHint") == true)
     #expect(try talk.result(1, "tools.0.inputSchema.required") == ["text"])
     #expect(try talk.result(1, "tools.0.inputSchema.properties.mood.enum") == ["calm", "loud"])
-    #expect(try talk.result(1, "tools.0.outputSchema.required") == ["said"])
+    #expect(try talk.result(1, "tools.0.outputSchema.properties.said.type") == "string")
     #expect(try talk.result(2) == [:])
     #expect(talk.answers.count == 3)
   }

@@ -25,6 +25,9 @@ enum AgentParameters {
 
   /// The options, each explained.
   static let options = ToolParameter("options", .options(axes.map(option)), optionsHelp)
+  /// The options with what a model needs: a picture says what was drawn where nobody chose, and one picture
+  /// has one value of each.
+  static let briefOptions = ToolParameter("options", .options(axes.map(brief)), optionsHelp)
   /// The options, for tools beside the one that explains them.
   static let sameOptions = ToolParameter(
     "options", .options(axes.map { ToolParameter.Option(name: $0.name, help: "") }),
@@ -48,6 +51,15 @@ enum AgentParameters {
   /// Options with a value, of axes that can be varied.
   private static let varying = RequestAxis.all.filter(\.isList).flatMap(\.options).map(\.info)
     .filter { $0.valueName != nil && $0.name != "press" && $0.name != "toggle" }
+
+  private static func brief(_ info: ArgumentInfo) -> ToolParameter.Option {
+    let help = option(info).help.split(separator: "; ").filter { part in
+      !part.hasPrefix("default: ") && part != "true or false"
+    }.joined(separator: "; ")
+    let last = ", \(ArgumentType<String>.everything)"
+    return ToolParameter.Option(
+      name: info.name, help: help.hasSuffix(last) ? String(help.dropLast(last.count)) : help)
+  }
 
   private static func option(_ info: ArgumentInfo) -> ToolParameter.Option {
     var help = info.help

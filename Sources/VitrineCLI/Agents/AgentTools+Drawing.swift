@@ -12,7 +12,7 @@ extension AgentTools {
         + "all views in points.",
       looking,
       parameters: [
-        AgentParameters.widget, AgentParameters.options, AgentParameters.maximumWidth,
+        AgentParameters.widget, AgentParameters.briefOptions, AgentParameters.maximumWidth,
         AgentParameters.maximumHeight, AgentParameters.maximumLines,
       ],
       output: ShownPicture.output + [

@@ -49,8 +49,8 @@ package struct ToolParameter: Sendable {
     schema["properties"] = .object(
       Dictionary(parameters.map { ($0.name, $0.schema(use)) }) { first, _ in first })
     let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
-    if !required.isEmpty { schema["required"] = .array(required) }
-    if use != .output { schema["additionalProperties"] = false }
+    if !required.isEmpty, use != .output { schema["required"] = .array(required) }
+    if use == .document { schema["additionalProperties"] = false }
     return .object(schema)
   }
 
@@ -58,8 +58,8 @@ package struct ToolParameter: Sendable {
   package enum Use: Sendable {
     /// The documentation of a format, with everything that is known.
     case document
-    /// The input of a tool. A model reads all tools before anything else, so options have no types:
-    /// an invalid value is reported when it is used.
+    /// The input of a tool. A model reads all tools before anything else, so numbers have no ranges and
+    /// options no types: an invalid value is reported when it is used.
     case input
     /// The output of a tool, with only names and types, because the values include their names.
     case output
@@ -84,7 +84,7 @@ extension ToolParameter.Kind {
     case .number(let range): Self.number("number", range, use)
     case .boolean: ["type": "boolean"]
     case .array(let kind): ["type": "array", "items": kind.schema(use)]
-    case .object(let fields): ToolParameter.schema(of: fields, .output)
+    case .object(let fields): ToolParameter.schema(of: fields, use)
     case .options(let options): Self.named(options, use)
     case .lists: ["type": "object", "additionalProperties": ["type": "array", "minItems": 1]]
     case .any: ["type": "object"]
@@ -95,7 +95,7 @@ extension ToolParameter.Kind {
     _ type: String, _ range: ClosedRange<Double>, _ use: ToolParameter.Use
   ) -> JSONValue {
     var schema: [String: JSONValue] = ["type": .string(type)]
-    if use != .output {
+    if use == .document {
       schema["minimum"] = .number(range.lowerBound)
       schema["maximum"] = .number(range.upperBound)
     }
@@ -113,9 +113,9 @@ extension ToolParameter.Kind {
       if use == .document { field["type"] = ["string", "number", "boolean"] }
       return (option.name, JSONValue.object(field))
     }
-    return [
-      "type": "object", "properties": .object(Dictionary(properties) { first, _ in first }),
-      "additionalProperties": false,
-    ]
+    var schema: [String: JSONValue] = ["type": "object"]
+    schema["properties"] = .object(Dictionary(properties) { first, _ in first })
+    if use == .document { schema["additionalProperties"] = false }
+    return .object(schema)
   }
 }

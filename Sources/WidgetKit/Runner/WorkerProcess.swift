@@ -34,13 +34,15 @@ struct WorkerProcess {
     var failures: [Failure] = []
     var finished: Set<Int> = []
     var avoided: [Int: [ReachedPlace.State: String]] = [:]
+    var slow: Set<Int> = []
     while true {
-      let ending = try runOnce(skipping: finished, avoiding: avoided)
+      let ending = try runOnce(skipping: finished, avoiding: avoided, slow)
       let (begun, ended) = progress
       finished.formUnion(ended)
       let talk = talk
       guard let reason = ending.reason(timeout: options.timeout) else { return failures }
       let unit = begun.last { !finished.contains($0) }
+      if case .tooSlow = ending, let unit { slow.insert(unit) }
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
       if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
       failures.append(failure)
@@ -73,7 +75,8 @@ struct WorkerProcess {
   }
 
   private func runOnce(
-    skipping done: Set<Int>, avoiding avoided: [Int: [ReachedPlace.State: String]]
+    skipping done: Set<Int>, avoiding avoided: [Int: [ReachedPlace.State: String]],
+    _ slow: Set<Int>
   ) throws(WidgetFault) -> Ending {
     for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
@@ -88,7 +91,7 @@ struct WorkerProcess {
     } catch {
       throw WidgetFault("the program cannot start itself: \(error)")
     }
-    return wait(process)
+    return wait(process, slow)
   }
 
   private static var executable: URL {
@@ -115,7 +118,11 @@ struct WorkerProcess {
     return values
   }
 
-  private func wait(_ process: SpawnedProcess) -> Ending {
+  /// Waits for the end of a worker, or ends it.
+  ///
+  /// - Parameter slow: units that took too long once: what is left of them is not waited for as long, so
+  ///   that a person hears of it soon.
+  private func wait(_ process: SpawnedProcess, _ slow: Set<Int>) -> Ending {
     let pause = 0.002
     var last = progress
     var waited = 0.0
@@ -130,9 +137,10 @@ struct WorkerProcess {
         (last, waited) = (now, 0)
       }
       // Reading symbols for a trace takes a second or more, in which the worker pauses.
+      let isSlow = now.begun.last.map(slow.contains) ?? false
+      let limit = isSlow ? min(options.timeout, WorkerProcess.slowPatience) : options.timeout
       let patience =
-        talk.contains("*** Signal ")
-        ? options.timeout + WorkerProcess.tracePatience : options.timeout
+        talk.contains("*** Signal ") ? limit + WorkerProcess.tracePatience : limit
       if waited > patience {
         process.kill()
         return .tooSlow
@@ -140,6 +148,8 @@ struct WorkerProcess {
     }
   }
 
+  /// Most seconds for each further state of a unit that took too long in one.
+  private static let slowPatience = 0.5
   /// Most seconds for a trace.
   private static let tracePatience = 30.0
 
