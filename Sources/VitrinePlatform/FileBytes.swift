@@ -9,7 +9,8 @@ extension String {
   /// The text for a name, or a path, that ends with a null.
   package init(fileBytes pointer: UnsafePointer<CChar>) {
     let text = String(cString: pointer)
-    let bytes = UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map(UInt8.init(bitPattern:))
+    let bytes = UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map(
+      UInt8.init(bitPattern:))
     self = text.utf8.elementsEqual(bytes) && !text.holdsBytes ? text : String.escaped(bytes)
   }
 
@@ -23,7 +24,9 @@ extension String {
   }
 
   /// Whether a scalar may be one of those for bytes, of which no text that people write has any.
-  private var holdsBytes: Bool { utf8.contains(0xf4) && unicodeScalars.contains(where: \.isFileByte) }
+  private var holdsBytes: Bool {
+    utf8.contains(0xf4) && unicodeScalars.contains(where: \.isFileByte)
+  }
 
   /// The text for bytes, of which those that are not UTF-8, and those of the scalars for bytes
   /// themselves, get a scalar each.

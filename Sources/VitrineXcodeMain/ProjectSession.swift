@@ -47,7 +47,9 @@ struct ProjectSession {
     }
   }
 
-  /// The sandbox of a project; `nil` where it is trusted. Nothing of strangers is run to prepare.
+  /// The sandbox of a project, or `nil` for a trusted one.
+  ///
+  /// Preparing the shared modules runs no code of a project.
   private static func sandbox(
     _ command: ProjectOptions, _ options: ProjectRun.Options, _ toolchain: Toolchain
   ) -> Sandbox? {

@@ -58,6 +58,7 @@ enum Beneath {
   /// Systems name a link that they do not follow in different ways.
   private static func isLink(_ name: String, in folder: Int32) -> Bool {
     var status = stat()
-    return fstatat(folder, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.entry == .link
+    return fstatat(folder, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.entry == .link
   }
 }

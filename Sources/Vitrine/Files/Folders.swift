@@ -34,7 +34,9 @@ package enum Folders {
   /// Whether a file was changed after another one, both being there.
   package static func isNewer(_ path: String, than other: String) -> Bool {
     var (first, second) = (stat(), stat())
-    guard stat(path.fileBytes, &first) == 0, stat(other.fileBytes, &second) == 0 else { return false }
+    guard stat(path.fileBytes, &first) == 0, stat(other.fileBytes, &second) == 0 else {
+      return false
+    }
     return first.modified > second.modified
   }
 

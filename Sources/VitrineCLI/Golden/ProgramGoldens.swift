@@ -51,7 +51,8 @@ struct ProgramGoldens {
     // What the code did not give has no picture; why is said once, by the fault.
     let faults = archives.faults
     selection = try GoldenSelection(
-      cases.filter { golden in !faults.contains { $0.takes(golden) } }, orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
+      cases.filter { golden in !faults.contains { $0.takes(golden) } },
+      orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
       axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
   }
 

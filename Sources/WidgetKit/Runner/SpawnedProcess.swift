@@ -32,7 +32,9 @@ struct SpawnedProcess {
     self.number = number
   }
 
-  /// Whether it ended with success; `nil` as long as it runs. Once it has ended, nobody may ask again.
+  /// Whether the process ended with success, or `nil` while it runs.
+  ///
+  /// Once it has ended, nobody may ask again.
   var ending: Bool? {
     var status: Int32 = 0
     let result = waitpid(number, &status, WNOHANG)

@@ -1,6 +1,8 @@
 import VitrineFoundation
 
-/// A place with its address. Every property is `nil`, as there is no geocoder.
+/// A place with its address.
+///
+/// Every property is `nil`, because there is no geocoder.
 open class CLPlacemark: NSObject {
   /// The location of the placemark.
   open var location: CLLocation? { nil }
