@@ -39,14 +39,13 @@ struct PlanIsolation {
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       var result = Result(plan: plan)
       let index = NameIndex(vitrine: builder.vitrine)
-      try buildModules(plan)
+      let commands = try buildModules(plan)
       // Vitrine's modules, which may be compiled first, are no cost of the project.
       let budget = WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
-        guard let commands = try? String(contentsOf: planFile, encoding: .utf8),
-          let command = CompileCommand(module.name, plan: commands)
+        guard let commands, let command = CompileCommand(module.name, plan: commands)
         else {
           result.failure = (module.name, .compiler)
           return result
@@ -142,7 +141,11 @@ struct PlanIsolation {
     }
 
     /// Builds everything that the modules need of Vitrine and of packages from elsewhere.
-    private func buildModules(_ plan: StagingPlan) throws(ProjectError) {
+    ///
+    /// - Returns: the package manager's plan, which the next build replaces; `nil` without one.
+    private func buildModules(_ plan: StagingPlan) throws(ProjectError) -> String? {
+      let lock = try builder.lock()
+      defer { withExtendedLifetime(lock) {} }
       var plan = plan
       var all = StagingPlan.Module(name: PlanIsolation.modulesTarget, kind: .library)
       for module in plan.modules {
@@ -154,6 +157,7 @@ struct PlanIsolation {
       plan.modules.append(all)
       try staged.write(plan, vitrine: builder.vitrine)
       _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
+      return try? String(contentsOf: planFile, encoding: .utf8)
     }
 
     private static func makeFolder(_ url: URL) throws(ProjectError) {
