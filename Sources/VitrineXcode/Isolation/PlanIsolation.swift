@@ -23,8 +23,6 @@ struct PlanIsolation {
   private static let work = Duration.seconds(120)
   /// Most time on the wall: a busy machine gives a build less than half of itself.
   private static let wait = Duration.seconds(480)
-  /// How often it is planned where other runs plan in between.
-  private static let mostPlans = 3
   /// The target of the staged package that needs all products and nothing of the project.
   private static let modulesTarget = "VitrineModules"
 
@@ -41,13 +39,14 @@ struct PlanIsolation {
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       var result = Result(plan: plan)
       let index = NameIndex(vitrine: builder.vitrine)
-      let commands = try commands(plan)
+      let commands = try buildModules(plan)
       // Vitrine's modules, which may be compiled first, are no cost of the project.
       let budget = WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
-        guard let command = commands[module.name] else {
+        guard let commands, let command = CompileCommand(module.name, plan: commands)
+        else {
           result.failure = (module.name, .compiler)
           return result
         }
@@ -136,27 +135,17 @@ struct PlanIsolation {
         reading: [staged.url.path], home: folder.appending(path: "home").path)
     }
 
-    /// How the package manager compiles the modules.
-    ///
-    /// All projects share a folder: another run may have planned in it before this one has read.
-    private func commands(_ plan: StagingPlan) throws(ProjectError) -> [String: CompileCommand] {
-      let names = PlanIsolation.order(plan).map { plan.modules[$0].name }
-      var commands: [String: CompileCommand] = [:]
-      for _ in 0..<PlanIsolation.mostPlans where commands.count < names.count {
-        try buildModules(plan)
-        let text = (try? String(contentsOf: planFile, encoding: .utf8)) ?? ""
-        commands = names.reduce(into: [:]) { $0[$1] = CompileCommand($1, plan: text) }
-      }
-      return commands
-    }
-
     private var planFile: URL {
       PackageBuilder.scratch(builder.toolchain, builder.vitrine)
         .appending(path: "\(PackageBuilder.products).yaml")
     }
 
     /// Builds everything that the modules need of Vitrine and of packages from elsewhere.
-    private func buildModules(_ plan: StagingPlan) throws(ProjectError) {
+    ///
+    /// - Returns: the package manager's plan, which the next build replaces; `nil` without one.
+    private func buildModules(_ plan: StagingPlan) throws(ProjectError) -> String? {
+      let lock = try builder.lock()
+      defer { withExtendedLifetime(lock) {} }
       var plan = plan
       var all = StagingPlan.Module(name: PlanIsolation.modulesTarget, kind: .library)
       for module in plan.modules {
@@ -168,6 +157,7 @@ struct PlanIsolation {
       plan.modules.append(all)
       try staged.write(plan, vitrine: builder.vitrine)
       _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
+      return try? String(contentsOf: planFile, encoding: .utf8)
     }
 
     private static func makeFolder(_ url: URL) throws(ProjectError) {
