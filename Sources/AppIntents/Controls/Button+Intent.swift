@@ -49,4 +49,20 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, intent: some AppIntent) {
     self.init(intent: intent.archived, label: SwiftUI.Label(title, systemImage: systemImage))
   }
+  /// Creates a button with a role, a title and a symbol that performs an intent.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: some AppIntent
+  ) {
+    self.init(
+      intent: intent.archived, role: role,
+      label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// Creates a button with a role, a title and a symbol that performs an intent.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, intent: some AppIntent
+  ) {
+    self.init(
+      intent: intent.archived, role: role, label: SwiftUI.Label(title, systemImage: systemImage))
+  }
 }
