@@ -9,6 +9,8 @@ import VitrineIsolation
     /// What is spent before it is given up.
     let budget: WorkBudget
     let progress: @Sendable (String) -> Void
+    /// What is looked at first: code that is known to lack something need not be looked at as a whole.
+    var firstPhase = ModuleCompiler.Phase.module
 
     /// Most pieces of a module: who needs more needs what is missing.
     ///
@@ -53,7 +55,7 @@ import VitrineIsolation
     private func rounds(
       _ isolation: inout ModuleIsolation, _ places: [String: String], _ said: inout String?
     ) -> IsolatedModule.Failure? {
-      var look = Look()
+      var look = Look(phase: firstPhase)
       while look.round < ModuleIsolator.mostRounds, !budget.isSpent {
         var answer = ModuleCompiler.Answer.errors([])
         look.last = ContinuousClock().measure {
@@ -85,17 +87,18 @@ import VitrineIsolation
         case failed(String)
       }
 
-      // Code that compiles is looked at once.
-      private(set) var phase = ModuleCompiler.Phase.module
+      private(set) var phase: ModuleCompiler.Phase
       private(set) var patience = ModuleIsolator.patience.lowerBound
       private(set) var round = 0
       /// How long the last answer took.
       var last = Duration.zero
 
+      init(phase: ModuleCompiler.Phase) { self.phase = phase }
+
       /// What follows from an answer.
       mutating func next(_ answer: ModuleCompiler.Answer) -> Step {
         round += 1
-        if round == 1, !answer.isClean {
+        if round == 1, phase == .module, !answer.isClean {
           phase = .declarations
           return .again
         }

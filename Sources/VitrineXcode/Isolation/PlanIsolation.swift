@@ -57,7 +57,9 @@ struct PlanIsolation {
         let isolated = try isolate(
           module,
           ModuleIsolator(
-            compiler: compiler, index: index, budget: budget, progress: builder.progress),
+            compiler: compiler, index: index, budget: budget, progress: builder.progress,
+            // Code that compiles is looked at once.
+            firstPhase: module.missing.isEmpty ? .module : .declarations),
           needed, firstNumber: 1 + position * 10_000)
         keys[module.name] = isolated.key
         result.plan.modules[position].take(isolated)
