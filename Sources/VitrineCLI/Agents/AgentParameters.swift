@@ -53,9 +53,11 @@ enum AgentParameters {
     .filter { $0.valueName != nil && $0.name != "press" && $0.name != "toggle" }
 
   private static func brief(_ info: ArgumentInfo) -> ToolParameter.Option {
-    let help = option(info).help.split(separator: "; ").filter { part in
-      !part.hasPrefix("default: ") && part != "true or false"
-    }.joined(separator: "; ")
+    let parts = option(info).help.split(separator: "; ")
+    let values = parts.dropFirst().filter {
+      $0.hasPrefix("one of ") || $0.hasPrefix("for example ")
+    }
+    let help = (parts.prefix(1) + values).joined(separator: "; ")
     let last = ", \(ArgumentType<String>.everything)"
     return ToolParameter.Option(
       name: info.name, help: help.hasSuffix(last) ? String(help.dropLast(last.count)) : help)
