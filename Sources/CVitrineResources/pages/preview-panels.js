@@ -148,5 +148,5 @@ const Faults = (() => {
     return items;
   }
 
-  return { request, show };
+  return { request, show, link };
 })();
