@@ -223,7 +223,9 @@ let package = Package(
         "Vitrine", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     // Rules that look at laid-out widgets, and what they find.
-    .target(name: "VitrineCheck", dependencies: ["VitrineLayout", "Vitrine"]),
+    .target(
+      name: "VitrineCheck",
+      dependencies: ["VitrineFormat", "VitrineLayout", "VitrineSyntax", "Vitrine"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: [

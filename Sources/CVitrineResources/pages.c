@@ -73,6 +73,8 @@ BYTES(page_preview_js) = {
     ,
 #embed "pages/preview-panels.js"
     ,
+#embed "pages/preview-findings.js"
+    ,
 #embed "pages/preview-record.js"
     ,
 #embed "pages/preview-pickers.js"

@@ -15,7 +15,7 @@ struct DocumentCheck {
   /// - Parameter privacy: what a locked device shows of each family.
   func findings(_ privacy: [PrivacyRules.Texts]) -> [Finding] {
     let observations =
-      LanguageRules.observe(document) + TimelineRules.observe(document)
+      TranslationRules.observe(document) + TimelineRules.observe(document)
       + LimitRules.observe(document) + PrivacyRules.observe(document, privacy)
     return observations.compactMap { observation in
       guard let rule = CheckRule.named(observation.rule), configuration.applies(rule) else {

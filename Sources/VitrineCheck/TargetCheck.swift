@@ -121,7 +121,7 @@ struct TargetCheck {
       + LanguageRules.observe(picture) + LimitRules.observe(picture)
     if isFirst {
       found += SpeechRules.observe(picture)
-      found += TimelineRules.observe(picture, until: nextDate)
+      found += WrittenDateRules.observe(picture, until: nextDate)
     }
     return found.filter { rules.contains($0.rule) }
   }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 import VitrineLive
 
 /// A session in a browser: one page, what it asks for, and what it is told of.
@@ -11,6 +12,8 @@ package final class PreviewServer: Sendable {
   private let work: Monitor<Task<Void, Never>?> = Monitor(nil)
   /// How commands name the source.
   let place: SourceWords
+  /// Where the sources of a set of archives write the words of views.
+  let sourceIndex = Monitor<(generation: Int, index: SourceIndex)?>(nil)
   /// Where a browser of this machine finds the page.
   package let address: String
   /// Where browsers of other machines find it; none where only this one does.

@@ -101,7 +101,7 @@ import Vitrine
     var report = CheckReport()
     report.add(
       Checker(renderer: Renderer()).check(document), of: document, source: source,
-      allowing: allowing)
+      allowing: { allowing.contains($0.rule) })
     return report
   }
 }

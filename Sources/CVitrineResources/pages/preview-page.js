@@ -188,10 +188,11 @@ const Page = (() => {
     if (!live.marks.delete(name)) live.marks.add(name);
     if (find("#" + name)?.tagName === "SECTION") find("#" + name).hidden = !live.marks.has(name);
     buttons();
+    if (name === "findings") Findings.check();
     if (live.layout) { Stage.mark(); Panels.tree(live.layout.frames); }
   }
 
-  const layers = { inspector: ["Inspect", "i"], reader: ["VoiceOver", "v"], hits: ["Touch", "t"] };
+  const layers = { inspector: ["Inspect", "i"], reader: ["VoiceOver", "v"], hits: ["Touch", "t"], findings: ["Check", "e"] };
   function buttons() {
     find("#zoom").replaceChildren(...zooms.map((value) => make("button", { "aria-pressed": String(live.zoom === value), onclick: () => zoom(value) }, zoomWords[value] ?? value + " %")));
     find("#around").replaceChildren(
@@ -225,6 +226,7 @@ const Page = (() => {
     z: ["next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
     i: ["inspector", () => toggle("inspector")], v: ["what VoiceOver reads", () => toggle("reader")],
     t: ["what reacts to touch", () => { toggle("hits"); find("#hits button")?.focus(); }],
+    e: ["what checks find", () => toggle("findings")],
     w: ["choose the wall’s axis", () => find("#wall-axis").focus()],
     c: ["copy as command", copy],
     r: ["record as golden", Recorder.one], R: ["record the wall", Recorder.wall],

@@ -154,5 +154,5 @@ const Faults = (() => {
     return items;
   }
 
-  return { request, show };
+  return { request, show, link };
 })();

@@ -72,6 +72,7 @@ const Stage = (() => {
     mark();
     image.alt = `${widget().displayName ?? widget().kind}, ${layout.family}`;
     Panels.show(layout);
+    Findings.check();
     Pickers.inForce(layout);
     Timeline.show(layout);
     beside();
@@ -158,6 +159,7 @@ const Stage = (() => {
     marks.replaceChildren();
     for (const old of canvas.querySelectorAll(".number")) old.remove();
     if (live.marks.has("hits")) for (const hit of live.layout.hits) rectangle(hit.box, "hit");
+    if (live.marks.has("findings")) for (const finding of Findings.marked()) rectangle(finding.frame, `finding ${finding.severity}`);
     if (live.marks.has("reader")) for (const element of live.layout.elements) {
       rectangle(element.frame, "element");
       canvas.append(make("span", {
@@ -230,5 +232,11 @@ const Stage = (() => {
     if (live.layout && !live.marks.has("inspector")) tap(point(event));
   });
 
-  return { draw, play, size, mark, place, beside, choose, tap, image };
+  /** Points out the box of a finding. */
+  function pointOut(frame) {
+    marks.querySelector(".chosen")?.remove();
+    if (frame) rectangle(frame, "finding chosen");
+  }
+
+  return { draw, play, size, mark, place, beside, choose, pointOut, tap, image };
 })();

@@ -31,7 +31,8 @@ struct CheckRun {
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
       report.add(
-        result, of: subject.document, source: subject.source, allowing: subject.allowed)
+        result, of: subject.document, source: subject.source, index: subject.index,
+        allowing: subject.allows)
     }
     try write(report)
     try draw(results, of: subjects.all)
@@ -111,7 +112,7 @@ struct CheckRun {
       try options.costs.renderer(fonts: options.fontFolder, jobs: nil))
     var count = 0
     for (subject, result) in zip(subjects, results) {
-      let findings = result.findings.filter { !subject.allowed.contains($0.rule) }
+      let findings = result.findings.filter { !subject.allows($0) }
       count = try pictures.write(findings, of: subject.document, after: count, to: folder)
     }
     if !options.isQuiet { console.say("\(count) pictures: \(folder.singleLine)") }

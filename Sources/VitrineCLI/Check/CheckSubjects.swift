@@ -8,8 +8,18 @@ struct CheckSubject {
   let document: WidgetDocument
   /// Where Swift source declares it.
   var source: FindingPlace?
-  /// Ids of rules whose findings the source accepts.
+  /// Ids of rules whose findings the source accepts in the whole widget.
   var allowed: Set<String> = []
+  /// Where the widget's package writes the words of views.
+  var index = SourceIndex()
+
+  /// Whether a comment beside the widget or beside the view accepts a finding.
+  func allows(_ finding: Finding) -> Bool {
+    if allowed.contains(finding.rule) { return true }
+    guard let place = index.place(of: finding.view, near: source?.file), let line = place.line
+    else { return false }
+    return SourceAllowance(file: place.file, line: line).rules.contains(finding.rule)
+  }
 }
 
 /// The widgets that one command line names.
@@ -17,6 +27,7 @@ struct CheckSubjects {
   private(set) var all: [CheckSubject] = []
   /// Whether something that was named could not be read.
   private(set) var isIncomplete = false
+  private var index = SourceIndex()
   /// Kept as long as the documents are read.
   private var archives: ProgramArchiving.Archives?
 
@@ -70,6 +81,10 @@ struct CheckSubjects {
         ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
     }
     isIncomplete = !archives.faults.isEmpty
+    let folder = try ProgramGoldens.live { () throws(LiveError) in
+      try LiveSource.find(package).folder
+    }
+    index = SourceIndex(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
     for archive in archives.all where options.widget.map({ $0 == archive.kind }) ?? true {
       add(archive, options, console)
     }
@@ -90,7 +105,8 @@ struct CheckSubjects {
       }
       let name = PathName.last(of: archive.file) ?? archive.kind
       var subject = CheckSubject(
-        document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder))
+        document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder),
+        index: index)
       if let place = archive.place {
         let allowance = SourceAllowance(file: place.file, line: place.line)
         let file = ProjectPath.portable(place.file)

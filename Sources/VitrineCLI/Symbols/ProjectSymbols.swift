@@ -19,32 +19,20 @@ struct ProjectSymbols: Sendable {
   /// Those that are not drawn, the most used first.
   let missing: [Missing]
 
-  /// Deepest folder that is looked into.
-  private static let mostLevels = 32
-  /// Largest source that is read, in bytes.
-  private static let mostBytes = 4 << 20
-  /// Most files that are read.
-  private static let mostFiles = 50_000
-  /// Folders of other people's source and of what tools make.
-  private static let skipped: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "build", "checkouts",
-  ]
-
   /// Reads the source below a folder, or beside an Xcode project.
   ///
   /// - Throws: `CommandError` for a folder that cannot be read, or that has no Swift source.
   init(_ path: String) throws(CommandError) {
     var places: [String: [String]] = [:]
-    var files = 0
+    let files: Int
     do throws(FileError) {
       let isBundle = [".xcodeproj", ".xcworkspace"].contains { path.hasSuffix($0) }
       let folder = isBundle ? FileWriter.folder(of: path) : path
-      try ProjectSymbols.walk(OpenFolder(folder), "", 0) { name, text in
-        files += 1
+      files = try SourceFiles.read(folder) { name, text in
         for use in SymbolUse.all(in: text) {
           places[use.name, default: []].append("\(name):\(use.line)")
         }
-        return files < ProjectSymbols.mostFiles
+        return true
       }
     } catch {
       throw .failed(ReportedDiagnostic(.error, error.text, file: path), .unusable)
@@ -58,24 +46,6 @@ struct ProjectSymbols: Sendable {
     count = places.count
     missing = places.compactMap { Missing($0.key, $0.value) }.sorted {
       ($1.places.count, $0.name) < ($0.places.count, $1.name)
-    }
-  }
-
-  private static func walk(
-    _ folder: borrowing OpenFolder, _ prefix: String, _ level: Int,
-    _ body: (String, String) -> Bool
-  ) throws(FileError) {
-    guard level < mostLevels else { return }
-    for name in try folder.names() where !name.hasPrefix(".") {
-      guard let path = try? RelativePath(name) else { continue }
-      switch try folder.entry(at: path) {
-      case .folder? where !skipped.contains(name):
-        try walk(folder.folder(path), prefix + name + "/", level + 1, body)
-      case .file? where name.hasSuffix(".swift"):
-        guard let bytes = try? folder.read(path, limit: mostBytes) else { continue }
-        guard body(prefix + name, String(decoding: bytes, as: UTF8.self)) else { return }
-      default: continue
-      }
     }
   }
 }

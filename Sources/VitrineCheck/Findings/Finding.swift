@@ -37,7 +37,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var frame: Rect?
   /// The line of the archive, counted from 1.
   public var line: Int?
-  /// Where Swift source declares the widget; `nil` where the archive is all there is.
+  /// Where Swift source writes what the view shows, or else declares the widget; `nil` where the archive
+  /// is all there is.
   public var source: FindingPlace?
   /// In which pictures it was found.
   public var cases: FindingCases

@@ -4,7 +4,14 @@ import Vitrine
 struct FindingGroups {
   private struct Key: Hashable {
     let rule: RuleID
-    let path: NodePath
+    /// The view's place in its entry: the same view of another entry has the same fault.
+    let steps: [NodePath.Step]
+
+    init(_ observation: Observation) {
+      rule = observation.rule
+      let all = observation.path.steps
+      steps = all.first == .key("entries") && all.count > 2 ? Array(all.dropFirst(2)) : all
+    }
   }
 
   private struct Group {
@@ -18,7 +25,7 @@ struct FindingGroups {
   /// Notes what was seen in a picture.
   mutating func add(_ observations: [Observation], in checkCase: CheckCase) {
     for observation in observations {
-      let key = Key(rule: observation.rule, path: observation.path)
+      let key = Key(observation)
       if groups[key] == nil {
         order.append(key)
         groups[key] = Group(observation: observation, cases: [])
@@ -43,9 +50,9 @@ struct FindingGroups {
       return Finding(
         rule: key.rule.rawValue, severity: subject.severity(of: rule, in: group.cases),
         file: subject.file, widget: subject.widget, target: subject.target?.name,
-        path: key.path.description, view: group.observation.view,
+        path: group.observation.path.description, view: group.observation.view,
         message: group.observation.message, hint: rule.advice, frame: group.observation.frame,
-        line: line(key.path),
+        line: line(group.observation.path),
         cases: FindingCases(
           found: group.cases.count, total: max(looked.count, group.cases.count),
           summary: CaseSummary.text(of: group.cases, among: looked),

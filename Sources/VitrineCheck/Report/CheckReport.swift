@@ -26,16 +26,17 @@ public struct CheckReport: Sendable, Encodable {
   ///
   /// - Parameters:
   ///   - source: where Swift source declares the widget.
-  ///   - allowed: ids of rules whose findings the source accepts.
+  ///   - index: where Swift source writes the words of views, which is nearer than the widget.
+  ///   - allowed: whether the source at the place of a finding, or of its widget, accepts it.
   public mutating func add(
     _ result: Checker.Result, of document: WidgetDocument, source: FindingPlace? = nil,
-    allowing allowed: Set<String> = []
+    index: SourceIndex = SourceIndex(), allowing allowed: (Finding) -> Bool = { _ in false }
   ) {
     widgets += 1
     kinds.append(document.archive.kind)
     for var finding in result.findings {
-      finding.source = source
-      if allowed.contains(finding.rule) { accepted += 1 } else { findings.append(finding) }
+      finding.source = index.place(of: finding.view, near: source?.file) ?? source
+      if allowed(finding) { accepted += 1 } else { findings.append(finding) }
     }
     pictures += result.pictures
     accepted += result.accepted

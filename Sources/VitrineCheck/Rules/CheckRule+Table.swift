@@ -36,7 +36,7 @@ extension CheckRule {
       advice: "let the content shrink, or show less of it in this family",
       source: "The sizes that devices give widgets (WidgetFamily)"),
     CheckRule(
-      .roomCorner, .warning, "A text touches the curve of the widget's corner.",
+      .roomCorner, .warning, "A text or a symbol touches the curve of the widget's corner.",
       advice: "keep the content margins, or pad the text",
       source: "Apple Human Interface Guidelines, Widgets: margins and corner radii"),
     CheckRule(
@@ -44,11 +44,13 @@ extension CheckRule {
       advice: "clip a view that has room for its content, or let the content shrink",
       source: "A tenth of the box is cut off (assumed)"),
     CheckRule(
-      .roomOverflow, .warning, "A text is larger than the frame that the author gives it.",
+      .roomOverflow, .warning,
+      "A text or a symbol is larger than the frame that the author gives it.",
       advice: "give the frame a minimum instead of a fixed size, or let the text shrink",
       source: "SwiftUI draws what exceeds a frame over its neighbours"),
     CheckRule(
-      .roomMargins, .warning, "The content is larger than the room inside of the content margins.",
+      .roomMargins, .warning,
+      "The content is larger than the room inside of the content margins, or a text is next to the edge.",
       advice: "let stacks and texts shrink, or show less of it in this family",
       source: "Apple Human Interface Guidelines, Widgets: content margins"),
   ]

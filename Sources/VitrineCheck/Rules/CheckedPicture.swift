@@ -15,6 +15,12 @@ struct CheckedPicture {
   /// The picture's box.
   var box: Rect { Rect(origin: .zero, size: widget.size) }
 
+  /// Whether the system dims the display: all colours lose contrast, whatever the author chose.
+  var isDimmed: Bool {
+    let request = widget.request.request
+    return request.isLuminanceReduced || request.appearance == .lowLight
+  }
+
   /// The texts that a person can see, with their index among the views.
   var texts: [(index: Int, view: PlacedView, letters: PlacedView.Letters)] {
     views.indices.compactMap { index in

@@ -11,6 +11,9 @@ enum ContrastRules {
   private static let leastSeen = 0.5
   /// Source: WCAG 2.2, 1.4.3 for large text and 1.4.11 for graphics.
   private static let low = 3.0
+  /// What is asked for where the system dims the display: as large a share of what can be had there, which
+  /// is 5.3:1 for pure red, as 3:1 is of the 21:1 of white on black, in steps of brightness.
+  private static let lowWhereDimmed = 1.8
   /// Source: WCAG 2.2, 1.4.3 for other text.
   private static let minimum = 4.5
   /// Sizes from which on a lower ratio is enough, in points; bold text is large at any size.
@@ -36,7 +39,7 @@ enum ContrastRules {
           let contrast = pixels.strongest(in: box)
         else { return nil }
         return symbol(contrast, name, view, picture)
-      case .image, .control, .touch, .frame, .shape, .other: return nil
+      case .image, .control, .touch, .frame, .shape, .chart, .other: return nil
       }
     }
   }
@@ -92,6 +95,8 @@ enum ContrastRules {
     _ picture: CheckedPicture
   ) -> Observation? {
     let isLarge = letters.size >= large.size || letters.weight >= large.weight
+    let low = picture.isDimmed ? lowWhereDimmed : low
+    let minimum = picture.isDimmed ? lowWhereDimmed : minimum
     guard contrast.ratio < (isLarge ? low : minimum) else { return nil }
     let rule: RuleID =
       isInvisible(contrast)

@@ -62,9 +62,9 @@ struct InkPixels {
     return Contrast(ratio: ratio, difference: most)
   }
 
-  /// How much the pixels of a box of the picture differ from each other, from 0 to 255, and how opaque the
-  /// least opaque of them is; `nil` for a box outside of the picture.
-  func variety(in box: Rect) -> (spread: Int, opacity: Int)? {
+  /// How much the pixels of a box differ from each other where texts and symbols are left out, from 0 to
+  /// 255, and how opaque the least opaque of them is; `nil` for a box outside of the picture.
+  func groundVariety(in box: Rect) -> (spread: Int, opacity: Int)? {
     guard let area = pixels(of: box) else { return nil }
     var (least, most, opacity) = (
       [Int](repeating: 255, count: 3), [Int](repeating: 0, count: 3), 255
@@ -73,11 +73,11 @@ struct InkPixels {
       for x in area.columns {
         let at = (y * picture.width + x) * 4
         for channel in 0..<3 {
-          let value = Int(picture.pixels[at + channel])
+          let value = Int(ground.pixels[at + channel])
           least[channel] = min(least[channel], value)
           most[channel] = max(most[channel], value)
         }
-        opacity = min(opacity, Int(picture.pixels[at + 3]))
+        opacity = min(opacity, Int(ground.pixels[at + 3]))
       }
     }
     return (zip(most, least).map { $0 - $1 }.max() ?? 0, opacity)

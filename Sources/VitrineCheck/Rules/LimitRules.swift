@@ -43,12 +43,23 @@ enum LimitRules {
   private static func bytes(_ value: JSONValue) -> Int {
     switch value {
     case .object(let values):
-      2 + values.reduce(max(values.count - 1, 0)) { $0 + $1.key.utf8.count + 3 + bytes($1.value) }
+      2 + values.reduce(max(values.count - 1, 0)) { $0 + bytes($1.key) + 1 + bytes($1.value) }
     case .array(let values): 2 + values.reduce(max(values.count - 1, 0)) { $0 + bytes($1) }
-    case .string(let text): text.utf8.count + 2
+    case .string(let text): bytes(text)
     case .number(let number): number.dumpText.utf8.count
     case .bool(let flag): flag ? 4 : 5
     case .null: 4
+    }
+  }
+
+  /// Bytes of a string as JSON: quotes, and two or six bytes for what is escaped.
+  private static func bytes(_ text: String) -> Int {
+    text.utf8.reduce(2) { count, byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), 8, 9, 10, 12, 13: count + 2
+      case ..<32: count + 6
+      default: count + 1
+      }
     }
   }
 }

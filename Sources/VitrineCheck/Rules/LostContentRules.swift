@@ -5,6 +5,8 @@ import VitrineLayout
 enum LostContentRules {
   /// The most that pixels of one colour differ, of 255 (assumed).
   private static let uniform = 8
+  /// Share of an image's shorter side that is left out along its edges, where it may be rounded.
+  private static let inset = 0.15
 
   static func observe(_ picture: CheckedPicture) -> [Observation] {
     background(picture) + images(picture) + missing(picture)
@@ -28,8 +30,10 @@ enum LostContentRules {
     else { return [] }
     return picture.views.compactMap { view in
       guard case .image(isTemplate: false, let mode) = view.kind, mode != .fullColor,
-        let box = view.visible?.intersection(view.frame)?.insetBy(1),
-        let now = pixels.variety(in: box), let before = usual.variety(in: box),
+        let seen = view.visible?.intersection(view.frame),
+        // The largest square in a circle: corners that are cut off tell nothing of the image.
+        case let box = seen.insetBy(inset * min(seen.width, seen.height)),
+        let now = pixels.groundVariety(in: box), let before = usual.groundVariety(in: box),
         now.spread <= uniform, now.opacity > 255 - uniform, before.spread > 4 * uniform
       else { return nil }
       return picture.observation(

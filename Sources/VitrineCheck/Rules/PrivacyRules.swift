@@ -25,7 +25,18 @@ enum PrivacyRules {
         }
       }
     }
+
+    /// Whether a text, or words in it, are hidden.
+    func hides(_ text: String) -> Bool {
+      hidden.contains { secret in
+        secret == text || secret.count >= leastPart && text.containsWords(secret)
+      }
+    }
   }
+
+  /// Fewest letters of a hidden text that give it away within another one: shorter ones are there by
+  /// chance (assumed).
+  private static let leastPart = 4
 
   static func observe(_ document: WidgetDocument, _ texts: [Texts]) -> [Observation] {
     uneven(texts) + [missing(document, texts)].compactMap(\.self)
@@ -34,8 +45,8 @@ enum PrivacyRules {
   private static func uneven(_ texts: [Texts]) -> [Observation] {
     texts.flatMap { own -> [Observation] in
       own.shown.sorted { $0.key < $1.key }.compactMap { words, observation in
-        guard let other = texts.first(where: { $0.hidden.contains(words) }),
-          other.target != own.target, !own.hidden.contains(words)
+        guard !own.hidden.contains(words),
+          let other = texts.first(where: { $0.target != own.target && $0.hides(words) })
         else { return nil }
         var observation = observation
         observation.message =
@@ -55,5 +66,14 @@ enum PrivacyRules {
     return Observation(
       rule: .privacyMissing, path: NodePath([.key("dataProtection")]), view: "dataProtection",
       message: "'\(document.archive.dataProtection.rawValue)' is set and no view is private")
+  }
+}
+
+extension String {
+  /// Whether other words are in it, and not as a part of longer words.
+  fileprivate func containsWords(_ words: String) -> Bool {
+    guard let range = self.firstRange(of: words) else { return false }
+    let isPart: (Character?) -> Bool = { $0.map { $0.isLetter || $0.isNumber } ?? false }
+    return !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
   }
 }

@@ -7,6 +7,11 @@ enum RoomRules {
   private static let tolerance = 1.0
   /// Share of a box that may be cut off (assumed).
   private static let mostCut = 0.1
+  /// Points that texts of the Home Screen keep from the widget's edge at least, margins or not (assumed).
+  private static let leastDistance = 5.0
+  /// Share of a symbol's side by which it may exceed its frame: frames line up symbols of unequal width
+  /// (assumed).
+  private static let symbolExcess = 0.25
   /// Share of the widget's shorter side from which on a symbol is decoration, which may be cut (assumed).
   private static let decoration = 1.0 / 3
 
@@ -23,7 +28,11 @@ enum RoomRules {
     let corners = seen.compactMap { corner($0.view, $0.boxes, picture) }
     let wide = seen.compactMap { overflow($0.view, $0.boxes, $0.index, picture) }
     // What is cut is in the margins, too.
-    let room = cut.isEmpty ? margins(seen, picture) : whole(cut, .roomCut, picture)
+    let outside = margins(seen, picture)
+    let room =
+      cut.isEmpty
+      ? (outside.isEmpty ? seen.compactMap { near($0, picture) } : outside)
+      : whole(cut, .roomCut, picture)
     return room + hidden + (cut.isEmpty ? corners : []) + wide
   }
 
@@ -66,7 +75,7 @@ enum RoomRules {
       max(view.frame.width, view.frame.height)
         < decoration * min(picture.box.width, picture.box.height) ? [view.frame] : nil
     case .control: [view.frame]
-    case .image, .touch, .frame, .shape, .other: nil
+    case .image, .touch, .frame, .shape, .chart, .other: nil
     }
   }
 
@@ -75,7 +84,7 @@ enum RoomRules {
     case .text(let letters): "the text \(letters.words)"
     case .symbol(_, let name): "the symbol '\(name ?? "")'"
     case .control: "the control"
-    case .image, .touch, .frame, .shape, .other: "the view"
+    case .image, .touch, .frame, .shape, .chart, .other: "the view"
     }
   }
 
@@ -107,11 +116,28 @@ enum RoomRules {
     return whole(outside, .roomMargins, picture)
   }
 
+  /// A text that is moved or padded next to the widget's edge, where nothing else is too large.
+  private static func near(_ seen: Seen, _ picture: CheckedPicture) -> Observation? {
+    guard case .text(let letters) = seen.view.kind, seen.view.isUpright, seen.view.isSeen,
+      picture.widget.request.request.family?.isSystem == true,
+      letters.size < decoration * min(picture.box.width, picture.box.height)
+    else { return nil }
+    let inner = picture.box.insetBy(leastDistance)
+    let distance = leastDistance - (seen.boxes.map { $0.excess(over: inner) }.max() ?? 0)
+    guard distance < leastDistance - 0.01, distance >= -tolerance else { return nil }
+    return picture.observation(
+      .roomMargins, seen.view,
+      "\(name(seen.view)) is \(max(0, distance).brief) points from the widget's edge")
+  }
+
   /// Ink of letters stays clear of the corners of its box.
   private static func corner(
     _ view: PlacedView, _ boxes: [Rect], _ picture: CheckedPicture
   ) -> Observation? {
-    guard case .text = view.kind else { return nil }
+    switch view.kind {
+    case .text, .symbol: break
+    case .control, .image, .touch, .frame, .shape, .chart, .other: return nil
+    }
     let isOutside = boxes.contains { box in
       let inner = box.insetBy(min(box.width, box.height) / 4)
       let corners = [
@@ -128,9 +154,11 @@ enum RoomRules {
   private static func overflow(
     _ view: PlacedView, _ boxes: [Rect], _ index: Int, _ picture: CheckedPicture
   ) -> Observation? {
-    guard case .text = view.kind, view.isUpright else { return nil }
+    guard view.isUpright, let most = mostExcess(of: view) else { return nil }
     for around in picture.surroundings(of: index) {
       let frame = picture.views[around]
+      // A chart lets its labels hang over its edge.
+      if case .chart = frame.kind { return nil }
       guard case .frame(let hasWidth, let hasHeight) = frame.kind else { continue }
       let excess =
         boxes.map { box in
@@ -138,12 +166,21 @@ enum RoomRules {
           let high = max(frame.frame.minY - box.minY, box.maxY - frame.frame.maxY)
           return max(hasWidth ? wide : 0, hasHeight ? high : 0)
         }.max() ?? 0
-      guard excess > 2 * tolerance else { return nil }
+      guard excess > most else { return nil }
       return picture.observation(
         .roomOverflow, view,
         "\(name(view)) exceeds its frame of \(frame.frame.width.brief) × "
           + "\(frame.frame.height.brief) points, by \(excess.brief)")
     }
     return nil
+  }
+
+  /// Points by which a view may exceed a frame; `nil` for one that may do so as it likes.
+  private static func mostExcess(of view: PlacedView) -> Double? {
+    switch view.kind {
+    case .text: 2 * tolerance
+    case .symbol: max(2 * tolerance, symbolExcess * min(view.frame.width, view.frame.height))
+    case .control, .image, .touch, .frame, .shape, .chart, .other: nil
+    }
   }
 }

@@ -21,7 +21,10 @@ enum SpeechRules {
     _ elements: [AccessibilityElement], _ picture: CheckedPicture
   ) -> [Observation] {
     elements.compactMap { element in
-      guard !element.isRedacted, element.label?.isEmpty ?? true, element.value?.isEmpty ?? true
+      // The state of a control does not say what it controls.
+      let isControl = element.traits.contains { [.isButton, .isToggle, .isLink].contains($0) }
+      guard !element.isRedacted, element.label?.isEmpty ?? true,
+        isControl || element.value?.isEmpty ?? true
       else { return nil }
       let kind = element.traits.first?.rawValue ?? "view"
       return observation(

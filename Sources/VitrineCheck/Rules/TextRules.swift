@@ -124,7 +124,7 @@ enum TextRules {
       }
       switch view.kind {
       case .shape, .image, .control: return picture.surroundings(of: index).contains(top)
-      case .text, .symbol, .touch, .frame, .other: return false
+      case .text, .symbol, .touch, .frame, .chart, .other: return false
       }
     }
   }

@@ -70,41 +70,4 @@ enum TimelineRules {
       .timelineRelevance, NodePath([.key("entries"), .index(0), .key("relevance")]),
       "all entries have the score \((scores.first ?? 0).brief)")
   }
-
-  /// Written dates: texts that say how long ago or how far off something is, and stay as they are.
-  static func observe(
-    _ picture: CheckedPicture, until next: ArchiveDate?
-  ) -> [Observation] {
-    guard let next, picture.document.archive.hasTimeline else { return [] }
-    let seconds = next.secondsSince1970 - picture.widget.request.date.secondsSince1970
-    return picture.texts.compactMap { text in
-      let words = text.letters.reading.lines.joined(separator: " ")
-      guard let unit = relativeUnit(words), unit < seconds, !text.letters.isLive else {
-        return nil
-      }
-      return picture.observation(
-        .timelineDate, text.view,
-        "the text \(words.quoted) is wrong before the next entry, \((seconds / 60).brief) minutes later"
-      )
-    }
-  }
-
-  /// Seconds of the unit in texts such as `5 min ago`; `nil` for other texts.
-  private static func relativeUnit(_ text: String) -> Double? {
-    let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-    guard words.contains("ago") || words.first == "in" && words.count == 3,
-      let index = words.firstIndex(where: { Int($0) != nil }), index + 1 < words.count
-    else { return nil }
-    return seconds[words[index + 1].trimmingSuffix("s").trimmingSuffix(".")]
-  }
-
-  private static let seconds: [String: Double] = [
-    "sec": 1, "second": 1, "min": 60, "minute": 60, "hr": 3600, "hour": 3600, "day": 86_400,
-  ]
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    count > suffix.count && hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
-  }
 }

@@ -22,6 +22,8 @@ package struct PlacedView: Sendable {
     case frame(width: Bool, height: Bool)
     /// A shape, a colour or a gradient.
     case shape
+    /// A chart, which places its labels itself.
+    case chart
     /// Anything else.
     case other
   }

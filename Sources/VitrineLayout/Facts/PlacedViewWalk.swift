@@ -63,6 +63,10 @@ struct PlacedViewWalk {
     case .clip:
       inside.visible = inside.visible?.intersection(inside.map.bounds(of: node.frame))
       inside.clip = index
+    case .mask:
+      guard let mask = node.children.dropFirst().first, mask.isPlaced else { return }
+      inside.visible = inside.visible?.intersection(inside.map.bounds(of: mask.frame))
+      inside.clip = index
     case .transform(let map, let anchor): inside.apply(map, anchor, node.frame)
     case .rotationEffect(let effect): inside.apply(effect.transform, effect.anchor, node.frame)
     case .scaleEffect(let effect): inside.apply(effect.transform, effect.anchor, node.frame)
@@ -74,7 +78,7 @@ struct PlacedViewWalk {
       inside.map = scale.around(node.frame.center).concatenating(inside.map)
     case .rotation, .projection: inside.isUpright = false
     case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .contentShape,
-      .containerShape, .border, .shadow, .blur, .blend, .colors, .mask, .accent, .hidden, .hit:
+      .containerShape, .border, .shadow, .blur, .blend, .colors, .accent, .hidden, .hit:
       break
     }
   }
@@ -94,9 +98,16 @@ struct PlacedViewWalk {
     case .none, .items, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
       .border, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend,
       .colors, .mask, .rotation, .projection, .accent, .hidden:
-      (node.rule as? FrameRule).map { .frame(width: $0.width != nil, height: $0.height != nil) }
-        ?? .other
+      container(node)
     }
+  }
+
+  /// What a node is that draws nothing itself.
+  private func container(_ node: LayoutNode) -> PlacedView.Kind {
+    if node.rule is ChartRule { return .chart }
+    return (node.rule as? FrameRule).map {
+      .frame(width: $0.width != nil, height: $0.height != nil)
+    } ?? .other
   }
 
   private func letters(

@@ -15,7 +15,9 @@ extension Resolver {
       var nodes = resolved.compactMap { LayoutNode.single($0, inner) }
       if let name {
         let place = inner.entering(.key("systemImage"))
-        nodes.insert(self.symbol(name, Image(), place).dimmedIfInvalidated(place), at: 0)
+        var image = Image()
+        image.systemName = name
+        nodes.insert(self.symbol(name, image, place).dimmedIfInvalidated(place), at: 0)
       }
       guard nodes.count == 2 else { return nodes }
       // A symbol sits on the title's baseline; a picture has none and is centred on the title.

@@ -53,9 +53,31 @@ extension PreviewServer {
       return JSONAnswer.response(
         CheckAnswer(
           generation: rendering.generation, widget: rendering.widget.id, isWhole: asked.isWhole,
-          pictures: result.pictures, accepted: result.accepted, findings: result.findings))
+          pictures: result.pictures, accepted: result.accepted,
+          findings: placed(result.findings, rendering.generation)))
     } catch {
       return JSONAnswer.fault(error.message, hint: error.hint)
+    }
+  }
+
+  /// Findings with the places of Swift source that write the words of their views.
+  private func placed(_ findings: [Finding], _ generation: Int) -> [Finding] {
+    let index = index(of: generation)
+    return findings.map { finding in
+      var finding = finding
+      finding.source = index.place(of: finding.view)
+      return finding
+    }
+  }
+
+  /// The index of the sources that a set of archives was made of.
+  private func index(of generation: Int) -> SourceIndex {
+    if case .archives = session.source { return SourceIndex() }
+    return sourceIndex.withLock { known in
+      if let known, known.generation == generation { return known.index }
+      let index = SourceIndex(folder: session.source.folder)
+      known = (generation, index)
+      return index
     }
   }
 

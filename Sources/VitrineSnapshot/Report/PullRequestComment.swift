@@ -58,6 +58,7 @@ package struct PullRequestComment: Sendable {
   ///   - report: address of the report; `nil` where nobody said.
   package func text(prefix: String, pictures: Set<String>, report: String? = nil) -> String {
     var lines = ["### " + headline, ""]
+    lines += faults
     for change in changes { lines += section(change, prefix, pictures) }
     if !rest.isEmpty {
       lines += PullRequestComment.folded(
@@ -78,6 +79,36 @@ package struct PullRequestComment: Sendable {
     let pictures = report.total == 1 ? "1 picture" : "\(report.total) pictures"
     guard count > 0 else { return "No change in \(pictures)" }
     return "\(count) \(count == 1 ? "change" : "changes") in \(pictures)"
+  }
+
+  /// Most faults that are listed.
+  private static let mostFaults = 20
+
+  /// What rules find in the new pictures, each fault once, with the languages that show it.
+  private var faults: [String] {
+    struct Key: Hashable { let rule, archive, path: String }
+    struct Seen { let fault: GoldenResult.Fault; var languages: Set<String> = []; var count = 0 }
+    var seen: [Key: Seen] = [:]
+    var order: [Key] = []
+    for result in report.failures {
+      for fault in result.faults ?? [] {
+        let key = Key(rule: fault.rule, archive: result.archive, path: fault.path)
+        if seen[key] == nil { order.append(key) }
+        seen[key, default: Seen(fault: fault)].count += 1
+        if let language = result.parameters?["locale"] { seen[key]?.languages.insert(language) }
+      }
+    }
+    guard !order.isEmpty else { return [] }
+    let lines = order.prefix(Self.mostFaults).compactMap { seen[$0] }.map { seen in
+      let languages = seen.languages.sorted()
+      let cases =
+        languages.count > 1
+        ? "in \(languages.count) languages: " + languages.joined(separator: ", ")
+        : seen.count == 1 ? "in 1 picture" : "in \(seen.count) pictures"
+      return "- " + "\(seen.fault.text), \(cases)".printed(on: .markdown)
+    }
+    let rest = order.count > lines.count ? ["- … \(order.count - lines.count) more"] : []
+    return ["Checks find in the new pictures:", ""] + lines + rest + [""]
   }
 
   private func section(_ change: Change, _ prefix: String, _ pictures: Set<String>) -> [String] {

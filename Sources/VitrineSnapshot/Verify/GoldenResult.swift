@@ -44,6 +44,26 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     var text: String { "\(ProjectPath.relative(file)):\(line)" }
   }
 
+  /// What a rule finds in a picture.
+  public struct Fault: Hashable, Sendable, Codable {
+    /// Id of the rule, such as `text.cut`.
+    public var rule: String
+    /// How bad it is, such as `error`.
+    public var severity: String
+    /// What is wrong, in one line.
+    public var message: String
+    /// Place of the view in the archive.
+    public var path: String
+
+    /// Creates a fault.
+    package init(rule: String, severity: String, message: String, path: String) {
+      (self.rule, self.severity, self.message, self.path) = (rule, severity, message, path)
+    }
+
+    /// Severity, rule and what is wrong.
+    var text: String { "\(severity): \(message) [\(rule)]" }
+  }
+
   /// Name of the case: the archive and the parameters.
   public var name: String
   /// The outcome of the comparison.
@@ -64,6 +84,8 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var clusters: [Cluster] = []
   /// Views that changed.
   public var nodes: [NodeChange] = []
+  /// The findings of rules in the new picture; `nil` if it was not checked, and in old reports.
+  public var faults: [Fault]?
   /// The name of the group of similar changes; `nil` if nothing changed.
   public var group: String?
   /// The location of the change or error; `nil` if it is not known.
@@ -117,9 +139,13 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   /// The lines that tell what changed: views, and places that no view explains.
   public func details(limit: Int = 6) -> [String] {
     let lines = nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : [])
-    guard lines.count > limit else { return lines }
-    return Array(lines.prefix(limit)) + ["… \(lines.count - limit) more"]
+    let found = (faults ?? []).prefix(Self.mostFaults).map(\.text)
+    guard lines.count > limit else { return lines + found }
+    return lines.prefix(limit) + ["… \(lines.count - limit) more"] + found
   }
+
+  /// Most faults that are told of one picture.
+  private static let mostFaults = 3
 
   private func line(_ cluster: Cluster) -> String {
     let nodes = cluster.nodes.isEmpty ? "nothing" : cluster.nodes.joined(separator: ", ")

@@ -11,6 +11,8 @@ public struct GoldenVerifier: Sendable {
   private let pending: PendingStore
   /// The decoder for the archives.
   let decoder: ArchiveDecoder
+  /// Looks for faults in pictures that changed or are new; `nil` looks for none.
+  package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [GoldenResult.Fault])?
 
   /// Makes a verifier.
   ///
@@ -60,7 +62,11 @@ public struct GoldenVerifier: Sendable {
         let widget = try renderer.layOut(document, golden.request)
         return (widget, try widget.bitmap())
       }
-      return verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
+      var result = verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
+      if let inspect, result.isPending {
+        result.faults = try document.use { inspect($0, golden.request) }
+      }
+      return result
     } catch {
       return .broken(golden, error)
     }

@@ -1,0 +1,62 @@
+"use strict";
+
+/** What checks find in the picture that is shown, or in all pictures of its widget. */
+const Findings = (() => {
+  const { live, find, make, query, address } = Live;
+  let found = [];
+  let isWhole = false;
+  let number = 0;
+
+  /** Asks anew; nothing is asked while nobody looks. */
+  async function check(all = false) {
+    if (!live.marks.has("findings") || !live.layout) return;
+    const own = ++number;
+    find("#findings-count").textContent = all ? "Checking all pictures …" : "Checking …";
+    const asked = { ...query(), isWhole: all };
+    const answer = await fetch(address("check", asked)).then((answer) => answer.json())
+      .catch(() => ({ message: "The server has ended." }));
+    if (own !== number) return;
+    isWhole = all;
+    found = answer.findings ?? [];
+    show(answer);
+    Stage.mark();
+  }
+
+  /** Those with a box in the picture that is shown. */
+  const marked = () => isWhole ? [] : found.filter((finding) => finding.frame);
+
+  function show(answer) {
+    if (answer.message) return say(answer.message + (answer.hint ? " — " + answer.hint : ""));
+    const pictures = answer.pictures === 1 ? "this picture" : `${answer.pictures} pictures`;
+    const accepted = answer.accepted ? `, ${answer.accepted} accepted` : "";
+    const count = found.length === 1 ? "1 finding" : `${found.length || "No"} findings`;
+    say(`${count} in ${pictures}${accepted}.`);
+    find("#finding-list").replaceChildren(...found.slice(0, 200).map(item));
+  }
+
+  function say(text) {
+    find("#findings-count").textContent = text;
+    if (!found.length) find("#finding-list").replaceChildren();
+  }
+
+  function item(finding) {
+    const where = isWhole ? [finding.target, finding.cases.summary].filter(Boolean).join(": ") : "";
+    const box = make("li", { class: finding.severity },
+      make("strong", {}, finding.rule), " ",
+      finding.source ? Faults.link({ ...finding.source, file: absolute(finding.source.file) }) : null,
+      make("span", { class: "words" }, finding.message),
+      where ? make("span", { class: "words quiet" }, where) : null,
+      make("span", { class: "words quiet" }, finding.hint));
+    if (!isWhole && finding.frame) {
+      box.addEventListener("pointerenter", () => Stage.pointOut(finding.frame));
+      box.addEventListener("pointerleave", () => Stage.pointOut(null));
+    }
+    return box;
+  }
+
+  const absolute = (file) => file.startsWith("/") ? file : `${live.state.folder}/${file}`;
+
+  find("#check-all").addEventListener("click", () => check(true));
+
+  return { check, marked };
+})();
