@@ -26,7 +26,17 @@ import Testing
       let isolator: ModuleIsolator
       let sources: [String: (place: String, text: String)]
 
-      init(_ texts: [String: String], seconds: Double = 100, mostPlaces: Int = 9) throws {
+      let told: Told
+
+      /// What was told, in order.
+      final class Told: Sendable {
+        let lines = Mutex<[String]>([])
+      }
+
+      init(
+        _ texts: [String: String], seconds: Double = 100, mostPlaces: Int = 9,
+        firstPhase: ModuleCompiler.Phase = .module
+      ) throws {
         var texts = texts
         texts["LeftOut.swift"] = IsolationTests.runtime
         folder = try Folder(texts)
@@ -41,13 +51,17 @@ import Testing
 
           """
         let url = folder.url
+        let told = Told()
+        self.told = told
         isolator = ModuleIsolator(
           compiler: ModuleCompiler(
             command: try #require(CompileCommand("Kit", plan: plan)),
-            modules: url.appending(path: "Modules"), name: "Kit", folder: url),
+            modules: url.appending(path: "Modules"), name: "Kit", folder: url,
+            rules: nil),
           index: NameIndex(vitrine: url),
           budget: WorkBudget(work: .seconds(seconds), wait: .seconds(100)),
-          progress: { _ in }, mostPlaces: mostPlaces)
+          progress: { line in told.lines.withLock { $0.append(line) } }, firstPhase: firstPhase,
+          mostPlaces: mostPlaces)
         sources = texts.reduce(into: [:]) { sources, text in
           sources[text.key] = (url.appending(path: text.key).path, text.value)
         }
@@ -84,6 +98,17 @@ import Testing
       #expect(Set(isolated.places.map(\.kind)) == [.declaration, .type, .statements])
       #expect(Set(isolated.places.map(\.line)) == [1, 2, 4])
       #expect(isolated.texts["A.swift"]?.contains("func plain() -> Int { 2 }") == true)
+    }
+
+    @Test(
+      "code that is known to lack something is not looked at as a whole first",
+      arguments: [(ModuleCompiler.Phase.module, 2), (.declarations, 1)])
+    func firstLook(_ phase: ModuleCompiler.Phase, round: Int) throws {
+      let module = try Module(
+        ["A.swift": "import Gauges\nfunc a() -> Int { 1 }\n"], firstPhase: phase)
+      #expect(module.isolated().failure == nil)
+      let first = module.told.lines.withLock { $0.first }
+      #expect(first == "Kit: 1 places left out, round \(round), 1 errors")
     }
 
     @Test("more places than the limit end it at once")
