@@ -99,7 +99,9 @@ struct TranslationRules {
     }
   }
 
-  /// The text of a string that has other places than it should. Plural texts may leave numbers out.
+  /// The text of a string whose placeholders differ from the wanted ones; `nil` if they agree.
+  ///
+  /// Plural texts may leave numbers out.
   private static func wrong(in string: LocalizedString, _ wanted: FormatPlaces) -> String? {
     if let value = string.value { return FormatPlaces(value) == wanted ? nil : value }
     guard let plural = string.plural else { return nil }
