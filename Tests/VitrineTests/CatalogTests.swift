@@ -131,6 +131,10 @@ struct CatalogTests {
       (environment.colorScheme, environment.colorSchemeContrast) = (scheme, contrast)
       return Color.system(name).resolved(in: environment)
     }
+    // Catalogues keep the names that UIKit had before.
+    #expect(
+      try resolved(entry("groupTableViewBackgroundColor", ""))
+        == row(.systemGroupedBackground, .light))
     #expect(try resolved(entries) == row(.red, .light))
     #expect(try resolved(entries) { $0.colorScheme = .dark } == row(.green, .dark))
     #expect(

@@ -100,6 +100,18 @@ struct CatalogColorValue: ArchiveValue {
     }
   }
 
+  /// Names that UIKit had before, and AppKit has, for colours of the same meaning.
+  ///
+  /// Source: the pages of `UIColor` and `NSColor` in Apple's documentation.
+  private static let otherNames: [String: SystemColor] = [
+    "tint": .accentColor, "controlAccent": .accentColor, "selectedControl": .accentColor,
+    "groupTableViewBackground": .systemGroupedBackground, "darkText": .black,
+    "text": .label, "controlText": .label, "headerText": .label,
+    "windowBackground": .systemBackground,
+    "controlBackground": .systemBackground, "textBackground": .systemBackground,
+    "underPageBackground": .systemGroupedBackground, "grid": .separator,
+  ]
+
   /// The colour of the system that UIKit calls `name`, for example `systemBlueColor`.
   private static func system(_ name: String, at path: [any CodingKey]) throws -> Color {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
@@ -107,7 +119,7 @@ struct CatalogColorValue: ArchiveValue {
     if let color = SystemColor(rawValue: plain) ?? SystemColor(rawValue: short) {
       return .system(color)
     }
-    if plain == "tint" { return .system(.accentColor) }
+    if let color = otherNames[plain] { return .system(color) }
     let names = SystemColor.allCases.map(\.rawValue).flatMap { name in
       [name + "Color", "system" + name.prefix(1).uppercased() + name.dropFirst() + "Color"]
     }
