@@ -96,14 +96,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       value.appendInterpolation(number, specifier: specifier)
       parts.append(.text(Text(LocalizedStringKey(number: value))))
     }
+    /// Adds a place for a date as a formatter writes it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: date) ?? "\(date)")
+    }
     /// Adds a place for an object as a formatter writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter
     ) {
-      let text =
-        formatter.string(for: subject)
-        ?? (subject as? NSObject).flatMap { formatter.string(for: $0) }
-      appendInterpolation(text ?? "\(subject)")
+      let object = subject as? NSObject
+      appendInterpolation(formatter.string(for: object ?? subject) ?? "\(subject)")
     }
     /// Adds a place for an object as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(
