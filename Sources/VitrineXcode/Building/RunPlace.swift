@@ -8,6 +8,8 @@ struct RunPlace {
   let toolchain: Toolchain
   let vitrine: URL
 
+  /// The program that the widgets became.
+  var program: URL { folder.appending(path: target.moduleName) }
   private var resources: URL { folder.appending(path: "Resources") }
   private var products: URL {
     PackageBuilder.scratch(toolchain, vitrine).appending(path: PackageBuilder.products)
@@ -41,9 +43,8 @@ struct RunPlace {
   /// Puts the program, its Info.plist and its resources together.
   ///
   /// - Throws: `ProjectError` when the folder cannot be written to.
-  func assemble(bundles: [String]) throws(ProjectError) -> URL {
+  func assemble(bundles: [String]) throws(ProjectError) {
     let manager = FileManager.default
-    let program = folder.appending(path: target.moduleName)
     do {
       try? manager.removeItem(at: folder)
       try manager.createDirectory(at: resources, withIntermediateDirectories: true)
@@ -68,7 +69,6 @@ struct RunPlace {
       }
       try ResourceLayout.information(of: target).write(
         to: resources.appending(path: ResourceLayout.information))
-      return program
     } catch {
       throw ProjectError(
         "the program cannot be put together: \(error.localizedDescription)", file: folder)

@@ -94,13 +94,9 @@ package struct TargetWork {
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
     state.report = nil
-    let lock = try builder.lock()
     var report = try build(first, &state)
-    let program = report.errors.isEmpty ? try place.assemble(bundles: bundleNames) : nil
-    // The program has a place of its own now.
-    _ = consume lock
-    if let program {
-      try archive(program, &report)
+    if report.errors.isEmpty {
+      try archive(&report)
       state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
     if let data = try? JSONEncoder().encode(state) {
@@ -151,13 +147,18 @@ package struct TargetWork {
     guard plan.modules.contains(where: { !$0.files.isEmpty }) else {
       throw ProjectError("the target has no sources", file: model.file, object: target.name)
     }
+    let lock = try builder.lock()
+    defer { withExtendedLifetime(lock) {} }
     let staged = StagedFolder(folder)
     if !run.options.keepsStaging || !ProjectFiles.exists(folder.appending(path: "Package.swift")) {
       try staged.write(plan, vitrine: run.options.vitrine)
     }
-    return try builder.build(
+    let outcome = try builder.build(
       .product(plan.program?.name ?? target.moduleName), origins: staged.origins(plan),
       timeout: timeout)
+    // Once others may build, a program of the same name takes its place.
+    if case .built = outcome { try place.assemble(bundles: bundleNames) }
+    return outcome
   }
 
   private var builder: PackageBuilder {
@@ -256,7 +257,8 @@ package struct TargetWork {
       vitrine: run.options.vitrine)
   }
 
-  private func archive(_ program: URL, _ report: inout TargetReport) throws(ProjectError) {
+  private func archive(_ report: inout TargetReport) throws(ProjectError) {
+    let program = place.program
     let data = folder.appending(path: "data")
     let arguments = run.options.archiveArguments + target.archiveArguments
     guard !run.options.buildsOnly else {

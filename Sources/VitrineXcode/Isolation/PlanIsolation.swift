@@ -142,6 +142,8 @@ struct PlanIsolation {
     private func commands(_ plan: StagingPlan) throws(ProjectError) -> [String: CompileCommand] {
       let names = PlanIsolation.order(plan).map { plan.modules[$0].name }
       var commands: [String: CompileCommand] = [:]
+      let lock = try builder.lock()
+      defer { withExtendedLifetime(lock) {} }
       for _ in 0..<PlanIsolation.mostPlans where commands.count < names.count {
         try buildModules(plan)
         let text = (try? String(contentsOf: planFile, encoding: .utf8)) ?? ""
