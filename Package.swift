@@ -319,7 +319,7 @@ let package = Package(
       exclude: ["card.json", "photo.png"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
     .executableTarget(
-      name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+      name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
       path: "Tests/FaultyWidgets"),
     tests(
       "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],

@@ -40,7 +40,7 @@ struct PushCommand: ParsableCommand {
   static let arguments: [ArgumentDefinition<Self>] =
     PackageOptions.arguments.map { $0.of(\.options.package) }
     + [BatchOptions.widget.of(\.options.batch)]
-    + RequestOptions.arguments.map { $0.of(\.options.request) }
+    + RequestOptions.arguments(without: ["date", "entry"]).map { $0.of(\.options.request) }
     + [
       .option(
         "output", short: "o", .file("DIR"), \.options.output,
