@@ -122,6 +122,10 @@ enum RoomRules {
       picture.widget.request.request.family?.isSystem == true,
       letters.size < decoration * min(picture.box.width, picture.box.height)
     else { return nil }
+    // Where the system has no margins, as in StandBy, content that stays in its room is where it should be.
+    let room = picture.widget.contentRoom ?? picture.box
+    let isMoved = seen.boxes.contains { $0.excess(over: room) > tolerance }
+    guard picture.document.archive.contentMarginsDisabled || isMoved else { return nil }
     let inner = picture.box.insetBy(leastDistance)
     let distance = leastDistance - (seen.boxes.map { $0.excess(over: inner) }.max() ?? 0)
     guard distance < leastDistance - 0.01, distance >= -tolerance else { return nil }
