@@ -50,9 +50,10 @@ struct PushRun {
   private func archives(
     of notification: Notification, _ package: String
   ) throws(CommandError) -> ProgramArchiving.Archives {
-    let target = options.package.target
+    let (target, sandbox) = (options.package.target, options.package.sandbox)
+    console.reportGap(sandbox)
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(package, target: target)
+      try ProgramArchiving(package, target: target, sandbox)
     }
     Signals.onInterrupt {
       archiving.stop()
@@ -108,6 +109,7 @@ struct PushRun {
     var preview = PreviewOptions()
     preview.path = options.package.package ?? "."
     preview.target = options.package.target
+    preview.sandbox = options.package.sandbox
     (preview.network, preview.port) = (options.network, options.pagePort)
     preview.date = options.evaluationDate
     preview.locale = options.request.axes.locale?.first?.text
