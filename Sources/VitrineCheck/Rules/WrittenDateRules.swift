@@ -28,7 +28,8 @@ struct WrittenDateRules {
       phrases: RelativePhrase.all(in: picture.checkCase.request.locale))
     let seconds = next.secondsSince1970 - picture.widget.request.date.secondsSince1970
     return texts.compactMap { text in
-      let words = text.letters.reading.lines.joined(separator: " ")
+      // Lines end with the blank at which they are divided.
+      let words = text.letters.reading.lines.map(\.trimmed).joined(separator: " ")
       guard let unit = rules.unit(of: words.lowercased()), unit < seconds else { return nil }
       return picture.observation(
         .timelineDate, text.view,
