@@ -218,7 +218,8 @@ let package = Package(
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
+        "VitrineDisplayList", "VitrineModel",
         "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
         "Vitrine", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),

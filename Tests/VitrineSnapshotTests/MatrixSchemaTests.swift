@@ -56,7 +56,7 @@ struct MatrixSchemaTests {
     let error = #expect(throws: ArchiveError.self) {
       try matrix("{\"devices\":\n  [\"iphone-16-pro-maxx\"]}")
     }
-    #expect(error?.hint?.contains("did you mean 'iPhone 16 Pro Max'") == true)
+    #expect(error?.hint?.contains("did you mean 'iphone-16-pro-max'") == true)
     #expect(error?.location?.line == 2)
     #expect(error?.location?.column == 4)
   }

@@ -60,7 +60,7 @@ struct ReadmeTests {
   @Test("pictures and links lead to files", arguments: ["README.md", "CONTRIBUTING.md"])
   func links(file: String) throws {
     let text = try String(contentsOf: Article.root.appending(path: file), encoding: .utf8)
-    let pattern = /(?:src="|\]\()([^"):]+)/
+    let pattern = /(?:src="|\]\()(?!https:)([^"):]+)/
     let targets = text.matches(of: pattern).map { String($0.output.1) }
     #expect(targets.count > 4)
     for target in targets {

@@ -151,7 +151,7 @@ struct RunnerProgramTests: FaultyProgram {
     let widget = try #require(listing.widgets.first { $0.kind == "rooms" })
     #expect(widget.configurations == ["Kitchen", "Attic"])
     #expect(widget.promptsForUserConfiguration)
-    #expect(listing.widgets.last?.description == "What widgets cannot show.")
+    #expect(listing.widgets.contains { $0.description == "What widgets cannot show." })
     #expect(widget.parameters.map(\.title) == ["Room", "Detail", "Lamps"])
     let choices = widget.parameters.map { $0.choices.map { "\($0.value) \($0.title ?? "")" } }
     #expect(

@@ -65,6 +65,9 @@ struct WrittenDateRules {
 extension RelativePhrase {
   /// Whether the number that is between two parts of a text is that of the phrase.
   fileprivate func isAround(_ before: Substring, _ after: Substring) -> Bool {
+    // People leave out the period of "5 min. ago".
+    let (before, after) = (before.filter { $0 != "." }, after.filter { $0 != "." })
+    let (prefix, suffix) = (prefix.filter { $0 != "." }, suffix.filter { $0 != "." })
     guard before.hasSuffix(prefix), after.hasPrefix(suffix) else { return false }
     let isWhole: (Character?) -> Bool = { !($0?.isLetter ?? false) }
     return isWhole(before.dropLast(prefix.count).last)

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// A program that was started with one file for its outputs, and that is asked whether it has ended.
 ///
@@ -13,11 +14,7 @@ struct SpawnedProcess {
   ///   - output: path of the file that both outputs are written to.
   /// - Throws: `POSIXError` when it cannot be started.
   init(_ program: String, environment: [String: String], output: String) throws {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
+    var actions = SystemSpawn.noActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)

@@ -71,6 +71,8 @@ struct Manifest {
       guard let name = match.output.2 else { return nil }
       let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
       let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
+      // The installed package holds its modules compiled, in place of the targets of this one.
+      if path.hasPrefix("Compiled/") { return nil }
       return Target(
         name: String(name), path: String(path), dependencies: Manifest.names(in: list))
     }
