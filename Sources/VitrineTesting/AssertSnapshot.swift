@@ -25,7 +25,7 @@ import VitrineSnapshot
 ///   - name: first part of the goldens' names; the archive's file name where it is `nil`.
 ///   - comparison: whether noise and what nobody sees may differ.
 ///   - ignoring: names of views that are not compared; `*` is any text.
-/// - record: the goldens that may be written; `nil` uses the environment variable.
+///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values; without it all families that the widget supports are rendered in light,
 ///     with two pixels per point.
 ///   - fileID: the test's file, as the caller's.

@@ -16,7 +16,7 @@ import WidgetKit
 /// Goldens are in `Goldens/<test file>/` beside the test, named after the widget's kind and the values.
 ///
 /// - Parameters:
-/// - widget: the widget, or a bundle's member; one that consists of several widgets is compared
+///   - widget: the widget, or a bundle's member; one that consists of several widgets is compared
 ///   member by member.
 ///   - entry: what is shown in place of the provider's timeline.
 ///   - families: the families; all that the widget supports where there are none.
@@ -24,7 +24,7 @@ import WidgetKit
 ///   - name: first part of the goldens' names; the widget's kind where it is `nil`.
 ///   - comparison: whether noise and what nobody sees may differ.
 ///   - ignoring: names of views that are not compared; `*` is any text.
-/// - record: the goldens that may be written; `nil` uses the environment variable.
+///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file, as the caller's.
 ///   - filePath: the test's file, next to which goldens are, as the caller's.
@@ -59,7 +59,7 @@ public func assertSnapshot(
 ///   - name: first part of the goldens' names.
 ///   - comparison: whether noise and what nobody sees may differ.
 ///   - ignoring: names of views that are not compared; `*` is any text.
-/// - record: the goldens that may be written; `nil` uses the environment variable.
+///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file, as the caller's.
 ///   - filePath: the test's file, next to which goldens are, as the caller's.
@@ -96,7 +96,7 @@ public func assertSnapshot(
 ///   - setting: date, locale and time zone that the previews' code sees.
 ///   - comparison: whether noise and what nobody sees may differ.
 ///   - ignoring: names of views that are not compared; `*` is any text.
-/// - record: the goldens that may be written; `nil` uses the environment variable.
+///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file, as the caller's.
 ///   - filePath: the test's file, next to which goldens are, as the caller's.

@@ -36,7 +36,7 @@ final class KeptResults<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
   ///
   /// - Parameters:
   ///   - isOld: which keys are of no use any more, once the work for this one begins.
-  /// - keeps: whether a failure is cached for later requests too.
+  ///   - keeps: whether a failure is cached for later requests too.
   ///   - make: does the work.
   /// - Throws: what `make` throws.
   func value(

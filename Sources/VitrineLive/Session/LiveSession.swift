@@ -136,8 +136,8 @@ package final class LiveSession: Sendable {
   /// Lays out an archive that the session has or had, once for the same axes.
   ///
   /// - Parameters:
-  /// - evaluation: the conditions under which the widget's code is evaluated.
-  /// - base: the conditions under which `entry` was created.
+  ///   - evaluation: the conditions under which the widget's code is evaluated.
+  ///   - base: the conditions under which `entry` was created.
   /// - Throws: `RenderFault` when it cannot be shown.
   func layout(
     _ axes: RequestAxes, of entry: LiveArchives.Entry, _ evaluation: Evaluation,

@@ -13,8 +13,8 @@ public struct ArchiveDecoder: Sendable {
   ///
   /// - Parameters:
   ///   - limits: the limits on what is read.
-  /// - isStrict: whether warnings are errors, regardless of `isLenient`.
-  /// - isLenient: whether unknown views, modifiers and fields are warnings; they always are for an
+  ///   - isStrict: whether warnings are errors, regardless of `isLenient`.
+  ///   - isLenient: whether unknown views, modifiers and fields are warnings; they always are for an
   ///   archive of a newer minor version.
   public init(
     limits: ArchiveLimits = .standard, isStrict: Bool = false, isLenient: Bool = false

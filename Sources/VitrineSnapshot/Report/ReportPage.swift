@@ -15,7 +15,7 @@ public enum ReportPage {
   /// Writes the page.
   ///
   /// - Parameters:
-  /// - goldens: the golden folder; the report's own path to it is not trusted.
+  ///   - goldens: the golden folder; the report's own path to it is not trusted.
   ///   - pending: folders in which the results' pictures are looked for, in this order.
   ///   - beside: where the first of them is, as seen from the page; `nil` where a page may not
   ///     depend on it.

@@ -48,8 +48,8 @@ public struct GoldenAxes: ArchiveRecord {
   /// The requests of every combination, in the order of the axes, and then those that are added.
   ///
   /// - Parameters:
-  /// - other: the axes to use for properties that these do not specify.
-  /// - targets: the targets of a program's widget, to which the requests are limited; if the axes
+  ///   - other: the axes to use for properties that these do not specify.
+  ///   - targets: the targets of a program's widget, to which the requests are limited; if the axes
   ///   specify none, all of them are rendered, light and dark. `nil` uses the axes as they are.
   func requests(
     else other: GoldenAxes, for targets: [RenderTarget]? = nil
