@@ -132,7 +132,8 @@ let package = Package(
     .target(
       name: "VitrineSymbols",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "CVitrineResources", "CLibraries",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
+        "CVitrineResources", "CLibraries",
       ]),
     .target(
       name: "VitrineFormat",

@@ -16,8 +16,10 @@ trap 'rm -rf "$work"' EXIT
 
 # The copy that the tests of pages edit, so that both compile it once.
 package=$(Scripts/copy-examples.sh)
+# Vitrine's modules are compiled there, and serve the package of the examples, too.
+export SWIFTPM_BUILD_DIR="$PWD/.build"
 swift build --package-path "$package" --product ExampleWidgets >&2
-"$package/.build/debug/ExampleWidgets" archive --fresh --data "$work/data" --date "$moment" \
+.build/debug/ExampleWidgets archive --fresh --data "$work/data" --date "$moment" \
   -o "$work/archives" >&2
 
 if [ "${1:-}" = --record ]; then

@@ -43,6 +43,15 @@ package struct Toolchain: Sendable {
     return caches + "/vitrine"
   }
 
+  /// Path of the folder in which a package is built: that of `SWIFTPM_BUILD_DIR`, as for `swift build`,
+  /// or `.build` in the package.
+  ///
+  /// - Parameter package: path of the package.
+  package static func scratchFolder(of package: String) -> String {
+    guard let path = variable("SWIFTPM_BUILD_DIR") else { return package + "/.build" }
+    return path.hasPrefix("/") ? path : (FileReader.resolved(".") ?? ".") + "/" + path
+  }
+
   /// Paths of the toolchain's files, and of those that say which of several is meant.
   var files: [String] {
     let real = FileReader.resolved(swift) ?? swift
@@ -83,7 +92,7 @@ package struct Toolchain: Sendable {
   ///   - folder: path of the package.
   ///   - goal: the program's name, or the target's.
   ///   - words: what `swift build` is told besides.
-  ///   - scratch: path of the folder that is built in; `nil` is `.build` in the package.
+  ///   - scratch: path of the folder that is built in; `nil` is that of the package.
   ///   - timeout: seconds after which it is ended.
   ///   - progress: takes lines about how far it has come, such as `[3/5] Compiling Widgets`.
   /// - Returns: how the package manager ended, also where the package does not build.
@@ -94,10 +103,9 @@ package struct Toolchain: Sendable {
     timeout: Double = 3600, _ cancellation: Cancellation = Cancellation(),
     progress: @escaping (String) -> Void
   ) throws(ToolError) -> ChildProcess.Result {
-    let place = scratch ?? folder + "/.build"
-    let words = goal.words + words + (scratch.map { ["--scratch-path", $0] } ?? [])
+    let place = scratch ?? Toolchain.scratchFolder(of: folder)
     let process = ChildProcess(
-      swift, ["build", "--package-path", folder] + words,
+      swift, ["build", "--package-path", folder, "--scratch-path", place] + goal.words + words,
       environment: ["GIT_TERMINAL_PROMPT": "0"], rules: rules(.build, in: place, of: folder),
       timeout: timeout)
     var step: String?
@@ -122,12 +130,13 @@ package struct Toolchain: Sendable {
   package func resolve(
     _ folder: String, timeout: Double = 900, _ cancellation: Cancellation = Cancellation()
   ) throws(ToolError) -> ChildProcess.Result {
+    let place = Toolchain.scratchFolder(of: folder)
     let process = ChildProcess(
-      swift, ["package", "--package-path", folder, "resolve"],
+      swift, ["package", "--package-path", folder, "--scratch-path", place, "resolve"],
       environment: [
         "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "1000",
         "GIT_HTTP_LOW_SPEED_TIME": "20",
-      ], rules: rules(.fetch, in: folder + "/.build", of: folder), timeout: timeout)
+      ], rules: rules(.fetch, in: place, of: folder), timeout: timeout)
     return try process.run(as: "'swift package'", cancellation)
   }
 

@@ -31,6 +31,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VITRINE = pathlib.Path(sys.argv[1]).resolve()
 ARCHIVES = ROOT / "Examples/Archives"
 EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
+# Vitrine's modules are compiled there, and serve the package of the examples, too.
+os.environ["SWIFTPM_BUILD_DIR"] = str(ROOT / ".build")
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
 TESTS = []
 # Tests that build for long; PAGE_TESTS=short leaves them out.

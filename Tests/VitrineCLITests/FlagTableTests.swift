@@ -9,6 +9,9 @@ struct FlagTableTests {
   private static let pairs = Command.all.flatMap { command in
     command.options.map { (command.name, $0.name) }
   }
+  // Made once: there are hundreds of flags to look for in them.
+  private static let manual = ManPage.text
+  private static let scripts = Shell.allCases.map { ($0, $0.script) }
 
   @Test("every flag stands in help, manual page and completions", arguments: pairs)
   func everywhere(_ name: String, _ flagName: String) throws {
@@ -16,9 +19,8 @@ struct FlagTableTests {
     let flag = try #require(command.options.first { $0.name == flagName })
     #expect(HelpText.text(for: command).contains(flag.spelling))
     #expect(
-      ManPage.text.contains("\\-\\-" + flag.name.split(separator: "-").joined(separator: "\\-")))
-    for shell in Shell.allCases {
-      let script = shell.script
+      FlagTableTests.manual.contains("\\-\\-" + flag.name.split(separator: "-").joined(separator: "\\-")))
+    for (shell, script) in FlagTableTests.scripts {
       let spelling = shell == .fish ? "-l \(flag.name) " : flag.spelling
       #expect(script.contains(spelling), "\(shell) completes \(flag.spelling)")
       for value in flag.allValueStrings { #expect(script.contains(value)) }
@@ -31,8 +33,8 @@ struct FlagTableTests {
     let command = try #require(Command.named(name))
     #expect(HelpText.overview.contains("  \(name) "))
     #expect(HelpText.overview.contains(command.configuration.abstract))
-    #expect(ManPage.text.contains(".SS \"vitrine \(name)"))
-    for shell in Shell.allCases { #expect(shell.script.contains(name)) }
+    #expect(FlagTableTests.manual.contains(".SS \"vitrine \(name)"))
+    for (_, script) in FlagTableTests.scripts { #expect(script.contains(name)) }
     #expect(!command.configuration.examples.isEmpty)
   }
 

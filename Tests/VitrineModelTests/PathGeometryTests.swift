@@ -72,7 +72,7 @@ struct PathGeometryTests {
 
   @Test("tight bounds hold every point of the curves and touch them on four sides")
   func bounds() throws {
-    for path in randomPaths(300, seed: 2) {
+    for path in randomPaths(60, seed: 2) {
       let box = try #require(path.tightBounds)
       let cover = try #require(path.controlPointBounds)
       let noise = extent(path) * 1e-12

@@ -19,7 +19,7 @@ struct BuildManifest: Sendable {
   init?(folder: String) {
     guard
       let bytes = try? FileReader.read(
-        folder + "/.build/debug.yaml", limit: BuildManifest.limit)
+        Toolchain.scratchFolder(of: folder) + "/debug.yaml", limit: BuildManifest.limit)
     else { return nil }
     text = String(decoding: bytes, as: UTF8.self)
   }

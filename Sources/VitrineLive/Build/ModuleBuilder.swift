@@ -66,7 +66,8 @@ final class ModuleBuilder: Sendable {
   func build(
     _ changed: Set<String>, _ cancellation: Cancellation
   ) throws(LiveError) -> Outcome {
-    let place = try? ProgramPlace(named: program, beside: package + "/.build/debug")
+    let products = Toolchain.scratchFolder(of: package) + "/debug"
+    let place = try? ProgramPlace(named: program, beside: products)
     let folders = place.map { [FileWriter.folder(of: $0.program)] } ?? []
     let runner = CommandRunner(
       package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),

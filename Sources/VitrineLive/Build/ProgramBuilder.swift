@@ -126,8 +126,8 @@ final class PackageBuilder: ProgramBuilder {
     guard isDone else { return (result, nil) }
     // What the module is linked with may be another now.
     known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
-    let place = try ProgramPlace(
-      linking: "\(folder)/.build/debug/\(name)", beside: "\(folder)/.build/debug")
+    let products = Toolchain.scratchFolder(of: folder) + "/debug"
+    let place = try ProgramPlace(linking: "\(products)/\(name)", beside: products)
     return (
       result, WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
     )

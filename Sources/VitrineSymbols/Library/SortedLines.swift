@@ -1,4 +1,5 @@
 import CVitrineResources
+import VitrinePlatform
 
 /// A table of the binary: lines in the order of their first field, fields parted by tabs.
 ///
@@ -13,16 +14,18 @@ struct SortedLines: @unchecked Sendable {
 
   /// The fields of the line that starts with `key`, without the key itself.
   func fields(of key: String) -> [String]? {
-    let key = Array(key.utf8)
-    var (low, high) = (0, bytes.count)
-    while low < high {
-      let start = lineStart(before: low + (high - low) / 2)
-      let end = lineEnd(from: start)
-      let name = bytes[start..<end].prefix { $0 != SortedLines.tab }
-      if name.elementsEqual(key) { return text(start, end).dropFirst().map { $0 } }
-      if name.lexicographicallyPrecedes(key) { low = end + 1 } else { high = start }
+    var key = key
+    return key.withUTF8 { key in
+      var (low, high) = (0, bytes.count)
+      while low < high {
+        let start = lineStart(before: low + (high - low) / 2)
+        let end = lineEnd(from: start)
+        let order = order(of: start..<end, beside: key)
+        if order == 0 { return Array(text(start, end).dropFirst()) }
+        if order < 0 { low = end + 1 } else { high = start }
+      }
+      return nil
     }
-    return nil
   }
 
   /// All lines, split into their fields.
@@ -45,6 +48,15 @@ struct SortedLines: @unchecked Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Below zero where a line's first field precedes a key, zero where it is the key.
+  private func order(of line: Range<Int>, beside key: UnsafeBufferPointer<UInt8>) -> Int {
+    let end = position(of: SortedLines.tab, in: line) ?? line.upperBound
+    let length = end - line.lowerBound
+    guard let name = bytes.baseAddress, let other = key.baseAddress else { return length }
+    let order = memcmp(name + line.lowerBound, other, min(length, key.count))
+    return order == 0 ? length - key.count : Int(order)
+  }
+
   private func lineStart(before index: Int) -> Int {
     var start = index
     while start > 0, bytes[start - 1] != SortedLines.newline { start -= 1 }
@@ -52,8 +64,13 @@ struct SortedLines: @unchecked Sendable {
   }
 
   private func lineEnd(from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != SortedLines.newline { end += 1 }
-    return end
+    position(of: SortedLines.newline, in: start..<bytes.count) ?? bytes.count
+  }
+
+  private func position(of byte: UInt8, in range: Range<Int>) -> Int? {
+    guard let first = bytes.baseAddress,
+      let found = memchr(first + range.lowerBound, Int32(byte), range.count)
+    else { return nil }
+    return UnsafeRawPointer(first).distance(to: found)
   }
 }
