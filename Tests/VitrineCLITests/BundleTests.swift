@@ -67,7 +67,7 @@ struct BundleTests {
     let (work, name) = try workplace()
     let several = try Tool.run("render", name, "-o", "a.png", in: work.folder)
     #expect(several.code == 2)
-    #expect(several.errors.contains("the bundle gives 3 pictures"))
+    #expect(several.errors.contains("the bundle has 3 pictures"))
     #expect(several.errors.contains("--widget"))
     let one = try Tool.run("render", name, "--widget", "Lamp", "-o", "a.png", in: work.folder)
     #expect(one.code == 0)
