@@ -77,7 +77,7 @@ struct InitTests {
     #expect(try Tool.run("init", "Card", "--archive", in: place.folder).code == 0)
     let again = try Tool.run("init", "Card", "--archive", in: place.folder)
     #expect(again.code == 2)
-    #expect(again.errors.contains("'Card/Golden/Card/Card.json' is there already"))
+    #expect(again.errors.contains("'Card/Golden/Card/Card.json' already exists"))
   }
 
   @Test(

@@ -66,8 +66,8 @@ struct WorkerTests {
     try FileManager.default.createSymbolicLink(
       atPath: place.folder.appending(path: "Link.json").path, withDestinationPath: "Card.json")
     let cases: [(line: String, message: String)] = [
-      ("nonsense", "not a JSON value"), ("[1]", "a request is an object"), ("{}", "no archive"),
-      (#"{"id": true, "path": "Card.json"}"#, "'id' has to be"),
+      ("nonsense", "not a JSON value"), ("[1]", "a request must be an object"), ("{}", "no archive"),
+      (#"{"id": true, "path": "Card.json"}"#, "'id' must be"),
       (#"{"id": 1, "id": 2, "path": "Card.json"}"#, "given twice"),
       (#"{"path": "Card.json", "archive": {}}"#, "two archives"),
       (#"{"path": "Card.json", "ouput": "a.png"}"#, "no argument 'ouput'"),

@@ -30,7 +30,7 @@ struct ValidationReport: Encodable, Sendable {
     return problems.contains { $0.severity == .error } ? .problems : .done
   }
 
-  /// One line about all archives.
+  /// Returns one line about all archives.
   static func summary(of reports: [ValidationReport]) -> String {
     let problems = reports.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }.count
