@@ -174,7 +174,7 @@ async def errors_have_next_steps(folder):
             assert "\nnext: " in answer.text, answer.text
         # Archives alone have no code to run.
         hits = await call(client, "tap", widget="com.example.tasks", x=50, y=65)
-        assert hits.is_error and "where the sources are" in hits.text, hits.text
+        assert hits.is_error and "need the sources" in hits.text, hits.text
         only = await call(client, "tap", widget="com.example.tasks", x=50, y=65, perform=False)
         assert only.data["effect"] == "intent" and not only.is_error
         try:

@@ -66,7 +66,8 @@ struct WorkerTests {
     try FileManager.default.createSymbolicLink(
       atPath: place.folder.appending(path: "Link.json").path, withDestinationPath: "Card.json")
     let cases: [(line: String, message: String)] = [
-      ("nonsense", "not a JSON value"), ("[1]", "a request must be an object"), ("{}", "no archive"),
+      ("nonsense", "not a JSON value"), ("[1]", "a request must be an object"),
+      ("{}", "no archive"),
       (#"{"id": true, "path": "Card.json"}"#, "'id' must be"),
       (#"{"id": 1, "id": 2, "path": "Card.json"}"#, "given twice"),
       (#"{"path": "Card.json", "archive": {}}"#, "two archives"),

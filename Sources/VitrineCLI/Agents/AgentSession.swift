@@ -77,8 +77,8 @@ final class AgentSession: Sendable {
     return session.state
   }
 
-  /// Reports the session's events to the client during `work`, and cancels a build that nobody waits
-  /// for any more.
+  /// Reports the session's events to the client during `work`, and cancels a build that nobody
+  /// waits for any more.
   private func following(_ session: LiveSession, _ call: ToolCall, _ work: () -> Void) {
     let waiting = waiting
     waiting.withLock { $0 += 1 }

@@ -90,7 +90,8 @@ private struct Comparison {
       frames: picture.frames, request: picture.request)
   }
 
-  /// Reads a file of the project; its scale is its width in pixels divided by the widget's in points.
+  /// Reads a file of the project; its scale is its width in pixels divided by the widget's in
+  /// points.
   private static func golden(
     _ path: String, _ request: LiveRequest, _ live: LiveSession
   ) throws(ToolFault) -> Side {

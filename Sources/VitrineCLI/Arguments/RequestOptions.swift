@@ -27,8 +27,8 @@ struct RequestOptions: ParsableArguments {
   static let all: ArgumentDefinition<RequestOptions> = .flag(
     "all", \.includesAll, "Every family, state and scheme that no other option narrows")
 
-  /// The axes of pictures for people: completed by `--all`, and on the current version of the system
-  /// unless an option names another.
+  /// The axes of pictures for people: completed by `--all`, and on the current version of the
+  /// system unless an option names another.
   var completed: RequestAxes {
     guard includesAll else { return axes.onCurrentDesign }
     var all = RequestAxes()

@@ -10,8 +10,8 @@ package enum PackageFolder {
   /// The folder in the package `vitrine-swift`, below the installation's prefix.
   private static let installed = "/lib/vitrine/swift"
 
-  /// Returns the folder that the environment names, or that of the package that this program was built
-  /// from or is installed with; `nil` if there is none.
+  /// Returns the folder that the environment names, or that of the package that this program was
+  /// built from or is installed with; `nil` if there is none.
   package static func find() -> String? {
     if let path = System.variable(variable) {
       return isPackage(path) ? FileReader.resolved(path) ?? path : nil

@@ -1,7 +1,8 @@
 import Vitrine
 import VitrineCheck
 
-/// The findings that comments at a widget's declaration accept: `// vitrine:allow text.cut, room.cut`.
+/// The findings that comments at a widget's declaration accept: `// vitrine:allow text.cut,
+/// room.cut`.
 struct SourceAllowance {
   /// The ids of accepted rules.
   private(set) var rules: Set<String> = []

@@ -61,7 +61,8 @@ struct CommentCommand: ParsableCommand {
     return .done
   }
 
-  /// Copies the pictures of the first case of each change, and returns the names of the existing ones.
+  /// Copies the pictures of the first case of each change, and returns the names of the existing
+  /// ones.
   private func write(
     _ changes: [PullRequestComment.Change], of stores: [PendingStore], to folder: FolderLocation
   ) throws(CommandError) -> Set<String> {

@@ -112,9 +112,9 @@ struct GalleryCommand: PackagedCommand {
     return axes
   }
 
-  /// Additional places: the Smart Stack of a watch, or StandBy and CarPlay, which show small widgets
-  /// without their backgrounds; `nil` if the options choose places, or file names do not distinguish
-  /// them.
+  /// Additional places: the Smart Stack of a watch, or StandBy and CarPlay, which show small
+  /// widgets without their backgrounds; `nil` if the options choose places, or file names do not
+  /// distinguish them.
   var places: RequestAxes? {
     let asked = request.completed
     guard asked.device?.contains(where: { $0?.platform == .watch }) == true else {

@@ -15,7 +15,8 @@ struct ContactSheet {
     var title: String
     /// The line under the title.
     var details: String
-    /// Whether the content is white and is drawn on wallpaper, as accessory widgets and controls are.
+    /// Whether the content is white and is drawn on wallpaper, as accessory widgets and controls
+    /// are.
     var isWhite: Bool
     /// The text on the thumbnail; empty for none.
     var badge = ""

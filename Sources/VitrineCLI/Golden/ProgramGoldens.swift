@@ -14,8 +14,8 @@ struct ProgramGoldens {
 
   /// Builds the widgets, and archives them according to the program's matrix.
   ///
-  /// - Throws: `CommandError` when they do not build, after the compiler's errors were printed, and the
-  ///   errors of `GoldenSelection`.
+  /// - Throws: `CommandError` when they do not build, after the compiler's errors were printed, and
+  ///   the errors of `GoldenSelection`.
   init(
     package: String, _ options: VerificationOptions, patterns: [String], lastFailed: [String]?,
     _ console: Console

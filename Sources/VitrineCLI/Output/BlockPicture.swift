@@ -16,8 +16,8 @@ enum BlockPicture {
     }.joined(separator: "\n")
   }
 
-  /// Returns the mean colours of the upper left, upper right, lower left and lower right quarter of a
-  /// cell.
+  /// Returns the mean colours of the upper left, upper right, lower left and lower right quarter of
+  /// a cell.
   private static func quarters(of bitmap: Bitmap, _ column: Int, _ row: Int) -> [SIMD3<Int>] {
     [(0, 0), (1, 0), (0, 2), (1, 2)].map { offset in
       let upper = color(bitmap, column + offset.0, row + offset.1)

@@ -12,8 +12,8 @@ enum Signals {
 
   /// Removes unfinished files when the process is interrupted, and ends it.
   ///
-  /// A separate thread waits for the signals, because a signal handler may neither lock nor allocate.
-  /// Call it once, before any other thread starts: threads inherit the mask.
+  /// A separate thread waits for the signals, because a signal handler may neither lock nor
+  /// allocate. Call it once, before any other thread starts: threads inherit the mask.
   ///
   /// - Parameter finish: runs at the first signal instead; the second ends the process.
   static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {

@@ -100,7 +100,8 @@ struct OnceRun {
     try folder.write(Array(text.utf8), to: RelativePath(fixed: "summary.md"))
   }
 
-  /// Returns a diagnostic with a path relative to the project, because summaries are read elsewhere.
+  /// Returns a diagnostic with a path relative to the project, because summaries are read
+  /// elsewhere.
   private func relative(_ diagnostic: SourceDiagnostic) -> SourceDiagnostic {
     var diagnostic = diagnostic
     let prefix = session.source.folder + "/"

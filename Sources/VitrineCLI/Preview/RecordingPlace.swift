@@ -10,8 +10,8 @@ import VitrineSnapshot
 #endif
 
 extension RecordingPlace {
-  /// Returns the folder that pictures of a source are recorded into: the one that the options name, or
-  /// `Golden` of the project.
+  /// Returns the folder that pictures of a source are recorded into: the one that the options name,
+  /// or `Golden` of the project.
   ///
   /// - Throws: `LiveError` for an invalid name.
   static func of(

@@ -2,8 +2,9 @@ import Vitrine
 
 /// The widgets of the archives that a command line names, each once.
 ///
-/// A bundle determines the order of its members. A member that is also named itself takes its position in the
-/// bundle and keeps its own name, so that a pattern that matches both shows each widget once.
+/// A bundle determines the order of its members. A member that is also named itself takes its
+/// position in the bundle and keeps its own name, so that a pattern that matches both shows each
+/// widget once.
 struct ArchiveReading<Content: Sendable>: Sendable {
   /// A widget: the archive that contains it, and its content.
   typealias Entry = (archive: ArchiveArgument, content: Content)

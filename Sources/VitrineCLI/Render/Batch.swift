@@ -2,7 +2,8 @@ import Vitrine
 
 /// Renders all pictures of one command line.
 struct Batch: Sendable {
-  /// The number of archives whose documents are kept from planning to drawing; others are read twice.
+  /// The number of archives whose documents are kept from planning to drawing; others are read
+  /// twice.
   private static let mostKept = 256
 
   let archives: [ArchiveArgument]
@@ -116,7 +117,8 @@ struct Batch: Sendable {
     _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
   ) -> Planned {
     let content = PlannedWidget.Content(document, plan)
-    // A bundle would be read again for each of its members, and standard input cannot be read twice.
+    // A bundle would be read again for each of its members, and standard input cannot be read
+    // twice.
     let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
     return Planned(
       kind: document.archive.kind,

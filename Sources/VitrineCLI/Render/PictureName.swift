@@ -7,7 +7,8 @@ enum PictureName {
     surface.name + "." + format.rawValue
   }
 
-  /// Returns a folder for each widget: its kind, with the name of the file if two have the same kind.
+  /// Returns a folder for each widget: its kind, with the name of the file if two have the same
+  /// kind.
   static func folders(for widgets: [(archive: ArchiveArgument, kind: String)]) -> [String] {
     let kinds = widgets.map { FileName.safe($0.kind, fallback: $0.archive.stem) }
     let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)

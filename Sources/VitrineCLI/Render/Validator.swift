@@ -53,8 +53,8 @@ struct Validator: Sendable {
     for warning in document.reported(warnings, isStrict: isStrict) { report.add(warning) }
   }
 
-  /// Returns every target in every scheme, and each entry in every state, in the requested places and
-  /// appearances.
+  /// Returns every target in every scheme, and each entry in every state, in the requested places
+  /// and appearances.
   private func combinations(for document: WidgetDocument) -> [AxisCombination] {
     var axes = axes
     axes.target = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets

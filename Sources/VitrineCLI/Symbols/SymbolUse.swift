@@ -13,8 +13,8 @@ struct SymbolUse: Hashable, Sendable {
     "systemName", "systemImage", "systemSymbolName", "systemImageName",
   ]
 
-  /// Returns the symbols that source names: literals in arguments for symbols, and any other literal
-  /// with a dot that is the name of a symbol.
+  /// Returns the symbols that source names: literals in arguments for symbols, and any other
+  /// literal with a dot that is the name of a symbol.
   static func all(in source: String) -> [SymbolUse] {
     var uses: [SymbolUse] = []
     var line = 1

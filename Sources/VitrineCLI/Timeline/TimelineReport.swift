@@ -6,7 +6,8 @@ struct TimelineReport: Encodable {
   struct Row: Encodable {
     let entry: Int
     let date: ArchiveDate
-    /// The date at which the next entry replaces it; `nil` for the last, and for one that is never shown.
+    /// The date at which the next entry replaces it; `nil` for the last, and for one that is never
+    /// shown.
     let until: ArchiveDate?
     /// The time for which it is shown, in seconds.
     let duration: Double?

@@ -1,7 +1,7 @@
 import Vitrine
 
-/// A cache of the archives of earlier requests with their decoded images, as long as the files do not
-/// change.
+/// A cache of the archives of earlier requests with their decoded images, as long as the files do
+/// not change.
 struct KeptDocuments {
   /// The key of a cached archive.
   private enum Key: Hashable {

@@ -52,8 +52,8 @@ struct RequestDrawing {
 
   /// Keeps the caches within their memory.
   ///
-  /// The memory is measured only now and then, because that takes a hundredth of the time of a picture.
-  /// Caches do not count towards the limit of the next requests.
+  /// The memory is measured only now and then, because that takes a hundredth of the time of a
+  /// picture. Caches do not count towards the limit of the next requests.
   mutating func makeRoom() {
     sinceMeasured += 1
     guard sinceMeasured == RequestDrawing.period else { return }

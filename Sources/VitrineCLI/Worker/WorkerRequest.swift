@@ -68,8 +68,8 @@ struct WorkerRequest: Sendable {
     }
   }
 
-  /// Returns the fields of a line, and the archive in it, which is decoded separately: an object, or a
-  /// string with its text.
+  /// Returns the fields of a line, and the archive in it, which is decoded separately: an object,
+  /// or a string with its text.
   private static func fields(
     of line: [UInt8]
   ) throws(WorkerFault) -> (fields: [String: JSONValue], archive: [UInt8]?) {

@@ -39,8 +39,8 @@ enum WorkerService {
   }
 }
 
-/// A line on its way to a process that draws, or the answer on its way back: the line's number and the
-/// number of bytes, each in eight bytes in little-endian order, and the bytes.
+/// A line on its way to a process that draws, or the answer on its way back: the line's number and
+/// the number of bytes, each in eight bytes in little-endian order, and the bytes.
 struct WorkerMessage {
   let number: Int
   let bytes: [UInt8]

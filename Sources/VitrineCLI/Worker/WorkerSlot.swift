@@ -27,8 +27,8 @@ struct WorkerSlot: ~Copyable {
 
   /// Returns the answer to a request, as a line.
   ///
-  /// A request that ends its process is tried once more in a new one, unless it was the process's first,
-  /// because state of earlier requests must not matter.
+  /// A request that ends its process is tried once more in a new one, unless it was the process's
+  /// first, because state of earlier requests must not matter.
   mutating func answer(_ request: WorkerMessage) -> [UInt8] {
     while true {
       let isFirst = process == nil
