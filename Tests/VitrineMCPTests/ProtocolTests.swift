@@ -86,18 +86,18 @@ struct ProtocolTests {
     arguments: [
       (#"{"text": "fail"}"#, "error: it does not work\nnext: say something else"),
       ("{}", "error: 'text' is missing\nnext: What is said"),
-      (#"{"text": 1}"#, "error: 'text' has to be a text\nnext: What is said"),
+      (#"{"text": 1}"#, "error: 'text' must be a string\nnext: What is said"),
       (
         #"{"text": "a", "tims": 1}"#,
         "error: there is no argument 'tims'\nnext: did you mean 'times'?"
       ),
       (
         #"{"text": "a", "times": 2.5}"#,
-        "error: 'times' has to be a whole number from 1 to 3\nnext: How often"
+        "error: 'times' must be a whole number from 1 to 3\nnext: How often"
       ),
       (
         #"{"text": "a", "mood": "wild"}"#,
-        "error: 'mood' has to be one of 'calm', 'loud'\nnext: How"
+        "error: 'mood' must be one of 'calm', 'loud'\nnext: How"
       ),
     ])
   func faults(arguments: String, text: String) throws {
