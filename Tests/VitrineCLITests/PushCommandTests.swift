@@ -50,7 +50,7 @@ struct PushCommandTests {
       })
     #expect(
       texts.contains { $0.hasPrefix("4 .aps.stale-date ") && $0.contains("write 1767951660 ") })
-    #expect(texts.contains { $0.contains("nobody reads 'dismissal-date'") })
+    #expect(texts.contains { $0.contains("'dismissal-date' is ignored") })
     #expect(texts.contains { $0.contains("unknown field 'badge'") })
   }
 

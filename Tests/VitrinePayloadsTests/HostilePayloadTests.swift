@@ -39,8 +39,8 @@ struct HostilePayloadTests {
       #"{"systemSmall": {"t": 0, "c": "a", "p": {"s": {"fs": "12", "fw": 600}}}}"#)
     #expect(
       found.warnings.map(\.message) == [
-        "'fontSize' of the style of Text is a string, wanted is a number of points; it has no effect",
-        "'fontWeight' of the style of Text is a number, wanted is a string; it has no effect",
+        "'fontSize' of the style of Text is a string, but must be a number of points; it has no effect",
+        "'fontWeight' of the style of Text is a number, but must be a string; it has no effect",
       ])
   }
 
