@@ -145,7 +145,7 @@ struct HostilePayloadTests {
     )
     let texts = found.warnings.map(\.message)
     #expect(texts.contains { $0.contains("'stale'") })
-    #expect(texts.contains { $0.contains("'dismissal-date' but in the event") })
+    #expect(texts.contains { $0.contains("'dismissal-date' is ignored except in the event") })
     #expect(
       message(#"{"aps": {"content-state": {"driver": "Ann"}}}"#).contains("widget's own code"))
   }

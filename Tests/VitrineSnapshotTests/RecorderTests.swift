@@ -119,7 +119,7 @@ struct RecorderTests {
             file: elsewhere.archive, name: "a", widget: nil, pictures: [axes(.systemSmall)])
         ], replaces: true)
     }
-    #expect(error?.message.contains("outside of the project") == true)
+    #expect(error?.message.contains("outside the project") == true)
   }
 
   @Test("names that steer file systems lead nowhere")

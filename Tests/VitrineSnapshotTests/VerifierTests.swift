@@ -131,7 +131,7 @@ struct VerifierTests {
       (#"{"scale": [1]}"#, "unknown field 'scale'"),
       (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
       (#"{"devices": ["iPhone 1"]}"#, "unknown value 'iPhone 1'"),
-      (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures are called"),
+      (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures have the name"),
       (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),
     ])
   func mistakes(_ matrix: String, _ message: String) throws {
@@ -180,7 +180,7 @@ struct VerifierTests {
     let bytes = try Data(contentsOf: URL(filePath: golden.picture))
     try bytes.prefix(bytes.count / 2).write(to: URL(filePath: golden.picture))
     #expect(
-      folder.verifier(.failed).verify(golden).summary == "the golden is a PNG that breaks off")
+      folder.verifier(.failed).verify(golden).summary == "the golden is an incomplete PNG")
   }
 
   @Test("an archive that cannot be rendered is a result with its hint")
