@@ -51,7 +51,7 @@ import VitrineModel
     #expect(item.gridLine?.offsetX == 3 && item.tick?.centered == true)
   }
 
-  @Test("Contents of one's own are made of marks")
+  @Test("Custom contents consist of marks")
   func composed() throws {
     struct Money: AxisContent {
       var body: some AxisContent {

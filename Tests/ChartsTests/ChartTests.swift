@@ -60,7 +60,7 @@ import VitrineModel
     #expect(chart.marks[6].opacity == 0.5)
   }
 
-  @Test("Each initializer says where its mark lies")
+  @Test("Each initializer determines the position of its mark")
   func marks() throws {
     let day = PlottableValue.value("Day", midnight, unit: .day)
     let chart = try chart(
@@ -204,7 +204,7 @@ import VitrineModel
     #expect(area.first?.x?.number == 1 && area.last?.yEnd?.number == 4)
   }
 
-  @Test("Overlays know where values lie")
+  @Test("Overlays know the positions of values")
   func proxy() throws {
     let node = try archived(
       Chart {

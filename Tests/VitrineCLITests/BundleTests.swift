@@ -197,7 +197,7 @@ struct BundleTests {
     #expect(layouts == [true, false, true, true])
   }
 
-  @Test("two configurations of one kind are no mistake, two equal members are")
+  @Test("two configurations of one kind are valid, two equal members are not")
   func configurations() throws {
     func warnings(_ second: String) throws -> String {
       let work = try TemporaryFolder()

@@ -125,7 +125,7 @@ struct InitTests {
     #expect(result.errors.contains("set VITRINE_PACKAGE"))
   }
 
-  @Test("the doctor names what is missing, and how it is mended")
+  @Test("the doctor reports what is missing, and how to install it")
   func doctor() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run(

@@ -54,7 +54,7 @@ struct PushCommandTests {
     #expect(texts.contains { $0.contains("unknown field 'badge'") })
   }
 
-  @Test("what is no notification, and a command line without one, are errors")
+  @Test("other JSON, and a command line without a notification, are errors")
   func wrong() throws {
     let place = try place(#"{"alert": "Hi"}"#)
     let none = try Tool.run("push", "update.json", in: place.folder)

@@ -59,7 +59,7 @@ struct WorkerTests {
     #expect(hashes[0] == hashes[1])
   }
 
-  @Test("what is no request is answered with its line and what is wrong")
+  @Test("an invalid line is answered with its number and the error")
   func malformed() throws {
     let place = try TemporaryFolder()
     try place.archive()

@@ -41,7 +41,7 @@ struct JPEGDecoderTests {
       let size = try ImageDecoder().size(of: bytes)
       #expect(size == ((5...8).contains(tag) ? (8, 16) : (16, 8)))
       #expect((bitmap.width, bitmap.height) == size)
-      // Where the red half of the stored picture lies, as the Exif specification tells it.
+      // The side of the red half in the stored picture, according to the Exif specification.
       let isRedFirst = ![2, 3, 7, 8].contains(tag)
       let corner = bitmap[1, 1].red > 128
       #expect(corner == isRedFirst)

@@ -40,7 +40,7 @@ struct InlineMarkdownTests {
   }
 
   /// Recorded on macOS 27: entities and escapes are read, everything else is verbatim.
-  @Test("entities and escapes stand for characters")
+  @Test("entities and escapes are replaced by characters")
   func entities() {
     #expect(shown("a &amp; b &copy; &#x41;") == ["|a & b © A"])
     #expect(shown(#"\*not\* \_i\_"#) == ["|*not* _i_"])

@@ -69,7 +69,7 @@ struct ArchivedGridTests {
     #expect(frames.map(\.minY) == [0, 0, 0, 90])
   }
 
-  @Test("fixed columns come first, bounds hold, and the block stands in the middle")
+  @Test("fixed columns come first, bounds are kept, and the block is centred")
   func mixedColumns() throws {
     let items = [item { $0.fixed = 30 }, item { $0.maximum = 20 }]
     let cell = color().frame(nil, 10)

@@ -63,7 +63,7 @@ struct EnvironmentTests {
     #expect(colors == [Color.system(.red).resolved(in: .dark), resolved(.red)])
   }
 
-  @Test("what a style does to what it covers lies around the shape's item")
+  @Test("a style's effect on the content that it covers encloses the shape's item")
   func effects() throws {
     var shadow = Shadow()
     shadow.radius = 2

@@ -56,7 +56,7 @@ struct ExpandedRegionsTests {
     #expect(height == 84)
   }
 
-  @Test("the centre lies below the camera and the bottom below all")
+  @Test("the centre is below the camera, and the bottom below everything")
   func centre() {
     let (height, boxes) = frames([
       .leading: fixed(40, 10), .center: fixed(160, 20), .bottom: fixed(320, 30),

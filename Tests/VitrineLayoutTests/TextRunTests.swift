@@ -137,7 +137,7 @@ struct TextRunTests {
     #expect(bitmap == InlineBox(size: Size(width: 40, height: 30), baseline: 30))
   }
 
-  @Test("a link is drawn in the tint and takes taps where it stands")
+  @Test("a link is drawn in the tint and reacts to taps at its position")
   func links() throws {
     let view = runs(
       text("go "), link(text("here"), to: "a:b"),

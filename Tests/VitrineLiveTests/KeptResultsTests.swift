@@ -15,7 +15,7 @@ struct KeptResultsTests {
     #expect(kept.count == 4)
   }
 
-  @Test("a fault stands for the next request where it is kept, and else is tried again")
+  @Test("a kept fault answers the next request, and another one is retried")
   func faults() {
     let kept = KeptResults<Int, Int, Fault>(most: 4)
     for stays in [false, false, true, true] {

@@ -31,7 +31,7 @@ struct ProtocolTests {
     #expect(talk.answers.count == 3)
   }
 
-  @Test("a request of the newest revision stands alone")
+  @Test("a request of the newest revision is independent")
   func envelope() throws {
     let talk = try Conversation([
       #"{"jsonrpc":"2.0","id":1,"method":"server/discover","params":{\#(Conversation.meta)}}"#,

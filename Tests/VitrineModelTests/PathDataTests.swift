@@ -80,7 +80,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("an arc runs clockwise unless it says so, from where the pen stands or by itself")
+  @Test("an arc runs clockwise by default, from the current point or by itself")
   func arcs() throws {
     // As SwiftUI: angles from the right, the y axis points down, and `clockwise` means the reverse.
     let quarter = try steps("arc 10 10 5 0 90")
@@ -112,7 +112,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("whole outlines stand between other steps")
+  @Test("whole outlines can be between other steps")
   func outlines() throws {
     let box = Rect(x: 1, y: 2, width: 30, height: 40)
     #expect(try steps("rect 1 2 30 40") == .rect(box))

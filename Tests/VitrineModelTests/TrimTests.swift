@@ -36,7 +36,7 @@ struct TrimTests {
       #expect(distance(line.trimmed(from: 0, to: share).lastPoint, 100 * share, 0) < 1e-7)
       #expect(distance(start(line.trimmed(from: share, to: 1)), 100 * share, 0) < 1e-7)
     }
-    // A parabola: half its length lies on either side of its vertex.
+    // A parabola: half its length is on either side of its vertex.
     let bow = Path([
       .move(Point(x: -4, y: 0)), .quadCurve(Point(x: 4, y: 0), control: Point(x: 0, y: 10)),
     ])

@@ -102,7 +102,7 @@ struct RecorderTests {
     #expect(try project.verify().map(\.outcome) == [.identical, .changed])
   }
 
-  @Test("an archive that stays where it lies is named by the matrix, below the project alone")
+  @Test("the matrix names an archive that is not copied, below the project only")
   func linking() throws {
     let project = try Project()
     #expect(try project.record([axes(.systemSmall)], copies: false).isRecorded)

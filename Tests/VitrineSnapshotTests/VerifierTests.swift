@@ -140,7 +140,7 @@ struct VerifierTests {
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
-  @Test("every axis of a matrix stands in the names")
+  @Test("the names contain every axis of a matrix")
   func axes() throws {
     let folder = try GoldenFolder(
       matrix:

@@ -88,7 +88,7 @@ struct AccessibilityTests {
     #expect(contained.readingOrder.map(\.label) == ["A", "B"])
   }
 
-  @Test("higher priorities are read first, others as they stand")
+  @Test("higher priorities are read first, others in their order")
   func priority() throws {
     let elements = try read(
       #"""

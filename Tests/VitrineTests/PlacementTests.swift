@@ -81,7 +81,7 @@ struct PlacementTests {
     #expect(try Sample.render(#""A""#, request).environment.widgetRenderingMode == .fullColor)
   }
 
-  @Test("what nobody placed stands on a ground, and what was placed on none")
+  @Test("a picture without a place has a background, and one with a place has none")
   func grounds() throws {
     var request = RenderRequest(family: .accessoryCircular)
     let ground = try Sample.render(#""A""#, request).displayList.items.first
@@ -267,7 +267,7 @@ struct PlacementTests {
       } == "Text \"redacted\"")
   }
 
-  @Test("all that is asked for stands in the name")
+  @Test("the name contains every requested value")
   func names() {
     var request = RenderRequest(family: .systemSmall)
     request.location = .homeScreen

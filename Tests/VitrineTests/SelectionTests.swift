@@ -73,7 +73,7 @@ struct SelectionTests {
         """)
   }
 
-  @Test("without a placeholder or preview the first entry stands in")
+  @Test("without a placeholder or preview, the first entry is used")
   func fallback() throws {
     var request = RenderRequest(family: .systemSmall)
     for state in [RenderState.placeholder, .preview] {

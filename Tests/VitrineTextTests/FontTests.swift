@@ -77,7 +77,7 @@ struct FontTests {
     #expect(engine.outline(of: 4_000_000, in: instance).isEmpty)
   }
 
-  @Test("a glyph stands in the middle of its cell, tracking left out")
+  @Test("a glyph is centred in its cell, without tracking")
   func centring() throws {
     // Recorded on iOS at 17 points: the ink of T is centred 5.4 points from the left edge, which
     // is the middle of its advance without the negative tracking.
