@@ -129,7 +129,7 @@ import VitrineModel
     #expect(chart.plotStyle.count == 2)
   }
 
-  @Test("Closures of axes are asked for each value")
+  @Test("Closures of axes are called for each value")
   func axes() throws {
     let chart = try chart(
       Chart {
@@ -153,7 +153,7 @@ import VitrineModel
     #expect(set.items?.first?.gridLine?.style == .color(.system(.red)))
   }
 
-  @Test("Closures that say the same for every value become one item")
+  @Test("Closures with the same result for every value become one item")
   func uniform() throws {
     let chart = try chart(
       Chart { BarMark(x: .value("x", midnight, unit: .hour), y: .value("y", 1)) }

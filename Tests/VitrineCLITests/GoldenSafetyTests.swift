@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Goldens that must not be lost")
 struct GoldenSafetyTests {
-  @Test("two runs at once: the second says so and does nothing")
+  @Test("two runs at once: the second one reports it and does nothing")
   func twoRuns() throws {
     let repository = try Repository()
     let result = try Tool.shell(

@@ -65,7 +65,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "a report names no folder elsewhere, and no number that nobody could have counted",
+    "a report has no folder elsewhere, and no impossible number",
     arguments: [
       ["\"pending\" : \"pending\"": "\"pending\" : \"../../elsewhere\""],
       ["\"pending\" : \"pending\"": "\"pending\" : \"/etc\""],

@@ -116,7 +116,7 @@ struct InitTests {
     #expect(article.contains(ProjectTemplate.manifest("TasksWidget", package: "../Vitrine")))
   }
 
-  @Test("without the package it is said where it is looked for")
+  @Test("without the package, the message names where it is expected")
   func package() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run(

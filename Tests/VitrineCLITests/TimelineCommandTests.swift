@@ -15,7 +15,7 @@ struct TimelineCommandTests {
        "views": {"default": {"color": "blue", "modifiers": [{"containerBackground": "blue"}]}}}]}
     """
 
-  @Test("the table says when which entry is shown, and when the next timeline is due")
+  @Test("the table lists when each entry is shown, and when the next timeline is due")
   func table() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")

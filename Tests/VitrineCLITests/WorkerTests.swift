@@ -42,7 +42,7 @@ struct WorkerTests {
     }
   }
 
-  @Test("answers come in the order of requests where that is asked for")
+  @Test("answers come in the order of requests on request")
   func order() throws {
     let place = try TemporaryFolder()
     try place.archive("slow.json", view: TemporaryFolder.largeView)
@@ -200,7 +200,7 @@ struct WorkerTests {
     #expect(worker.end() == 0)
   }
 
-  @Test("nobody who reads is a quiet end")
+  @Test("a closed output ends the worker quietly")
   func closedPipe() throws {
     let place = try TemporaryFolder()
     try place.archive()

@@ -31,7 +31,8 @@ struct JPEGDecoderTests {
     return [0xff, 0xe1, 0, UInt8(content.count + 2)] + content
   }
 
-  @Test("pictures are turned as their Exif block says", arguments: 0...9 as ClosedRange<UInt8>)
+  @Test(
+    "pictures are oriented according to their Exif block", arguments: 0...9 as ClosedRange<UInt8>)
   func orientation(tag: UInt8) throws {
     let plain = try Fixture.rgb.bytes()
     for isLittleEndian in [true, false] {

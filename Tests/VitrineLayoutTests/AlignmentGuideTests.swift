@@ -44,7 +44,7 @@ struct AlignmentGuideTests {
     return nodes.filter { $0.name == "Color" }.map(\.frame)
   }
 
-  @Test("a guide of its own place moves the view against its neighbours")
+  @Test("a guide with a custom position moves the view relative to its neighbours")
   func row() {
     // The first one's top is measured from its bottom: it is above the second one's top.
     let node = row(.top, node(fixed(10, 20), guide(.top, from: .bottom, 4)), fixed(10, 30))

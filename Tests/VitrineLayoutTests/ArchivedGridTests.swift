@@ -44,7 +44,7 @@ struct ArchivedGridTests {
     #expect(frames[2].minY == frames[0].maxY)
   }
 
-  @Test("cells say what they want of the grid")
+  @Test("cells determine their layout in the grid")
   func cells() throws {
     let wide = color().frame(60, 10).with(.gridCellColumns(2))
     let small = color().frame(10, 10).with(.gridCellAnchor(UnitPoint(x: 0, y: 0)))

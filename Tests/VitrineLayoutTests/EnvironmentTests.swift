@@ -88,7 +88,7 @@ struct EnvironmentTests {
     #expect(try layout(view).makeDisplayList().items.first?.color == resolved(.red))
   }
 
-  @Test("a view that is disabled stays so whatever is said inside")
+  @Test("a disabled view stays disabled whatever its content sets")
   func disabled() throws {
     let view = vStack(button(text("a"), id: "x").with(.disabled(false))).with(.disabled(true))
     #expect(try layout(view).makeDisplayList().hitRegions.map(\.isEnabled) == [false])

@@ -48,7 +48,7 @@ struct ExpandedRegionsTests {
     #expect(places[.bottom]?.proposal.height == places[.bottom]?.box.height)
   }
 
-  @Test("leading and trailing have equal widths beside the camera")
+  @Test("leading and trailing have equal widths next to the camera")
   func beside() {
     let (height, boxes) = frames([.leading: flexible(300, area: 2000), .trailing: fixed(40, 20)])
     #expect(boxes[.leading] == Rect(x: 20, y: 20, width: 100, height: 44))

@@ -238,7 +238,7 @@ struct GaugeTests {
   }
 
   @Test(
-    "a span of time empties or fills as the render's date says",
+    "a span of time empties or fills according to the render's date",
     arguments: [(0, 1.0), (10, 1), (25, 0.75), (40, 0.5), (70, 0), (99, 0)])
   func span(now: Double, left: Double) {
     var progress = ProgressView()

@@ -61,7 +61,7 @@ struct GuideTests {
     #expect(moved.explicitGuide(.vertical(.firstTextBaseline), proposal) == 12)
   }
 
-  @Test("a layer has no say in the baseline")
+  @Test("a layer does not affect the baseline")
   func layers() {
     let node = LayoutNode(
       "overlay", rule: LayoutRules.layer(alignment: .center), children: [fixed(10), word(10)])

@@ -95,7 +95,7 @@ struct SpacerTests {
     #expect(try size(hStack(group(spacer()))) == Size(width: 100, height: 0))
   }
 
-  @Test("a spacer is at least 8 points long, or as long as it says, and comes last")
+  @Test("a spacer is at least 8 points long, or its own minimum, and comes last")
   func least() throws {
     let row = hStack(color().frame(95, 10), spacer(), spacing: 0)
     #expect(try layout(row).content?.children.map(\.frame.width) == [95, 8])

@@ -163,7 +163,7 @@ struct TextRunTests {
     #expect(try styled(runs().with(.font(Font(style: .title)))).text.runs.map(\.font.size) == [28])
   }
 
-  @Test("what cannot be part of a text is left out with a warning that says where")
+  @Test("views that cannot be part of a text are left out, with a warning and their path")
   func warnings() throws {
     let context = StubContext()
     let view = runs(

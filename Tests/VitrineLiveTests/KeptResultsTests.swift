@@ -6,7 +6,7 @@ import Testing
 struct KeptResultsTests {
   private struct Fault: Error, Equatable { var stays: Bool }
 
-  @Test("what was asked for last is kept longest")
+  @Test("the most recently used result is kept longest")
   func order() throws {
     let kept = KeptResults<Int, Int, Never>(most: 2)
     for key in [1, 2, 1, 3, 1] { _ = kept.value(key) { key } }

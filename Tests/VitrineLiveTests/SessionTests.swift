@@ -38,7 +38,7 @@ import VitrineArguments
     #expect(state.isCurrent)
   }
 
-  @Test func `A wrong option is said with what was probably meant`() throws {
+  @Test func `An invalid option is reported with a suggestion`() throws {
     let folder = try TestFolder()
     try folder.write(SessionTests.archive(text: "Text"), to: "Widget.json")
     let session = try LiveSession(.archives([folder.path]))

@@ -82,7 +82,7 @@ struct ProtocolTests {
   }
 
   @Test(
-    "what is wrong with a call is told to the model",
+    "an invalid call is reported to the model",
     arguments: [
       (#"{"text": "fail"}"#, "error: it does not work\nnext: say something else"),
       ("{}", "error: 'text' is missing\nnext: What is said"),
@@ -106,7 +106,7 @@ struct ProtocolTests {
     #expect(try talk.result(1, "content.0.text") == .string(text))
   }
 
-  @Test("progress and lines of the log come where they were asked for")
+  @Test("progress and log messages are sent on request")
   func notifications() throws {
     let talk = try Conversation([
       Conversation.initialize,

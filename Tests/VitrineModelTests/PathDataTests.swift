@@ -61,7 +61,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "a fault says where it is and what is missing",
+    "an error contains its position and what is missing",
     arguments: [
       ("L1 1", .start, 0), ("M1", .number, 2), ("M1 1X", .step, 4), ("M0 0L1 a", .number, 7),
       ("M0 0A1 1 0 2 0 1 1", .flag, 11), ("M0 0Z1 1", .step, 5), ("M0 1e999", .number, 3),

@@ -138,7 +138,7 @@ struct HostilePayloadTests {
     #expect(found.warnings.map(\.message).contains { $0.contains("\(text.utf8.count) bytes") })
   }
 
-  @Test("keys that nobody reads are named, and content states of other widgets are errors")
+  @Test("unused keys are reported, and content states of other widgets are errors")
   func keys() throws {
     let found = try document(
       push(#""timestamp": 1767225660, "event": "update", "stale": 1, "dismissal-date": 1767225660"#)

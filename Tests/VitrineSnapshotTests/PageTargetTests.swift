@@ -17,7 +17,7 @@ struct PageTargetTests {
     #expect(PageTarget.all[name]?.title == title)
   }
 
-  @Test("each family and presentation has a title of its own")
+  @Test("each family and presentation has its own title")
   func distinct() {
     #expect(PageTarget.all.count == RenderTarget.allCases.count)
     #expect(Set(PageTarget.all.values.map(\.title)).count == RenderTarget.allCases.count)

@@ -54,7 +54,7 @@ struct RecorderTests {
     return axes
   }
 
-  @Test("a combination that is included is kept beside the others, and no other one")
+  @Test("an included combination is kept in addition to the others, and no other one")
   func inclusions() throws {
     let text = """
       {"families": ["systemSmall"], "colorSchemes": ["light"],

@@ -154,7 +154,7 @@ struct VerifierTests {
   }
 
   @Test(
-    "a golden that is not a picture is said to be so and is left alone",
+    "a golden that is not a picture is reported and not changed",
     arguments: [
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0", "Git LFS pointer"),
       ("hello", "not a PNG"), ("", "is empty"), ("\u{89}PNG", "not a PNG"),
@@ -172,7 +172,7 @@ struct VerifierTests {
     }
   }
 
-  @Test("a truncated golden is said to be so")
+  @Test("a truncated golden is reported")
   func truncated() throws {
     let folder = try GoldenFolder()
     let golden = try folder.store.cases()[0]

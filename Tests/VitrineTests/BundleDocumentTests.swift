@@ -38,7 +38,7 @@ struct BundleDocumentTests {
     }
   }
 
-  @Test("one widget is asked for where there are several")
+  @Test("if there are several widgets, one must be selected")
   func choice() throws {
     let text = Array(bundle([widget("A", "\"a\""), widget("B", "\"b\"")]).utf8)
     let several = #expect(throws: ArchiveError.self) {

@@ -46,7 +46,7 @@ struct DecorationTests {
     #expect(leading.minX == 0 && leading.width > plain.width + 9)
   }
 
-  @Test("each run has one line of its own on each line of text")
+  @Test("each run has a separate line on each line of text")
   func runsAndLines() {
     let runs = [
       run("aaa bbb ", 13, underline: true), run("ccc", 26, underline: true, strikethrough: true),

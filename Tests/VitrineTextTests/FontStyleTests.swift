@@ -194,7 +194,7 @@ struct FontFileTests {
     #expect(own.metrics == layout(text("Hx", font)).metrics)
   }
 
-  @Test("one of Apple's families is taken as it is")
+  @Test("one of Apple's families is used unchanged")
   func original() throws {
     let files = try FontFile.faces(
       of: bytes("JetBrainsMono/JetBrainsMonoNL-Regular.ttf"), family: "SF Mono")

@@ -13,7 +13,7 @@ struct FontTests {
 
   private struct Unexpected: Error {}
 
-  @Test("the faces of the binary are what their files say")
+  @Test("the built-in fonts match their files")
   func faces() throws {
     #expect(engine.familyNames.count == 11)
     #expect(engine.faces.allSatisfy { $0.isEmbedded && $0.description.scalarCount > 60 })

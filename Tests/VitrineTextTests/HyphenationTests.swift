@@ -56,7 +56,7 @@ struct HyphenationTests {
     #expect(lines.lines.allSatisfy { $0.width <= 80 })
   }
 
-  @Test("a word that fits a line of its own is moved, not divided")
+  @Test("a word that fits on a line by itself is moved, not divided")
   func movedWord() {
     let width = layout(text("Compressed")).size.width
     #expect(layout(hyphenated("is Compressed"), width: width).glyphCounts == [2, 10])
