@@ -18,13 +18,13 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   /// The meaning of the code, for the help and the manual page.
   var meaning: String {
     switch self {
-    case .done: "done; warnings do not change that"
+    case .done: "done, possibly with warnings"
     case .problems: "problems in an archive, a golden that changed, a tap without effect"
     case .unusable: "the command line is invalid, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
-    case .strictFailure: "nothing but orphans, or equivalents under --strict, was found"
-    case .leftOut: "every widget has a picture, but code that was left out was reached"
-    case .interrupted: "interrupted; no half-written file is left"
+    case .strictFailure: "only orphans, or with --strict only warnings or equivalents, were found"
+    case .leftOut: "every widget has a picture, but a widget reached code that was left out"
+    case .interrupted: "interrupted, without leaving an incomplete file"
     }
   }
 }

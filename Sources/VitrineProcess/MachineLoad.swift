@@ -3,7 +3,7 @@ import VitrinePlatform
 /// The load of the machine, by which time limits are extended: limits should end work that hangs,
 /// not work that has to wait.
 package enum MachineLoad {
-  /// The largest factor.
+  /// The largest factor, so that work that hangs still ends.
   private static let most = 8.0
 
   /// The factor by which work takes longer than on an idle machine; at least 1.

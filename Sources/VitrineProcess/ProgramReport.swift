@@ -155,7 +155,7 @@ package struct ProgramListing: Hashable, Sendable, Codable {
     package var configurations: [String]
   }
 
-  /// An intent.
+  /// An App Intent of the program.
   package struct Intent: Hashable, Sendable, Codable {
     package var type: String
     package var title: String

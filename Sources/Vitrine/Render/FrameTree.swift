@@ -8,7 +8,7 @@ public struct FrameTree: Hashable, Sendable, Codable {
   public var name: String
   /// The box in the picture, in points, before its edges are moved to whole pixels.
   public var frame: Rect
-  /// The views inside.
+  /// The views and modifiers inside.
   public var children: [FrameTree]
   /// The view's path in the archive; `nil` if it was not requested, or the view is not in the
   /// archive.

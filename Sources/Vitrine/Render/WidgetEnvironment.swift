@@ -9,7 +9,7 @@ public struct WidgetEnvironment: Hashable, Sendable, Encodable {
   public let widgetFamily: WidgetFamily?
   /// How the surface treats colours.
   public let widgetRenderingMode: WidgetRenderingMode
-  /// The colour scheme.
+  /// The colour scheme: light or dark.
   public let colorScheme: ColorScheme
   /// Whether the display is dimmed.
   public let isLuminanceReduced: Bool

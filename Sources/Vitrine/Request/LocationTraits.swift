@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// How one place of a kind of device shows widgets.
 public struct LocationTraits: Hashable, Sendable {
-  /// The place.
+  /// The place that the row describes.
   public let location: WidgetLocation
   /// The kind of device.
   public let platform: Device.Platform

@@ -4,7 +4,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var target: RenderTarget
   /// The state to render.
   public var state: RenderState = .entry
-  /// The colour scheme.
+  /// The colour scheme, unless the place has a fixed one.
   public var colorScheme: ColorScheme = .light
   /// The contrast of the colour scheme.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -43,7 +43,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var entry: Int?
   /// Moments of the change from another entry to the drawn one; `nil` draws the entry at rest.
   public var transition: EntryTransition?
-  /// The text size.
+  /// The text size that the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// The current interaction with the widget.
   public var interaction = Interaction()

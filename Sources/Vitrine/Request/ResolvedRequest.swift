@@ -25,7 +25,7 @@ public struct ResolvedRequest: Hashable, Sendable {
   /// Warnings about probable mistakes.
   let warnings: [Diagnostic]
 
-  /// The original request.
+  /// The request from which it was resolved.
   public var request: RenderRequest { surface.request }
 
   /// Resolves the choices that depend on the archive.

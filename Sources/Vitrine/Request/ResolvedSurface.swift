@@ -9,13 +9,13 @@ import VitrineGeometry
 /// background, or the first place of a family that is never shown alone. With an appearance or a
 /// mode, it is the first place that has it.
 public struct ResolvedSurface: Hashable, Sendable {
-  /// The original request.
+  /// The request from which it was resolved.
   public let request: RenderRequest
   /// The device that determines sizes.
   public let device: Device
   /// The number of pixels per point.
   public let scale: Double
-  /// The colour scheme.
+  /// The colour scheme of the views.
   public let colorScheme: ColorScheme
   /// The smallest and the largest size of the content, in points.
   let sizes: SizeRange

@@ -9,7 +9,7 @@ struct GoldenOptions: ParsableArguments {
   var folder: String?
   var operands: [String] = []
 
-  /// The default folder.
+  /// The folder if no option names one.
   static let standard = RelativePath(fixed: "Golden")
 
   static let goldens: ArgumentDefinition<Self> = .option(

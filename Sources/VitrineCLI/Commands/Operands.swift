@@ -29,7 +29,7 @@ enum Operands: Hashable, Sendable {
   case project
   /// A kind of file; optional.
   case schema
-  /// A report.
+  /// The folder or the JSON file of a report.
   case report
   /// A name for the new project; optional.
   case name

@@ -2,7 +2,7 @@
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The completion script.
+  /// The completion script, as the shell sources it.
   var script: String {
     switch self {
     case .bash: BashCompletion.script

@@ -2,7 +2,7 @@
 struct ValidationReport: Encodable, Sendable {
   /// The archive, as named on the command line.
   let file: String
-  /// The distinct problems.
+  /// The problems, without duplicates.
   private(set) var problems: [ReportedDiagnostic] = []
   /// The number of layouts.
   var layouts = 0

@@ -2,7 +2,7 @@ import VitrineLive
 
 /// The formats in which a timeline is drawn.
 enum TimelineFormat: String, CaseIterable, Sendable {
-  /// A contact sheet.
+  /// A contact sheet of all entries.
   case png
   /// An animated PNG.
   case apng

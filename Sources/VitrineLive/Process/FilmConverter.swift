@@ -6,7 +6,7 @@ import VitrineProcess
 /// The same film gives the same bytes with the same release of ffmpeg, which runs on one thread and
 /// writes neither dates nor its own name.
 package struct FilmConverter: Sendable {
-  /// A film format.
+  /// The film formats that ffmpeg writes.
   package enum Format: String, Sendable {
     /// Lossless animated WebP, which repeats forever; each picture has its own duration.
     case webp

@@ -34,7 +34,6 @@ struct PendingWork: Sendable {
     }
   }
 
-  /// The next step.
   enum Step: Sendable {
     case build(Changes)
     case archive(Archiving)

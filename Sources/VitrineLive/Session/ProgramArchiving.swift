@@ -11,7 +11,7 @@ package final class ProgramArchiving: Sendable {
   private let cancellation = Cancellation()
   private let data: ScratchFolder?
 
-  /// A built program.
+  /// A built program, which can be archived several times.
   package struct Program: Sendable {
     /// The name of the program and its target.
     package var name: String {

@@ -7,7 +7,7 @@ package final class ScratchFolder: Sendable {
   /// The path of the folder.
   package let path: String
 
-  /// The existing folders.
+  /// The folders of this process, to delete at its end.
   private static let all = Mutex<Set<String>>([])
 
   /// Deletes all folders of this process, which is about to end.

@@ -2,9 +2,9 @@ import VitrineCoding
 
 /// An identifier that is unique among the requests of a sender.
 package enum RequestID: Hashable, Sendable {
-  /// A string.
+  /// A string of at most 1,024 bytes.
   case string(String)
-  /// A whole number.
+  /// A whole number that JSON represents exactly.
   case number(Int)
 
   /// The range of whole numbers that every JSON parser reads exactly.

@@ -56,7 +56,7 @@ package struct ToolResult: Sendable {
 package struct ToolFault: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
   package var message: String
-  /// The next step.
+  /// The next step for the model.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {

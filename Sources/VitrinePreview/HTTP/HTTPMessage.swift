@@ -8,7 +8,7 @@ package struct HTTPRequest: Sendable {
   package var query: [String: String] = [:]
   /// The values of relevant headers by lowercase name.
   package var headers: [String: String] = [:]
-  /// The body.
+  /// The bytes of the body; empty if there is none.
   package var body: [UInt8] = []
 }
 

@@ -75,7 +75,7 @@ struct LayoutAnswer: Encodable {
     }
   }
 
-  /// An accessibility element.
+  /// An accessibility element, with its place in the reading order.
   struct Element: Encodable {
     let order: Int
     let label: String?

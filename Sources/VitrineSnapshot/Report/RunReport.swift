@@ -16,7 +16,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var foreign: [String: Int] = [:]
   /// The fingerprint of the engine that drew the pictures of this run.
   public var engine = Engine.fingerprint
-  /// The golden folder.
+  /// The path of the golden folder.
   public var goldens: String
   /// The folder for failed pictures.
   public var pending: String

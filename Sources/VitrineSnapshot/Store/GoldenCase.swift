@@ -2,7 +2,7 @@ import Vitrine
 
 /// A golden: an archive, a request, and the files with the expected picture and frames.
 public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
-  /// The golden folder.
+  /// The golden folder, with the trusted part of its path.
   package let folder: FolderLocation
   /// The area and the archive's name without extension, for example `layout/padding`.
   public let name: String
