@@ -3,18 +3,18 @@
 export SWIFT ?= swift
 EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 WIDGETS := .build/example-widgets
-# Of make install: where the command goes.
+# The folder for make install.
 PREFIX ?= /usr/local
-# Of make fuzz: how long it runs, all targets together.
+# The duration of make fuzz, for all targets together.
 SECONDS ?= 600
 SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
 .PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents action spark docs lint dist install check-dist release benchmarks fonts packages clean
 
-help:  ## Say what can be made.
+help:  ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
-demo: packages  ## Make a gallery of the examples in gallery/ and open it.
+demo: packages  ## Create a gallery of the examples in gallery/ and open it.
 	@Scripts/build.sh "Compiling vitrine" --product vitrine
 	@Scripts/build.sh "Compiling the example widgets" --package-path Examples --scratch-path .build
 	@.build/debug/ExampleWidgets archive --fresh --data .build/example-data \
@@ -28,12 +28,12 @@ widgets: packages  ## Compile the example widgets and archive them.
 	@.build/debug/ExampleWidgets archive --fresh --data .build/example-data \
 	  --date 2026-01-31T09:41:00Z -o $(WIDGETS)
 
-examples: packages  ## Compare the example widgets' archives with those in Golden/.
+examples: packages  ## Compare the archives of the example widgets with those in Golden/.
 	@Scripts/check-examples.sh
 
 test: packages lint  ## Check the formatting and run all tests.
 	@Scripts/run-tests.sh
-	@test -d ../shared/truth || echo "note: not checked, for want of ../shared/truth: 176 of the" \
+	@test -d ../shared/truth || echo "note: not checked, because ../shared/truth is missing: 176 of the" \
 	  "259 recorded layouts of Fidelity.md, and random trees against a second implementation" >&2
 
 faults: packages  ## Make every system call on files fail, one after the other.
@@ -46,7 +46,7 @@ numbers: packages  ## Put extreme numbers into every field of archives.
 sanitize: packages  ## Run the tests under the address, undefined behaviour and thread sanitizers.
 	@Scripts/sanitize.sh all
 
-fuzz: packages  ## Fuzz the readers of foreign bytes: make fuzz SECONDS=600.
+fuzz: packages  ## Fuzz the parsers of untrusted bytes: make fuzz SECONDS=600.
 	@Scripts/fuzz.sh $(SECONDS)
 
 distributions: packages  ## Verify the goldens in other releases of Debian and Ubuntu.
@@ -86,22 +86,22 @@ dist: packages  ## Build tarballs, Debian packages and a wheel for Python in .bu
 install: packages  ## Build the command and install it: make install PREFIX=/usr/local.
 	@Scripts/make-dist.sh --install "$(DESTDIR)$(PREFIX)"
 
-check-dist:  ## Install the package of make dist in bare systems, and use it there.
+check-dist:  ## Install the packages of make dist in minimal systems, and use them there.
 	@Scripts/check-dist.sh
 
 release: packages  ## Build the command in release.
 	@$(SWIFT) build --configuration release --product vitrine
 	@$(SWIFT) build --configuration release --product vitrine-xcode
 
-benchmarks: packages  ## Measure each stage of a render, and other tools beside it.
+benchmarks: packages  ## Measure each stage of a render, and other tools for comparison.
 	@$(SWIFT) build --configuration release --product vitrine
 	@$(SWIFT) build --configuration release --product benchmarks
 	@.build/release/benchmarks
 	@if [ -d ../shared/bench ]; then \
 	Scripts/compare-peers.py ../shared/bench .build/release/vitrine .build/release/benchmarks; \
-	else echo "note: no other tools were measured, for want of ../shared/bench" >&2; fi
+	else echo "note: no other tools were measured, because ../shared/bench is missing" >&2; fi
 
-fonts:  ## Fetch the faces in Fonts/ again and check them.
+fonts:  ## Fetch the fonts in Fonts/ again and check them.
 	@Scripts/fetch-fonts.sh
 
 packages:

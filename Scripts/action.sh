@@ -3,10 +3,10 @@
 #
 # usage: Scripts/action.sh places|install|verify|comment
 #
-# Each step reads what it needs from variables of the environment, which action.yml sets.
+# Each step reads its input from environment variables, which action.yml sets.
 set -euo pipefail
 
-# Where packages and builds are kept between runs, and what they depend on.
+# Outputs the folders of cached packages and builds, and the key of the cache.
 places() {
   local system builds="$HOME/.cache/vitrine"
   # shellcheck source=/dev/null
@@ -19,12 +19,12 @@ places() {
   } >>"$GITHUB_OUTPUT"
 }
 
-# Installs the command, and what it needs for Swift code where widgets are built.
+# Installs the command and, to build widgets, the package for Swift code.
 install() {
   local names=(vitrine) name file files=() sudo=()
   [ -z "$PACKAGE" ] || names+=(vitrine-swift)
   if [ -n "$PACKAGE" ] && ! command -v swift >/dev/null; then
-    echo "::error::widget code needs Swift: run the job in the container swift:6.3, or install Swift before" >&2
+    echo "::error::widget code needs Swift: run the job in the container swift:6.3, or install Swift first" >&2
     exit 2
   fi
   mkdir -p "$PLACE"
@@ -38,7 +38,7 @@ install() {
   "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${files[@]}"
 }
 
-# Gets a file of the release, or of the place that is named instead.
+# Gets a file of the release, or from the source that replaces it.
 bring() { # name destination
   local from=${SOURCE:-https://github.com/$REPOSITORY/releases/download/v${VERSION#v}}
   case $from in
@@ -54,7 +54,7 @@ verify() {
   local words=(--github --report "$REPORT" --junit "$REPORT/junit.xml") code=0 patterns=()
   if [ -n "$PACKAGE" ]; then
     words+=(--package "$PACKAGE")
-    # What strangers send is never trusted, whatever the workflow says.
+    # Pull requests from forks are never trusted, whatever the workflow says.
     if [ "${SANDBOX:-}" = false ] && [ "${IS_FORK:-}" != true ]; then
       words+=(--no-sandbox)
     else
@@ -63,14 +63,14 @@ verify() {
   fi
   [ -z "$TARGET" ] || words+=(--target "$TARGET")
   [ -z "$GOLDENS" ] || words+=(--goldens "$GOLDENS")
-  # Patterns are words of their own; the shell expands none of them.
+  # Patterns are separate words, which the shell does not expand.
   read -r -a patterns -d '' <<<"$PATTERNS" || true
   vitrine verify "${words[@]}" "${patterns[@]}" || code=$?
   echo "exit-code=$code" >>"$GITHUB_OUTPUT"
   exit "$code"
 }
 
-# How the comment of earlier runs is found.
+# Marks the comment, so that later runs find it.
 mark="<!-- vitrine -->"
 
 # Writes the comment, or writes over that of an earlier run; where nothing changed and there is none, none
@@ -104,7 +104,7 @@ write_comment() { # pictures output
   [ -z "$PICTURES" ] || [ ! -d "$1" ] || push_pictures "$1"
 }
 
-# Adds a folder to the branch of pictures, which has no file of the project's.
+# Adds a folder to the branch of pictures, which contains no files of the project.
 push_pictures() { # folder
   local tree
   tree=$(mktemp -d)

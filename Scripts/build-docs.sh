@@ -3,7 +3,7 @@
 #
 # usage: Scripts/build-docs.sh [OUTPUT]    into OUTPUT (.build/docs)
 #
-# A warning of docc is an error. Pictures in articles are files of Golden, so that readers see what tests
+# Warnings of docc are errors. Pictures in articles are files of Golden, so that readers see what tests
 # hold. `python3 -m http.server --directory .build/docs` shows the site: /documentation/vitrine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,7 +20,7 @@ export DOCC_HTML_DIR=$tools/../share/docc/render
 rm -rf "$symbols" "$catalog" "$output"
 mkdir -p "$symbols" "$catalog"
 
-# Where the compiler finds the C modules that the package's modules import.
+# The search paths of the C modules that the package's modules import.
 flags=(-I "$build/Modules")
 for folder in Sources/C{Cairo,FreeType,HarfBuzz,Libraries,Vitrine/include}; do flags+=(-I "$folder" -Xcc "-I$folder"); done
 for map in "$build"/CVitrine*.build/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$map"); done
@@ -34,7 +34,7 @@ for module in "${modules[@]}"; do
     -output-dir "$symbols"
 done
 
-# Articles name pictures by their places in the repository; docc by their names alone, without the scale.
+# Articles name pictures by their paths in the repository; docc by their names, without the scale.
 for article in Sources/Vitrine/Vitrine.docc/*.md; do
   sed -E 's|\]\(\.\./\.\./\.\./Golden/([^)]*/)?([^)/]*)(@[123]x)?\.png\)|](\2.png)|g; s|@[123]x\.png\)|.png)|g' \
     "$article" >"$catalog/$(basename "$article")"

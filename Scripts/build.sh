@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs `swift build` and says how far it is, instead of printing what the compiler is started for.
+# Runs `swift build` and shows its progress instead of the compiler's output.
 #
 # usage: Scripts/build.sh TITLE [OPTION...]
 #
-# A warning is an error: the compiler prints it once, and nobody would see it again. What was printed is
+# Warnings are errors: the compiler prints them once, and nobody would see them again. The output is
 # kept in .build/build.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
@@ -36,12 +36,12 @@ progress() {
 code=${PIPESTATUS[0]}
 if [ "$code" -ne 0 ]; then
   grep -q 'error:' "$log" && grep -A4 -E '(^|: )error:' "$log" | head -80 >&2 || tail -20 "$log" >&2
-  echo "error: the build failed; $log has all of it" >&2
+  echo "error: the build failed; $log contains the whole output" >&2
   exit "$code"
 fi
 if grep -qE '(^|: )warning:' "$log"; then
   grep -hE '(^|: )warning:' "$log" | sort -u >&2
-  echo "error: the build has warnings; $log has all of it" >&2
+  echo "error: the build has warnings; $log contains the whole output" >&2
   exit 1
 fi
 echo "$title: done in $((SECONDS - start)) s" >&2

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs the Debian packages in bare roots of Debian and Ubuntu, and draws, compares and shows there; then
-# it begins a package of widgets and builds it, with the toolchain of this machine. Needs root and the network.
+# Installs the Debian packages in minimal roots of Debian and Ubuntu, and draws and compares pictures there; then
+# it creates a package of widgets and builds it with this machine's toolchain. Needs root and the network.
 #
 # usage: Scripts/check-dist.sh [SUITE...]
 #
-# Says how many seconds pass between the start of apt-get and the first picture, and from a package's
-# beginning to its first picture. Where PROJECT names a folder with an Xcode project, it is drawn too. The
+# Prints the seconds from the start of apt-get to the first picture, and from a package's
+# creation to its first picture. If PROJECT names a folder with an Xcode project, it is drawn too. The
 # packages are those of `make dist`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -17,7 +17,7 @@ modules=$(find .build/dist -name "vitrine-swift_*.deb" | head -1)
 toolchain=$(dirname "$(dirname "$(realpath "$(command -v "${SWIFT:-swift}")")")")
 . Scripts/debian-root.sh
 
-# Builds widgets in a root that has the command.
+# Builds widgets in a root with the command.
 check_swift() { # root
   local root=$1 status=0
   cp "$modules" "$root/opt/try/vitrine-swift.deb"
@@ -27,10 +27,10 @@ check_swift() { # root
   # shellcheck disable=SC2016 # the variables are those of the shell in the root
   chroot "$root" /bin/sh -ec '
     cd /opt/try
-    # Without Swift it is said what to install.
+    # Without Swift, the command names the missing package.
     apt-get install -y -qq --no-install-recommends ./vitrine-swift.deb >apt-swift.log 2>&1
     vitrine xcode . 2>&1 | grep -q "swift.org/install"
-    # What a toolchain needs of the system.
+    # The packages that a toolchain needs.
     apt-get install -y -qq --no-install-recommends gcc libc6-dev libstdc++-12-dev libcurl4 libncurses6 \
       libsqlite3-0 libxml2 git ca-certificates >>apt-swift.log 2>&1
     export PATH=/opt/toolchain/bin:$PATH
@@ -75,7 +75,7 @@ for suite in "${suites[@]}"; do
     printf "%s\n" "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"check\",\"version\":\"1\"}}}" |
       vitrine mcp "$archive" | grep -q "\"serverInfo\""
     vitrine verify
-  ' | sed "s|^|$name: |" || { status=1; echo "error: $name: it does not work: see $root/opt/try/apt.log" >&2; }
+  ' | sed "s|^|$name: |" || { status=1; echo "error: $name: the command does not work: see $root/opt/try/apt.log" >&2; }
   check_swift "$root" | sed "s|^|$name: |" ||
     { status=1; echo "error: $name: widgets cannot be built: see $root/opt/try/apt-swift.log" >&2; }
   umount "$root/proc"

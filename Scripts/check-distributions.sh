@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Verifies all goldens with one build of the command in other releases of Debian and Ubuntu, whose
-# libraries are other ones. Needs root and the network.
+# libraries differ. Needs root and the network.
 #
 # usage: Scripts/check-distributions.sh [SUITE...]
 #
-# The command is the one that is built here; the roots are kept in .build/roots.
+# The command is built on this machine; the roots are kept in .build/roots.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

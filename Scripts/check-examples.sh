@@ -4,12 +4,12 @@
 #
 # usage: Scripts/check-examples.sh [--record]
 #
-# --record takes the archives over; their pictures are recorded by VITRINE_RECORD=failed swift test.
+# --record replaces the archives; VITRINE_RECORD=failed swift test records their pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 golden=Golden/example-widgets
-# What user code asks for when it asks for the date.
+# The date that user code reads.
 moment=2026-01-31T09:41:00Z
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -29,12 +29,12 @@ if [ "${1:-}" = --record ]; then
   cp -r "$work/archives"/* "$golden/"
 elif ! diff -r --exclude=matrix.json --exclude='*.png' --exclude='*.txt' \
   "$golden" "$work/archives"; then
-  echo "error: the example widgets give other archives than $golden" >&2
-  echo "hint: Scripts/check-examples.sh --record takes them over" >&2
+  echo "error: the archives of the example widgets differ from those in $golden" >&2
+  echo "hint: Scripts/check-examples.sh --record replaces them" >&2
   exit 1
 fi
 
-# In CI's manner, unless it is to record.
+# As in CI, unless pictures are recorded.
 swift build --product vitrine >&2
 if [ "${1:-}" = --record ]; then
   env -u CI .build/debug/vitrine verify --package "$package" --goldens Examples/Golden \

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Copies the package of the examples to .build/copied/Examples and prints that path, for what edits
-# sources: the repository stays as it is, however the edits end. What was compiled there stays, and
-# files that are the same are left alone, so that nothing is built again.
+# Copies the package of the examples to .build/copied/Examples and prints that path, for tests that edit
+# sources, so that the repository does not change. The copy's build folder is kept, and
+# unchanged files are not written, so that nothing is built again.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

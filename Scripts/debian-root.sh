@@ -3,7 +3,7 @@
 
 command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >&2
 
-# Installs the smallest system of a release into a folder; what is said goes to FOLDER.log.
+# Installs the minimal system of a release into a folder; the output goes to FOLDER.log.
 make_root() { # suite folder
   local suite=$1 folder=$2 flags=() mirror=http://deb.debian.org/debian
   rm -rf "$folder"
@@ -11,7 +11,7 @@ make_root() { # suite folder
   case $suite in
     noble | jammy)
       mirror=http://archive.ubuntu.com/ubuntu
-      # The host may lack the other distribution's keys; nothing of a root is ever run outside of it.
+      # The host may lack the other distribution's keys; nothing in a root runs outside of it.
       flags=(--no-check-gpg "--components=main,universe")
       ;;
   esac
@@ -19,7 +19,7 @@ make_root() { # suite folder
   debootstrap --variant=minbase "${flags[@]}" "$suite" "$folder" "$mirror" >"$folder.log" 2>&1
 }
 
-# The name of the release in a folder, for a person to read.
+# Prints the display name of the release in a folder.
 root_name() { # folder
   sed -n 's/^PRETTY_NAME="\(.*\)"/\1/p' "$1/etc/os-release"
 }

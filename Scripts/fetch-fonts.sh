@@ -11,7 +11,7 @@ fonts=$(cd "$scripts/../Fonts" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The bytes of a face depend on the tools that cut it.
+# The bytes of a font depend on the tools that create its subset.
 python3 -m venv "$work/python"
 "$work/python/bin/pip" -q install fonttools==4.55.3 brotli==1.1.0
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of foreign bytes with libFuzzer and address sanitizer.
+# Fuzzes the parsers of untrusted bytes with libFuzzer and the address sanitizer.
 #
 # usage: Scripts/fuzz.sh SECONDS [TARGET...]
 #
-# The seconds are shared out among the targets, or all of them. What was learnt stays in
-# .build/fuzz-corpus. What traps, or takes ten seconds, is copied to .build/fuzz-found; keep the
-# smallest such file in Tests/FuzzTests/Corpus/TARGET with the change that mends it.
+# The seconds are divided among the given targets, or all targets. The corpus is kept in
+# .build/fuzz-corpus. Inputs that trap, or take ten seconds, are copied to .build/fuzz-found; add the
+# smallest such file to Tests/FuzzTests/Corpus/TARGET with the change that fixes it.
 #
 # FUZZ_CONFIGURATION=debug builds faster and runs slower; FUZZ_SEED=N changes inputs in the same order
-# every time, so that what one run finds the next one finds too.
+# every time, so that a finding can be reproduced.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ configuration=${FUZZ_CONFIGURATION:-release}
 build=.build/fuzz
 export VITRINE_FUZZ=1
 mkdir -p .build
-# One flag for both: of two the compiler takes the last, and --sanitize gives two. The linker warns of
+# One flag for both sanitizers: of two flags the compiler takes the last, and --sanitize passes two. The linker warns of
 # the sanitizer's symbols, one by one.
 swift build --product fuzz --configuration "$configuration" --scratch-path "$build" \
   -Xswiftc -sanitize=address,fuzzer >.build/fuzz-build.log 2>&1 || {
@@ -27,7 +27,7 @@ swift build --product fuzz --configuration "$configuration" --scratch-path "$bui
 }
 fuzz="$build/$configuration/fuzz"
 
-# Faults of targets are listed with their lines; memory that the runtime keeps is not a leak.
+# Findings are listed with their lines; memory that the runtime keeps is not a leak.
 export ASAN_OPTIONS=detect_leaks=0:symbolize=1:allocator_may_return_null=1
 if [ $# -gt 0 ]; then targets=("$@"); else mapfile -t targets < <("$fuzz"); fi
 if [ ${#targets[@]} -eq 0 ]; then
@@ -44,7 +44,7 @@ for target in "${targets[@]}"; do
   log=.build/fuzz-corpus/$target.log
   seeds=$(mktemp -d)
   mkdir -p "$corpus"
-  # Each run starts from the seeds and what was learnt before; a finding ends the target's run.
+  # Each run starts from the seeds and the corpus; a finding ends the target's run.
   FUZZ_TARGET=$target FUZZ_ROOT=$PWD FUZZ_SEEDS=$seeds "$fuzz" "$corpus" "$seeds" \
     -max_total_time="$each" -timeout=10 -rss_limit_mb=1536 -max_len=262144 \
     ${FUZZ_SEED:+-seed="$FUZZ_SEED"} -artifact_prefix="$found/$target-" -print_final_stats=1 >"$log" 2>&1 || {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the tests of vitrine mcp need: the official Python client of the Model Context Protocol
-# from PyPI, in a Python environment of its own in .build.
+# Installs the dependencies of the tests of vitrine mcp: the official Python client of the Model Context Protocol
+# from PyPI, in a Python environment in .build.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

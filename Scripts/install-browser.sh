@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the tests of the pages need: Debian's chromium, and playwright from PyPI in a Python
-# environment of its own in .build, which drives it.
+# Installs the dependencies of the tests of pages: Debian's chromium, and playwright from PyPI in a Python
+# environment in .build, which drives it.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

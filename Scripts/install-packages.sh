@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages that are missing, and those that are named, with sudo when not root.
+# Installs missing Debian packages, and those in the arguments, with sudo unless it runs as root.
 set -eu
 
 packages="

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds what is installed elsewhere: tarballs, Debian packages and a wheel for Python, for systems with
+# Builds the distribution: tarballs, Debian packages and a wheel for Python, for systems with
 # glibc 2.36 or newer. The package vitrine is the command; vitrine-swift is what it needs for Swift code.
 #
 # usage: Scripts/make-dist.sh [OUTPUT]          all, into OUTPUT (.build/dist)
@@ -8,7 +8,7 @@
 #
 # The executable has Swift's and C++'s runtimes inside, what draws, so that no window system comes along
 # with it, and C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
-# what reads fonts and pictures is mended by the system's updates. What pictures in SVG, PDF or WebP and a
+# the system's updates fix the libraries that read fonts and pictures. What pictures in SVG, PDF or WebP and a
 # server need is opened when one comes up, and only recommended. The same sources give the same bytes on
 # the same system.
 set -euo pipefail
@@ -19,15 +19,15 @@ output=.build/dist
 # Libraries that are linked in.
 # Each before those that it needs, as some linkers read archives once.
 inside=(cairo pixman-1 cmark-gfm-extensions cmark-gfm deflate jpeg hyphen)
-# What those need of the system.
+# The system libraries that those need.
 outside=(fontconfig)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libnghttp2-14, libssl3 | libssl3t64"
-# What only those need who ask for it by an option.
+# The libraries that only some options need.
 suggested="libisal2"
 
 # Links with archives of the libraries inside, with the parts of ICU's data that pictures can ask for,
-# without functions that nothing calls or that stand there twice, and with relative relocations packed.
-# No library is looked for beside the executable.
+# without functions that are unused or duplicates, and with packed relative relocations.
+# The executable has no search path for libraries next to it.
 compile() {
   local swift=${SWIFT:-swift} icu=$build/icu-data.o resources compiling linking
   gather_libraries "$build/libraries" "${inside[@]}" stdc++
@@ -39,7 +39,7 @@ compile() {
   # Types are found by functions: to find them by name takes a sixth of the time of a first picture.
   compiling=(-Xfrontend -function-sections
     -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors -use-ld=lld)
-  # Nothing catches what C++ throws: the process ends with or without tables of its frames.
+  # Nothing catches C++ exceptions: the process ends with or without unwind tables.
   linking=(-lpixman-1 -lfontconfig "$PWD/$icu" --wrap=icudt76_dat "$PWD/$build/discard.ld"
     --gc-sections --icf=safe --no-export-dynamic -z pack-relative-relocs)
   # The files above are no files of the package: that they have changed is not seen.
@@ -61,7 +61,7 @@ gather_libraries() { # folder name...
   done
 }
 
-# The file that says how to link with a library.
+# Prints the pkg-config file of a library.
 pkg_config_file() { # name
   dpkg-query --search "*/pkgconfig/$1.pc" | sed 's/.*: //' | head -1
 }

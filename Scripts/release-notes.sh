@@ -3,7 +3,7 @@
 #
 # usage: Scripts/release-notes.sh [v]VERSION
 #
-# Fails where the changelog has no such version, or the command another one.
+# Fails if the changelog lacks the version, or the command has another one.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,14 +11,14 @@ version=${1:?"usage: Scripts/release-notes.sh [v]VERSION"}
 version=${version#v}
 own=$(sed -n 's/.*static let version = "\([0-9.]*\)".*/\1/p' Sources/Vitrine/Render/Engine.swift)
 if [ "$own" != "$version" ]; then
-  echo "error: the tag is $version, and the command says $own" >&2
+  echo "error: the tag is $version, but the command has version $own" >&2
   exit 1
 fi
 notes=$(awk -v heading="## $version" '
   /^## / { inside = $0 == heading || index($0, heading " ") == 1; next }
   inside' CHANGELOG.md)
 if [ -z "$notes" ]; then
-  echo "error: CHANGELOG.md has no part '## $version'" >&2
+  echo "error: CHANGELOG.md has no section '## $version'" >&2
   exit 1
 fi
 printf '%s\n' "$notes"

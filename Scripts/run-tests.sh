@@ -4,8 +4,8 @@
 #
 # usage: Scripts/run-tests.sh
 #
-# Where the browser or the client cannot be installed their tests are left out with a warning, or fail
-# where CI is set. What failed is said again at the end, where thousands of lines do not hide it.
+# If the browser or the client cannot be installed, their tests are skipped with a warning, or fail
+# if CI is set. Failures are listed again at the end, after thousands of lines of output.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 swift=${SWIFT:-swift}
@@ -13,10 +13,10 @@ standins=(--package-path StandIns --scratch-path .build)
 failed=()
 
 mkdir -p .build
-# While the compiler works, the network does.
+# Downloads while the compiler works.
 (Scripts/install-browser.sh) >.build/install-browser.log 2>&1 &
 browser=$!
-# Two at once would wait for apt-get's lock, and fail.
+# Two installations at once would wait for apt-get's lock, and fail.
 (while kill -0 "$browser" 2>/dev/null; do sleep 1; done
   Scripts/install-agents.sh) >.build/install-agents.log 2>&1 &
 agents=$!
@@ -32,13 +32,13 @@ Scripts/build.sh "Compiling the stand-ins and their tests" "${standins[@]}" --bu
 run stand-ins.log "${standins[@]}"
 Scripts/check-examples.sh || failed+=("make examples")
 
-# The tests of what may be missing.
+# Runs the tests of optional dependencies.
 with() { # process, log, name, target of make
   if wait "$1"; then
     make --no-print-directory "$4" || failed+=("make $4")
   else
     cat ".build/$2" >&2
-    echo "warning: $3 not tested: what tests it could not be installed" >&2
+    echo "warning: $3 not tested: its dependencies could not be installed" >&2
     [ -z "${CI:-}" ] || failed+=("the installation for make $4")
   fi
 }

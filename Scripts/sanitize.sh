@@ -3,7 +3,7 @@
 #
 # usage: Scripts/sanitize.sh address|thread|all [FILTER]
 #
-# `address` looks for memory that is used wrongly and for undefined behaviour, `thread` for data
+# `address` finds invalid uses of memory and undefined behaviour, `thread` finds data
 # races. Without a filter these are the suites that call the code directly. Those that start the
 # command or a compiler watch processes, which the sanitizers do not follow: a helper process has
 # less memory than a sanitizer reserves.
@@ -17,7 +17,7 @@ if [ "$kind" = all ]; then
   exec "$0" thread "${@:2}"
 fi
 case $kind in
-  # Swift checks what would be undefined by itself; the little C in the project is asked to.
+  # Swift checks for undefined behaviour itself; the C code in the project needs the sanitizer.
   address) flags=(-Xswiftc -sanitize=address -Xcc "-fsanitize=address,undefined") ;;
   thread) flags=(-Xswiftc -sanitize=thread -Xcc -fsanitize=thread) ;;
   *) echo "error: '$kind' is not a sanitizer" >&2; echo "hint: address, thread or all" >&2; exit 2 ;;

@@ -1,44 +1,44 @@
 /// The exit code of the process.
 package enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Everything was done.
+  /// The command succeeded.
   case done = 0
-  /// An archive has faults, or a picture is not its golden.
+  /// An archive has problems, or a picture differs from its golden.
   case problems = 1
   /// The command line is wrong, or nothing could be read.
   case unusable = 2
   /// A picture could not be drawn or written.
   case notRendered = 3
-  /// Nothing is wrong but what `--strict` does not allow.
+  /// There are only problems that `--strict` turns into errors.
   case strictFailure = 4
-  /// Everything is drawn, but code that was left out so that the rest compiles was reached.
+  /// Everything is drawn, but a widget reached code that was left out because it does not compile.
   case leftOut = 5
-  /// The user or the system stopped it.
+  /// The user or the system stopped the command.
   case interrupted = 130
 
   /// The meaning of the code, for the help and the manual page.
   var meaning: String {
     switch self {
-    case .done: "done; warnings do not change that"
+    case .done: "done, possibly with warnings"
     case .problems: "problems in an archive, a golden that changed, a tap without effect"
     case .unusable: "the command line is invalid, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
-    case .strictFailure: "nothing but orphans, or equivalents under --strict, was found"
-    case .leftOut: "every widget has a picture, but code that was left out was reached"
-    case .interrupted: "interrupted; no half-written file is left"
+    case .strictFailure: "only orphans, or with --strict only warnings or equivalents, were found"
+    case .leftOut: "every widget has a picture, but a widget reached code that was left out"
+    case .interrupted: "interrupted, without leaving an incomplete file"
     }
   }
 }
 
-/// Why a command ends early.
+/// Why a command stops early.
 package enum CommandError: Error, Hashable, Sendable {
-  /// Something is wrong; it is printed before the process ends.
+  /// An error, which is printed before the process exits.
   case failed(ReportedDiagnostic, ExitCode)
-  /// Whoever reads the results has seen enough.
+  /// The reader of the results has closed the output.
   case outputClosed
 }
 
 extension CommandError {
-  /// A fault of the command line.
+  /// Creates an error of the command line.
   package static func usage(_ message: String, hint: String? = nil) -> CommandError {
     .failed(ReportedDiagnostic(.error, message, hint: hint), .unusable)
   }

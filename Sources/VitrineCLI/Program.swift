@@ -3,16 +3,16 @@ import VitrineArguments
 import VitrineCairo
 import VitrinePlatform
 
-/// The process: from its words to its exit code.
+/// The process, from its command line to its exit code.
 package enum Program {
-  /// Does what the command line asks for, and ends.
+  /// Runs the command line, and exits.
   package static func run() -> Never {
     let words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     if words.first == WorkerService.argument { WorkerService.serve(Array(words.dropFirst())) }
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
-    // Elsewhere the option names a file, or there is none.
+    // For other commands the option names a file, or does not exist.
     let command = words.first.flatMap(Command.named)
     let hasJSON = command?.options.contains { $0.name == "json" && $0.valueName == nil } ?? true
     let isJSON = hasJSON && words.contains("--json")
@@ -21,9 +21,9 @@ package enum Program {
     }
   }
 
-  /// Does `vitrine xcode` in the program that links what it needs, and ends.
+  /// Runs `vitrine xcode` in the program that links its dependencies, and exits.
   ///
-  /// - Parameter work: what is done with the words that it was given.
+  /// - Parameter work: runs the command with its words.
   package static func runXcode(
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
@@ -43,7 +43,7 @@ package enum Program {
     }
   }
 
-  /// Draws the widgets of a project into a folder as `vitrine gallery` does, and reports those that
+  /// Draws the widgets of a project into a folder like `vitrine gallery`, and reports those that
   /// cannot be drawn.
   ///
   /// - Returns: whether everything was drawn.
@@ -51,7 +51,7 @@ package enum Program {
     code(console) { (console) throws(CommandError) in try gallery.draw(console) } == .done
   }
 
-  /// Does something, prints why it cannot be done, and ends.
+  /// Runs `work`, prints its error if there is one, and exits.
   private static func end(
     _ console: Console, _ work: (Console) throws(CommandError) -> ExitCode
   ) -> Never { System.exit(code(console, work)) }

@@ -1,28 +1,28 @@
 import Vitrine
 
-/// An error or a warning, as it is printed.
+/// An error or a warning, as printed.
 package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   package enum Severity: String, Encodable, Sendable {
     case error
     case warning
   }
 
-  /// How bad it is.
+  /// Whether it is an error or a warning.
   var severity: Severity
-  /// The file it is about, as the user named it.
+  /// The file, as named on the command line.
   var file: String?
-  /// The line in the file, from 1.
+  /// The line in the file, counted from 1.
   var line: Int? { location?.line }
-  /// The column in the line, from 1.
+  /// The column in the line, counted from 1.
   var column: Int? { location?.column }
-  /// The place in the archive.
+  /// The path in the archive.
   var path: String?
   /// One line in lower case, names in quotes.
   var message: String
-  /// A suggestion to resolve the problem.
+  /// How to fix the problem.
   var hint: String?
-  /// The place in the file's text.
+  /// The location in the file's text.
   var location: TextLocation?
   /// The other problems with the file.
   var others: [ReportedDiagnostic] = []
@@ -50,7 +50,7 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
     case severity, file, line, column, path, message, hint
   }
 
-  /// Writes the fields that are known; each of the others is a value of its own.
+  /// Encodes the known fields; each of the others is a separate value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(severity, forKey: .severity)
@@ -64,22 +64,22 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
 }
 
 extension ReportedDiagnostic {
-  /// The problem and the others of the same file, each without others of its own.
+  /// The problem and the others in the same file, as separate values.
   var all: [ReportedDiagnostic] {
     var first = self
     first.others = []
     return [first] + others
   }
 
-  /// File and place, each followed by a colon and a space.
+  /// The file and the location, each followed by a colon and a space.
   var place: String {
     [file, path].compactMap { $0 }.map { $0.singleLine + ": " }.joined()
   }
 
-  /// The problem as compilers print theirs: the place, what is wrong, the line with a caret, what
-  /// to do about it.
+  /// Returns the problem in the format of compilers: location, message, the line with a caret, and
+  /// the hint.
   ///
-  /// - Parameter paint: gives a part of the text a colour, by the code of a terminal.
+  /// - Parameter paint: adds a colour to a part of the text, by the code of a terminal.
   func text(paint: (String, String) -> String = { text, _ in text }) -> String {
     let color = severity == .error ? "31" : "33"
     let word = paint(severity.rawValue + ":", "1;" + color)
@@ -98,7 +98,7 @@ extension ReportedDiagnostic {
 }
 
 extension WidgetDocument {
-  /// Warnings about the archive as they are printed, each with its line.
+  /// Returns warnings about the archive as printed, each with its line.
   func reported(_ warnings: [Diagnostic], isStrict: Bool) -> [ReportedDiagnostic] {
     guard !warnings.isEmpty else { return [] }
     return zip(warnings, origin.locations(of: warnings)).map { warning, location in

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The version of the command line and of the archive format it reads.
+/// The versions of the command and of the archive format.
 enum Version {
   /// The version of Vitrine.
   static let current = Engine.version

@@ -1,10 +1,10 @@
 import VitrineProcess
 
-/// Why a session, or a part of its work, cannot be done.
+/// The error of a session, or of a part of its work.
 package struct LiveError: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
   package var message: String
-  /// A suggestion to resolve the error.
+  /// How to fix it.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {

@@ -1,18 +1,19 @@
 import Vitrine
 
-/// Where the widgets of a session come from.
+/// The source of a session's widgets.
 package enum LiveSource: Hashable, Sendable {
-  /// A Swift package with a program of widgets: the path of its folder.
+  /// A Swift package with a program of widgets, with the path of its folder.
   case package(String)
-  /// An Xcode project, a workspace or sources alone: the path as `vitrine xcode` takes it.
+  /// An Xcode project, a workspace or a folder of sources, with its path as `vitrine xcode` accepts
+  /// it.
   case project(String)
-  /// Archives: paths of files, or of folders that hold some.
+  /// Archives, with the paths of files or of folders that contain some.
   case archives([String])
 
   /// The source at a path: a package if its folder contains a manifest, archives if it is a JSON
   /// file or a folder of them, otherwise an Xcode project.
   ///
-  /// - Throws: `LiveError` where there is nothing at the path, or nothing to show.
+  /// - Throws: `LiveError` when the path does not exist, or holds nothing to show.
   package static func find(_ path: String) throws(LiveError) -> LiveSource {
     guard let place = FileReader.resolved(path) else {
       throw LiveError("'\(path)' does not exist")
@@ -39,7 +40,7 @@ package enum LiveSource: Hashable, Sendable {
       hint: "give the folder of a Swift package, an Xcode project, or archives")
   }
 
-  /// The folder that the source is in: nothing outside of it is given away.
+  /// The folder of the source; nothing outside it is shared with clients.
   package var folder: String {
     switch self {
     case .package(let folder): folder
@@ -51,7 +52,7 @@ package enum LiveSource: Hashable, Sendable {
     }
   }
 
-  /// The archive files there are now; none for other sources.
+  /// The current archive files; none for other sources.
   var archiveFiles: [String] {
     guard case .archives(let paths) = self else { return [] }
     return paths.flatMap { path in

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// How a command line names what a session shows, as its user named it.
+/// The arguments that name a session's source in commands, in its user's words.
 package struct SourceWords: Sendable {
   private let source: LiveSource
   private let given: String
@@ -10,12 +10,12 @@ package struct SourceWords: Sendable {
   ///
   /// - Parameters:
   ///   - given: the path that the user typed.
-  ///   - target: the program or target that was chosen, where there are several.
+  ///   - target: the selected program or target, if there are several.
   package init(_ source: LiveSource, given: String, target: String? = nil) {
     (self.source, self.given, self.target) = (source, given, target)
   }
 
-  /// The words that name the widget of a picture.
+  /// Returns the arguments that name the widget of a picture.
   package func words(for rendering: LiveRendering) -> [String] {
     let widget = ["--widget", rendering.widget.kind]
     switch source {
@@ -27,7 +27,7 @@ package struct SourceWords: Sendable {
     }
   }
 
-  /// A file below the place that was given, from there.
+  /// Returns the path of a file, relative to the folder that the user named.
   private func path(of file: String, in place: String) -> String {
     guard file.hasPrefix(place) else { return file }
     let rest = file.dropFirst(place.count)

@@ -6,29 +6,29 @@ import Vitrine
   import Foundation
 #endif
 
-/// Who may ask the server: whoever knows the token, under a name that is this machine's, and no
-/// other page.
+/// Decides who may use the server: clients that know the token and use one of this machine's names,
+/// but no other web page.
 package struct Gate: Sendable {
   /// The secret part of the address.
   package let token: String
   private let hosts: Set<String>
 
-  /// Names that always lead to the machine of the browser, through a tunnel too.
+  /// Names that always mean the browser's machine, even through a tunnel.
   private static let loopback: Set = ["127.0.0.1", "localhost", "[::1]"]
 
-  /// Lets in who knows a token.
+  /// Creates a gate for a token.
   ///
   /// - Parameters:
   ///   - token: the secret part of the address.
-  ///   - hosts: names and addresses beside those of the loopback that this machine is asked by,
+  ///   - hosts: this machine's names and addresses in addition to those of the loopback,
   ///     without ports.
   package init(token: String, hosts: [String] = []) {
     self.token = token
-    // A page that gives this machine another name is told apart by the header (DNS rebinding).
+    // The Host header reveals a page that gives this machine another name (DNS rebinding).
     self.hosts = Gate.loopback.union(hosts.map { $0.lowercased() })
   }
 
-  /// Why a request is refused; `nil` where it is served.
+  /// Returns the refusal of a request; `nil` if it is accepted.
   package func refusal(_ request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.headers["host"]?.lowercased(), hosts.contains(Gate.name(of: host))
     else {
@@ -42,30 +42,30 @@ package struct Gate: Sendable {
     if let origin = request.headers["origin"]?.lowercased(),
       origin != "http://" + host, !isBehindProxy(host) || origin != "https://" + host
     {
-      return .refusal(403, "another page may not ask this server")
+      return .refusal(403, "another page may not use this server")
     }
     if request.headers["sec-fetch-site"] == "cross-site",
       request.headers["sec-fetch-mode"] != "navigate"
     {
-      return .refusal(403, "another page may not ask this server")
+      return .refusal(403, "another page may not use this server")
     }
     guard request.method != "POST" || isJSON(request) else {
-      return .refusal(415, "what is sent has to be application/json")
+      return .refusal(415, "the content must be application/json")
     }
     return nil
   }
 
-  /// The path behind the token: empty, or beginning with a slash.
+  /// Returns the path after the token: empty, or with a slash at its start.
   package func path(of request: HTTPRequest) -> String {
     String(request.path.dropFirst(1 + token.count))
   }
 
-  /// Whether a name was allowed, so that a proxy may speak TLS for this server.
+  /// Whether an option allows this host, so that a proxy may use TLS for this server.
   private func isBehindProxy(_ host: String) -> Bool {
     !Gate.loopback.contains(Gate.name(of: host))
   }
 
-  /// A host without its port, which a tunnel may change.
+  /// Returns a host without its port, which a tunnel may change.
   private static func name(of host: String) -> String {
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return host }
     let port = host[host.index(after: colon)...]
@@ -78,19 +78,19 @@ package struct Gate: Sendable {
       .map(String.init) ?? ""
   }
 
-  /// A form of another page cannot send this type unasked.
+  /// Whether the content is JSON, which a form of another page cannot send.
   private func isJSON(_ request: HTTPRequest) -> Bool {
     request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true
   }
 
-  /// Compares in a time that does not tell how much is right.
+  /// Compares in constant time, so that the time reveals nothing about the secret.
   private static func isEqual(_ text: String, _ secret: String) -> Bool {
     let (text, secret) = (Array(text.utf8), Array(secret.utf8))
     guard text.count == secret.count else { return false }
     return zip(text, secret).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// A secret that nobody guesses.
+  /// Creates a random token.
   package static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     let letters = Array("abcdefghijkmnpqrstuvwxyz23456789")

@@ -2,37 +2,38 @@ import Vitrine
 import VitrineCheck
 import VitrineLive
 
-/// A session in a browser: one page, what it asks for, and what it is told of.
+/// A server that shows a session on a page in a browser.
 package final class PreviewServer: Sendable {
   let session: LiveSession
-  /// Where pictures are recorded; `nil` where none are.
+  /// The folder that pictures are recorded into; `nil` if recording is off.
   let recording: RecordingPlace?
   private let pages = Monitor<[EventChannel]>([])
   private let server: Monitor<HTTPServer?> = Monitor(nil)
   private let work: Monitor<Task<Void, Never>?> = Monitor(nil)
   /// How commands name the source.
   let place: SourceWords
-  /// Where the sources of a set of archives write the words of views.
+  /// The source locations of the words in a set of archives.
   let sourceIndex = Monitor<(generation: Int, index: SourceIndex)?>(nil)
-  /// Where a browser of this machine finds the page.
+  /// The address of the page for browsers on this machine.
   package let address: String
-  /// Where browsers of other machines find it; none where only this one does.
+  /// The addresses of the page for browsers on other machines; empty if only this machine has
+  /// access.
   package let otherAddresses: [String]
-  /// The port that it listens at.
+  /// The port of the server.
   package let port: UInt16
 
-  /// Most pages at a time.
+  /// The maximum number of pages at a time.
   private static let mostPages = 16
 
-  /// Starts to serve a session; ``LiveSession/start()`` is not called.
+  /// Starts a server for a session, without calling ``LiveSession/start()``.
   ///
   /// - Parameters:
-  ///   - network: the addresses and names that it answers to.
-  ///   - port: 0 is any that is free.
+  ///   - network: the addresses and host names to answer to.
+  ///   - port: the port; 0 is any free one.
   ///   - token: the secret part of the address.
-  ///   - place: how commands name the source; `nil` is by its own path.
-  ///   - recording: where pictures are recorded; `nil` records none.
-  /// - Throws: `LiveError` when the port is taken.
+  ///   - place: how commands name the source; `nil` uses its path.
+  ///   - recording: the folder that pictures are recorded into; `nil` turns recording off.
+  /// - Throws: `LiveError` when the port is in use.
   package init(
     _ session: LiveSession, network: PreviewNetwork = PreviewNetwork(), port: UInt16,
     token: String = Gate.makeToken(), place: SourceWords? = nil, recording: RecordingPlace? = nil
@@ -58,7 +59,7 @@ package final class PreviewServer: Sendable {
 
   deinit { stop() }
 
-  /// Ends the server, and with it all pages' connections.
+  /// Stops the server and closes the connections of all pages.
   package func stop() {
     work.withLock { $0?.cancel() }
     pages.withLock { pages in
@@ -74,7 +75,8 @@ package final class PreviewServer: Sendable {
 
   // MARK: Events
 
-  /// A new page's events; the oldest page makes room for it.
+  /// Returns the event stream of a new page, and closes that of the oldest page if there are too
+  /// many.
   func listen() -> HTTPResponse {
     let channel = EventChannel()
     pages.withLock { pages in
@@ -118,18 +120,18 @@ package final class PreviewServer: Sendable {
   }
 }
 
-/// The addresses and names that a server answers to.
+/// The addresses and host names that a server answers to.
 package struct PreviewNetwork: Sendable {
-  /// The address that it listens at.
+  /// The address to listen at.
   package var host = HostAddress.loopback
-  /// Names of this machine beside its addresses, as a tunnel or a proxy calls it.
+  /// Host names of this machine in addition to its addresses, such as those of a tunnel or a proxy.
   package var allowedHosts: [String] = []
 
-  /// Describes a network of this machine alone.
+  /// Creates a network of this machine alone.
   package init() {}
 }
 
-/// What requests come to before the server's address, which the gate compares, is known.
+/// Receives requests until the server's address, which the gate needs, is known.
 private final class Entrance: Sendable {
   private struct Inside: Sendable {
     weak var server: PreviewServer?
@@ -144,7 +146,7 @@ private final class Entrance: Sendable {
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     let (server, gate) = inside.withLock { ($0.server, $0.gate) }
-    guard let server, let gate else { return .refusal(503, "not there yet") }
+    guard let server, let gate else { return .refusal(503, "the server is starting") }
     if let refusal = gate.refusal(request) { return refusal }
     return server.answer(request, path: gate.path(of: request))
   }

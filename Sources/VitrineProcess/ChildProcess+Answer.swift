@@ -7,11 +7,11 @@ import Vitrine
 #endif
 
 extension ChildProcess {
-  /// Runs a program to its end, within the time that it is given.
+  /// Runs a program to its end, within its time limit.
   ///
-  /// - Parameter name: what the program is called in messages.
-  /// - Throws: `ToolError` when it cannot be started, or takes too long. One that was cancelled ends
-  ///   like any other.
+  /// - Parameter name: the name of the program in messages.
+  /// - Throws: `ToolError` when it cannot be started, or takes too long. A cancelled program does
+  ///   not throw.
   package func run(
     as name: String, _ cancellation: Cancellation = Cancellation(),
     onLine: ((String) -> Void)? = nil
@@ -33,9 +33,9 @@ extension ChildProcess {
     return "\(Int(number)) \(unit)\(Int(number) == 1 ? "" : "s")"
   }
 
-  /// Runs the program of widgets, which answers with JSON.
+  /// Runs the widgets' program, and decodes its JSON output.
   ///
-  /// - Throws: `ToolError` with the program's own words when it gives no answer.
+  /// - Throws: `ToolError` with the program's error output when there is no valid JSON.
   package func answer<Value: Decodable>(
     _ type: Value.Type = Value.self, _ cancellation: Cancellation = Cancellation()
   ) throws(ToolError) -> Value {

@@ -3,7 +3,7 @@ import CVitrineSandbox
 import Vitrine
 import VitrinePlatform
 
-/// A program that is started and waited for, and that ends with this process.
+/// A child process, which ends with this process.
 package struct ChildProcess: Sendable {
   private let program: String
   private let arguments: [String]
@@ -12,15 +12,15 @@ package struct ChildProcess: Sendable {
   private let rules: SandboxRules?
   let timeout: Double
 
-  /// A program and how it is run.
+  /// Creates a child process, without starting it.
   ///
   /// - Parameters:
-  ///   - program: the program's file.
-  ///   - arguments: the words after the program's name.
-  ///   - folder: the folder it runs in; `nil` is that of this process.
-  ///   - environment: variables that are set beside those of this process.
-  ///   - rules: what it may do; `nil` is all that this process may.
-  ///   - timeout: seconds after which it is ended.
+  ///   - program: the path of the program.
+  ///   - arguments: the arguments after the program's name.
+  ///   - folder: the working folder; `nil` is that of this process.
+  ///   - environment: variables to set in addition to those of this process.
+  ///   - rules: the restrictions of the process; `nil` is none.
+  ///   - timeout: the time limit, in seconds.
   package init(
     _ program: String, _ arguments: [String] = [], folder: String? = nil,
     environment: [String: String] = [:], rules: SandboxRules? = nil, timeout: Double = 3600
@@ -29,29 +29,29 @@ package struct ChildProcess: Sendable {
     (self.environment, self.rules, self.timeout) = (environment, rules, timeout)
   }
 
-  /// How a program ended, and what it wrote.
+  /// The result of a process, with its output.
   package struct Result: Sendable {
-    /// The exit status; 128 and the signal's number where a signal ended it.
+    /// The exit status; 128 plus the signal's number if a signal ended the process.
     package internal(set) var status: Int32 = 0
-    /// Bytes of the output, the first ``mostBytes`` of them.
+    /// The first ``mostBytes`` bytes of standard output.
     package internal(set) var output: [UInt8] = []
-    /// Bytes of the errors, the first ``mostBytes`` of them.
+    /// The first ``mostBytes`` bytes of standard error.
     package internal(set) var errors: [UInt8] = []
-    /// Whether it was ended because it took too long.
+    /// Whether the process was ended because it exceeded its time limit.
     package internal(set) var isLate = false
 
-    /// Output and errors as text.
+    /// Standard output and standard error as text.
     package var text: String { String(decoding: output + errors, as: UTF8.self) }
   }
 
-  /// Bytes of each output that are kept; what comes after is read and thrown away.
+  /// The maximum size of each output, in bytes; the rest is read and discarded.
   static let mostBytes = 16 << 20
 
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - cancellation: ends the program early.
-  ///   - onLine: takes each line of the output and of the errors when it comes.
+  ///   - cancellation: ends the process early.
+  ///   - onLine: receives each line of both outputs as it is written.
   /// - Throws: `Errno` when it cannot be started.
   package func run(
     _ cancellation: Cancellation = Cancellation(), onLine: ((String) -> Void)? = nil
@@ -59,7 +59,7 @@ package struct ChildProcess: Sendable {
     let output = try Channel()
     let errors = try Channel()
     let process = try start(output, errors)
-    // The process is not waited for before this, so that its number cannot be another's.
+    // The process is waited for only after this, so that its id cannot be reused.
     let group = ProcessGroup(process)
     cancellation.begin(group)
     var reader = OutputReader(output.reading, errors.reading, onLine: onLine)
@@ -94,7 +94,7 @@ package struct ChildProcess: Sendable {
     return process
   }
 
-  /// The variables that the program sees, as `NAME=value`.
+  /// The environment of the process, as `NAME=value`.
   private var variables: [String] {
     guard let rules else { return ChildProcess.variables(adding: environment) }
     return ChildProcess.variables(adding: environment.merging(rules.environment) { $1 }) {
@@ -102,9 +102,9 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// The variables of the environment with others, as `NAME=value`.
+  /// Returns this process's environment with further variables, as `NAME=value`.
   ///
-  /// - Parameter isShown: which of the environment's are kept.
+  /// - Parameter isShown: returns whether the process sees a variable of this process.
   package static func variables(
     adding added: [String: String] = [:], where isShown: (String) -> Bool = { _ in true }
   ) -> [String] {

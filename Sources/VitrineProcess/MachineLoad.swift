@@ -1,19 +1,19 @@
 import VitrinePlatform
 
-/// How busy the machine is with other work, by which limits of time are stretched: they are meant for
-/// what does not come to an end, not for what has to wait.
+/// The load of the machine, by which time limits are extended: limits should end work that hangs,
+/// not work that has to wait.
 package enum MachineLoad {
-  /// The most that a limit is stretched.
+  /// The largest factor, so that work that hangs still ends.
   private static let most = 8.0
 
-  /// How many times longer work takes than on a machine that does nothing else; 1 at least.
+  /// The factor by which work takes longer than on an idle machine; at least 1.
   package static var delay: Double {
     var average = 0.0
     guard getloadavg(&average, 1) == 1 else { return 1 }
     return delay(average: average, processors: sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
-  /// - Parameter average: how many threads have computed or waited to, in the last minute.
+  /// - Parameter average: the average number of threads that ran or waited in the last minute.
   static func delay(average: Double, processors: Int) -> Double {
     min(max(average / Double(max(processors, 1)), 1), most)
   }

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrinePlatform
 
-/// Both ends of a pipe; they are closed with the value.
+/// Both ends of a pipe, which are closed with the value.
 final class Channel {
   let reading: Int32
   private(set) var writing: Int32
@@ -25,7 +25,7 @@ final class Channel {
   }
 }
 
-/// Reads what a program writes, on two pipes, without a thread for each.
+/// Reads the two outputs of a process without a thread for each.
 struct OutputReader {
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
@@ -38,13 +38,13 @@ struct OutputReader {
     self.onLine = onLine
   }
 
-  /// Reads until both pipes end or the process has; returns whether it did in time.
+  /// Reads until both pipes or the process end, and returns whether that was in time.
   mutating func read(
     until limit: Double, _ process: pid_t, _ cancellation: Cancellation
   ) -> Bool {
     var deadline = limit
     while descriptors.contains(where: { $0.fd >= 0 }) {
-      // A program that is asked to end has two seconds for it.
+      // A cancelled process has two seconds to end.
       if deadline == limit, cancellation.isCancelled {
         deadline = min(limit, SystemClock.now + 2)
       }
@@ -52,7 +52,7 @@ struct OutputReader {
       guard left > 0 else { return false }
       let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(min(left, 0.1) * 1000) + 1)
       if ready <= 0 {
-        // What it has started may hold the pipes for longer than it lives.
+        // Other processes may hold the pipes for longer than the process lives.
         if ready == 0, ProcessGroup.hasEnded(process) { return true }
         continue
       }
@@ -93,7 +93,7 @@ struct OutputReader {
   }
 }
 
-/// The system's `read`, which inside of the reader is hidden by its method of that name.
+/// The system's `read`, which the reader's own method hides.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
 ) -> Int {

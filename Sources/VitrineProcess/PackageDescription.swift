@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What the manifest of a package says, as `swift package dump-package` gives it.
+/// A package's manifest, as printed by `swift package dump-package`.
 package struct PackageDescription: Decodable, Sendable {
   package struct Product: Decodable, Sendable {
     package var name: String
@@ -11,7 +11,7 @@ package struct PackageDescription: Decodable, Sendable {
     var isExecutable: Bool { type?.keys.contains("executable") == true }
   }
 
-  /// A value that nobody reads.
+  /// A value that is not used.
   package struct Ignored: Decodable, Sendable { package init(from decoder: any Decoder) {} }
 
   package struct Resource: Decodable, Sendable {
@@ -35,18 +35,18 @@ package struct PackageDescription: Decodable, Sendable {
     private var dependencies: [Dependency]?
     private var settings: [Setting]?
 
-    /// Names of the targets and products that it depends on.
+    /// The names of the targets and products that it depends on.
     package var dependencyNames: [String] { (dependencies ?? []).compactMap(\.name) }
 
-    /// Names of the packages whose products it depends on, as far as they are said.
+    /// The names of the packages of its product dependencies, if the manifest names them.
     package var packageNames: [String] {
       (dependencies ?? []).compactMap { $0.package ?? ($0.mayBePackage ? $0.name : nil) }
     }
 
-    /// Names that are defined for conditions in Swift code.
+    /// The conditions that are defined for Swift code.
     package var defines: [String] { values("define", for: "swift") }
 
-    /// The values of a setting for a tool: `define` for `c`.
+    /// Returns the values of a setting for a tool: `define` for `c`.
     package func values(_ kind: String, for tool: String) -> [String] {
       (settings ?? []).filter { $0.tool == tool }.compactMap { $0.kind?[kind]?.text }
     }
@@ -58,7 +58,7 @@ package struct PackageDescription: Decodable, Sendable {
     var name: String?
     /// The package of a product.
     var package: String?
-    /// Whether the name may be that of a product of a package of the same name.
+    /// Whether the name may be a product in a package of the same name.
     var mayBePackage = false
 
     init(from decoder: any Decoder) throws {
@@ -79,7 +79,7 @@ package struct PackageDescription: Decodable, Sendable {
   }
 
   private struct Setting: Decodable, Sendable {
-    /// `{"_0": "NAME"}`; what is not one text is left out.
+    /// `{"_0": "NAME"}`; other values are ignored.
     struct Value: Decodable, Sendable {
       var text: String?
       private enum CodingKeys: String, CodingKey { case text = "_0" }
@@ -92,7 +92,7 @@ package struct PackageDescription: Decodable, Sendable {
     var kind: [String: Value]?
   }
 
-  /// Another package that it depends on.
+  /// A package that the package depends on.
   package struct PackageDependency: Decodable, Sendable {
     package struct Folder: Decodable, Sendable { package var path: String }
     package struct Remote: Decodable, Sendable {
@@ -130,20 +130,20 @@ package struct PackageDescription: Decodable, Sendable {
 }
 
 extension PackageDescription {
-  /// Paths of the packages beside it that it depends on.
+  /// The paths of local packages that it depends on.
   package var folders: [String] {
     (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path)
   }
 
-  /// The version of the language that targets are compiled in: the newest that the manifest names,
-  /// else that of its tools.
+  /// The language version of its targets: the newest one in the manifest, or else that of its tools
+  /// version.
   package var languageVersion: String {
     swiftLanguageVersions?.max() ?? toolsVersion?._version ?? "5"
   }
 
-  /// The programs of widgets: executables that use WidgetKit, themselves or by other targets.
+  /// The programs of widgets: executables that depend on WidgetKit, directly or not.
   package var programs: [String] {
-    // Before version 5.4 of the tools nothing but a product made a target a program.
+    // Before tools version 5.4, only a product made a target executable.
     let built = Set(products.filter(\.isExecutable).flatMap(\.targets))
     return targets.filter { target in
       (target.type == "executable" || target.type == "regular" && built.contains(target.name))
@@ -162,15 +162,15 @@ extension PackageDescription {
     return false
   }
 
-  /// The program of widgets of a name, or the only one.
+  /// Returns the program of widgets with this name, or the only one.
   ///
-  /// - Throws: `ToolError` when there is none, or there are several to choose from.
+  /// - Throws: `ToolError` when it does not exist, or there are several to choose from.
   package func program(named name: String?) throws(ToolError) -> String {
     let all = programs
     if let name {
       if all.contains(name) { return name }
       throw ToolError(
-        "the package has no program of widgets '\(name)'",
+        "the package has no program of widgets with the name '\(name)'",
         hint: Suggestion.hint(for: name, among: all) ?? "it has " + Suggestion.list(all))
     }
     guard let first = all.first else {

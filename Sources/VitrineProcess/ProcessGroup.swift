@@ -1,15 +1,15 @@
 import Synchronization
 import VitrinePlatform
 
-/// A process that was started in a group of its own, and what it has started.
+/// A process group: a process with all its descendants.
 struct ProcessGroup: Hashable, Sendable {
   private let leader: pid_t
 
   init(_ leader: pid_t) { self.leader = leader }
 
-  /// Asks all processes of the group to end, and ends those that do not within two seconds.
+  /// Asks all processes of the group to end, and kills those that still run after two seconds.
   ///
-  /// The leader must not have been waited for: its number may then be another's.
+  /// Call it before waiting for the leader, whose id may be reused afterwards.
   func end() {
     systemKill(-leader, SIGTERM)
     for _ in 0..<200 {
@@ -19,19 +19,19 @@ struct ProcessGroup: Hashable, Sendable {
     systemKill(-leader, SIGKILL)
   }
 
-  /// Asks all processes of the group to end, without waiting for it.
+  /// Asks all processes of the group to end, without waiting for them.
   func interrupt() { systemKill(-leader, SIGTERM) }
 
-  /// Ends all processes of the group at once.
+  /// Kills all processes of the group.
   func kill() { systemKill(-leader, SIGKILL) }
 
-  /// Waits for the leader, ends whatever it has left behind, and returns its status.
+  /// Waits for the leader, kills its remaining descendants, and returns its status.
   ///
-  /// - Parameter forget: called while the number still is the group's, and not after.
+  /// - Parameter forget: called while the group still has its id.
   func wait(_ forget: () -> Void) -> Int32 {
     var info = siginfo_t()
     while waitid(P_PID, id_t(leader), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-    // The number is the group's as long as the leader was not waited for.
+    // The group keeps its id until the leader is waited for.
     systemKill(-leader, SIGKILL)
     forget()
     var status: Int32 = 0
@@ -40,7 +40,7 @@ struct ProcessGroup: Hashable, Sendable {
     return signal == 0 ? (status >> 8) & 0xff : 128 + signal
   }
 
-  /// Whether a process has ended; it can still be waited for.
+  /// Whether a process has ended and can be waited for.
   static func hasEnded(_ process: pid_t) -> Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
@@ -48,7 +48,7 @@ struct ProcessGroup: Hashable, Sendable {
   }
 }
 
-/// Ends programs that nobody needs the results of any more.
+/// Cancels work in child processes.
 package final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false
@@ -60,10 +60,10 @@ package final class Cancellation: Sendable {
 
   package init() {}
 
-  /// Whether the work is no longer wanted.
+  /// Whether the work was cancelled.
   package var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  /// Ends what runs; what starts later is ended at once.
+  /// Asks running processes to end; processes that start later end at once.
   package func cancel() {
     state.withLock { state in
       state.isCancelled = true
@@ -72,8 +72,8 @@ package final class Cancellation: Sendable {
     }
   }
 
-  /// Cancels, and waits until everything has ended that runs; what has not after three seconds is
-  /// killed.
+  /// Cancels, waits until all processes have ended, and kills those that still run after three
+  /// seconds.
   package func end() {
     cancel()
     for _ in 0..<300 {
@@ -89,7 +89,7 @@ package final class Cancellation: Sendable {
     }
   }
 
-  /// Under the lock the numbers of groups are theirs.
+  /// Kills the groups under the lock, which keeps their ids valid.
   private func kill() {
     state.withLock { state in
       for group in state.groups { group.kill() }
@@ -97,7 +97,7 @@ package final class Cancellation: Sendable {
     }
   }
 
-  /// Does work that can be cancelled by itself too, and is cancelled with this one.
+  /// Runs work that can also be cancelled by itself.
   package func withDependent<Value>(_ work: (Cancellation) -> Value) -> Value {
     let dependent = Cancellation()
     state.withLock { state in
@@ -108,7 +108,7 @@ package final class Cancellation: Sendable {
     return work(dependent)
   }
 
-  /// Notes a group, and asks it to end where the work is no longer wanted.
+  /// Adds a group, and asks it to end if the work was cancelled.
   func begin(_ group: ProcessGroup) {
     state.withLock { state in
       state.groups.insert(group)
@@ -116,9 +116,9 @@ package final class Cancellation: Sendable {
     }
   }
 
-  /// Forgets a group, before its number can be another's.
+  /// Removes a group, before its id can be reused.
   func end(_ group: ProcessGroup) { _ = state.withLock { $0.groups.remove(group) } }
 }
 
-/// The system's `kill`, which inside of types is hidden by their methods of that name.
+/// The system's `kill`, which methods of that name hide.
 private func systemKill(_ process: pid_t, _ signal: Int32) { _ = kill(process, signal) }

@@ -1,98 +1,98 @@
 import Vitrine
 
-/// What the program of widgets says of a run.
+/// The output of the widgets' program.
 package struct ProgramReport: Decodable, Sendable {
   /// The archive of a widget or preview.
   package struct Archive: Decodable, Sendable {
     /// The kind of the widget, or the name of the preview.
     package var kind: String
-    /// Path of the archive.
+    /// The path of the archive.
     package var file: String
-    /// Where the widget is declared.
+    /// The location of the widget's declaration.
     package var place: SourcePlace?
-    /// Whether it is a preview beside widgets; `nil` where it is not.
+    /// Whether it is a preview in a program with widgets; otherwise `nil`.
     package var isPreview: Bool?
   }
 
-  /// A state of a widget that another one is shown for.
+  /// A state of a widget in whose place another one is shown.
   package struct Replaced: Codable, Hashable, Sendable {
     /// The kind of the widget.
     package var kind: String
-    /// The family it was made for; `nil` for what has none.
+    /// The family; `nil` if there is none.
     package var family: String?
-    /// What it was asked for: `snapshot` or `timeline`.
+    /// The missing state: `snapshot` or `timeline`.
     package var state: String
-    /// What is shown: `placeholder` or `snapshot`.
+    /// The state that is shown: `placeholder` or `snapshot`.
     package var by: String
-    /// Why, on one line.
+    /// The reason, in one line.
     package var reason: String
   }
 
-  /// What came of an intent.
+  /// The result of an intent.
   package struct Answer: Decodable, Sendable {
-    /// What the intent returned.
+    /// The value that the intent returned.
     package var value: JSONValue?
-    /// What it says to the person.
+    /// The dialog for the person.
     package var dialog: String?
-    /// Kinds whose timelines it reloaded; `nil` for all.
+    /// The kinds whose timelines it reloaded; `nil` for all.
     package var reloads: [String]?
-    /// Why it failed.
+    /// The error, if it failed.
     package var fault: String?
-    /// What to do about it.
+    /// How to fix it.
     package var hint: String?
   }
 
-  /// What came of a push notification.
+  /// The result of a push notification.
   package struct Push: Decodable, Sendable {
-    /// What is wrong with a value of it.
+    /// A problem with a value of the notification.
     package struct Finding: Decodable, Sendable {
-      /// Whether the notification cannot be shown for it.
+      /// Whether it prevents the notification from being shown.
       package var isError: Bool
-      /// Keys, and indices counted from 0, from the notification's root.
+      /// The path from the notification's root: keys, and indices counted from 0.
       package var path: [JSONValue]
       package var message: String
-      /// What to do about it.
+      /// How to fix it.
       package var hint: String?
     }
 
-    /// The kind of the Live Activity; `nil` where none was found.
+    /// The kind of the Live Activity; `nil` if none was found.
     package var kind: String?
-    /// Where the attributes come from: `notification`, `activity`, `preview` or `sample`.
+    /// The source of the attributes: `notification`, `activity`, `preview` or `sample`.
     package var attributes: String?
     package var findings: [Finding]
 
-    /// Whether its values decode.
+    /// Whether all values decode.
     package var isDecoded: Bool { !findings.contains(where: \.isError) }
   }
 
-  /// Code that was left out and that a widget reached.
+  /// Code that was left out, and that a widget reached.
   package struct Reached: Codable, Hashable, Sendable {
     /// The kind of the widget, or the name of the preview.
     package var kind: String
-    /// The family it was made for; `nil` for what has none.
+    /// The family; `nil` if there is none.
     package var family: String?
-    /// What it was asked for: `placeholder`, `snapshot`, `timeline` or `preview`.
+    /// The state: `placeholder`, `snapshot`, `timeline` or `preview`.
     package var state: String
-    /// The number that the code has.
+    /// The number of the code that was left out.
     package var place: Int
   }
 
   package var archives: [Archive]
-  /// `nil` where there was nothing.
+  /// The code that widgets reached; `nil` if there is none.
   package var reached: [Reached]?
-  /// `nil` where there was nothing.
+  /// The states that others replace; `nil` if there are none.
   package var replaced: [Replaced]?
-  /// What could not be archived.
+  /// The widgets and previews that could not be archived.
   package var faults: [WidgetFault]
   package var warnings: [String]
-  /// Names of modifiers and views that have no effect on a picture.
+  /// The names of modifiers and views without effect on a picture.
   package var recorded: [String]
-  /// Names of modifiers and views that are not drawn yet.
+  /// The names of modifiers and views that are not drawn yet.
   package var notDrawn: [String]
   package var answer: Answer?
   package var push: Push?
 
-  /// The warnings, and what is not drawn or has no effect.
+  /// The warnings, and the names of what is not drawn or has no effect.
   package var notes: [String] {
     warnings + (notDrawn.isEmpty ? [] : ["not drawn yet: \(notDrawn.joined(separator: ", "))"])
       + (recorded.isEmpty ? [] : ["without effect: \(recorded.joined(separator: ", "))"])
@@ -100,7 +100,7 @@ package struct ProgramReport: Decodable, Sendable {
 }
 
 extension ProgramReport.Push.Finding {
-  /// The place of the value in the notification.
+  /// The path of the value in the notification.
   package var place: NodePath {
     NodePath(
       path.map { step in
@@ -117,33 +117,33 @@ extension ProgramReport.Push.Finding {
 package struct WidgetFault: Hashable, Sendable, Codable {
   /// The kind of the widget, or the name of the preview.
   package var kind: String
-  /// The family it was made for; `nil` for what has none.
+  /// The family; `nil` if there is none.
   package var family: String?
-  /// Why, in one line.
+  /// The reason, in one line.
   package var reason: String
-  /// What to do about it.
+  /// How to fix it.
   package var hint: String?
-  /// Where the widget's code trapped, or else where the widget is declared.
+  /// The location of the trap in the widget's code, or else of the widget's declaration.
   package var place: SourcePlace?
-  /// Whether it is a preview beside widgets; `nil` where it is not.
+  /// Whether it is a preview in a program with widgets; otherwise `nil`.
   package var isPreview: Bool?
 
   package init(kind: String, family: String? = nil, reason: String, hint: String? = nil) {
     (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)
   }
 
-  /// Why, with the file and the line where the reason does not name them.
+  /// The reason, with file and line if it does not contain them.
   package var told: String {
     guard let place else { return reason }
     let line = "\(PathName.last(of: place.file) ?? place.file):\(place.line)"
     return reason.contains(line) ? reason : "\(reason) (\(place.file):\(place.line))"
   }
 
-  /// Widget and family, as messages begin.
+  /// The widget and the family, with which messages begin.
   package var title: String { [kind, family].compactMap { $0 }.joined(separator: ", ") }
 }
 
-/// What the program of widgets declares.
+/// The declarations of a widgets' program.
 package struct ProgramListing: Hashable, Sendable, Codable {
   /// A widget, a Live Activity or a control.
   package struct Widget: Hashable, Sendable, Codable {
@@ -155,7 +155,7 @@ package struct ProgramListing: Hashable, Sendable, Codable {
     package var configurations: [String]
   }
 
-  /// An intent.
+  /// An App Intent of the program.
   package struct Intent: Hashable, Sendable, Codable {
     package var type: String
     package var title: String
@@ -163,10 +163,10 @@ package struct ProgramListing: Hashable, Sendable, Codable {
     package var opensApp: Bool
   }
 
-  /// A `#Preview`, or a provider of previews.
+  /// A `#Preview` or a preview provider.
   package struct Preview: Hashable, Sendable, Codable {
     package var name: String
-    /// Module and file, as `#fileID` has them.
+    /// The module and the file, as in `#fileID`.
     package var file: String
     package var line: Int?
   }

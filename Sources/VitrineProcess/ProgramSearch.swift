@@ -1,9 +1,9 @@
 import Vitrine
 import VitrinePlatform
 
-/// Programs that a person has installed.
+/// A search for installed programs.
 package enum ProgramSearch {
-  /// The first file of a name in the folders of `PATH` that can be run; `nil` when there is none.
+  /// Returns the path of the first executable with this name in `PATH`; `nil` if there is none.
   package static func find(_ name: String) -> String? {
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     return path.split(separator: ":").map { "\($0)/\(name)" }.first { program in

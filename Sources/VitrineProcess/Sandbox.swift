@@ -1,48 +1,48 @@
 import Vitrine
 import VitrinePlatform
 
-/// Keeps code of strangers to its project: their manifests and macros while it is built, and the
-/// program that widgets become.
+/// Restricts the untrusted code of a project: manifests and macros while it is built, and the
+/// widgets' program.
 package struct Sandbox: Hashable, Sendable {
-  /// Paths that can be read beside what every program needs: the project, and packages of its own.
+  /// The readable paths in addition to those of the system: the project, and its local packages.
   package var reading: [String]
-  /// Whether the widgets' program has the network.
+  /// Whether the widgets' program may use the network.
   package var allowsNetwork = false
 
-  /// The sandbox of a project.
+  /// Creates the sandbox of a project.
   ///
-  /// - Parameter folder: path of the folder that the project is in; its repository can be read.
+  /// - Parameter folder: the path of the project's folder, whose repository is readable.
   package init(project folder: String, allowsNetwork: Bool = false) {
     reading = [Sandbox.repository(of: folder)]
     self.allowsNetwork = allowsNetwork
   }
 
-  /// Lets paths be read that were found to belong to the project.
+  /// Makes further paths of the project readable.
   package mutating func read(_ paths: [String]) {
     reading += paths.filter { !reading.contains($0) }
   }
 
-  /// What is run.
+  /// A kind of work in the sandbox.
   package enum Work: CaseIterable, Sendable {
-    /// A manifest, a compiler with its macros, a package manager with its plugins.
+    /// A manifest, a compiler with macros, or a package manager with plugins.
     case build
-    /// The package manager while it fetches packages, which runs manifests as well.
+    /// The package manager while it fetches packages, which also runs manifests.
     case fetch
-    /// The program that widgets become.
+    /// The widgets' program.
     case program
   }
 
-  /// How much a process of a kind of work may take.
+  /// The resource limits of a kind of work.
   package struct Limits: Hashable, Sendable {
-    /// Most bytes of memory of each process.
+    /// The memory limit of each process, in bytes.
     package let memoryBytes: Int
-    /// Most bytes of a file.
+    /// The maximum size of a file, in bytes.
     package let fileBytes: Int
-    /// Most processes and threads at a time.
+    /// The maximum number of processes and threads at a time.
     package let processes: Int
   }
 
-  /// The limits of a kind of work.
+  /// Returns the limits of a kind of work.
   package static func limits(of work: Work) -> Limits {
     switch work {
     case .build, .fetch:
@@ -51,12 +51,12 @@ package struct Sandbox: Hashable, Sendable {
     }
   }
 
-  /// The rules for one program.
+  /// Returns the rules for one program.
   ///
   /// - Parameters:
-  ///   - writing: paths of folders that are written to; they are made where they are missing.
-  ///   - reading: paths that this program reads besides.
-  ///   - home: path of the folder that stands in for the user's, and that holds temporary files.
+  ///   - writing: the paths of writable folders, which are created if they are missing.
+  ///   - reading: further readable paths.
+  ///   - home: the path of the folder that replaces the user's home and contains temporary files.
   package func rules(
     for work: Work, toolchain: Toolchain, writing: [String], reading more: [String] = [],
     home: String
@@ -71,12 +71,12 @@ package struct Sandbox: Hashable, Sendable {
       environment: ["HOME": home, "TMPDIR": temporary, "XDG_CACHE_HOME": home + "/.cache"])
   }
 
-  /// Keeps this process to the files of the project as well, before it has other threads: links that
-  /// strangers have put into a project lead it nowhere else.
+  /// Restricts this process to the project's files, before it has other threads, so that
+  /// links in a project cannot lead elsewhere.
   ///
   /// - Parameters:
-  ///   - writing: paths of folders that it writes to.
-  ///   - home: path of a folder for temporary files.
+  ///   - writing: the paths of writable folders.
+  ///   - home: the path of a folder for temporary files.
   package func enter(_ toolchain: Toolchain, writing: [String], home: String) {
     let own = SystemFiles.ownProgram.flatMap(FileReader.resolved).map(FileWriter.folder)
     rules(
@@ -87,7 +87,7 @@ package struct Sandbox: Hashable, Sendable {
 
   // MARK: Files
 
-  /// What programs need of the system: libraries, programs, and settings that hold no secret.
+  /// The parts of the system that programs need: libraries, programs, and settings without secrets.
   private static let systemFiles =
     ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/proc"]
     + ["/sys/devices/system/cpu", "/sys/fs/cgroup"]
@@ -97,12 +97,12 @@ package struct Sandbox: Hashable, Sendable {
       "localtime", "locale.alias", "locale.conf", "lsb-release", "mime.types", "nsswitch.conf",
       "os-release", "passwd", "pki", "protocols", "resolv.conf", "services", "ssl", "timezone",
     ].map { "/etc/" + $0 }
-    // Where links of those lead.
+    // The targets of links in those.
     + ["/run/systemd/resolve", "/etc/static", "/nix/store"]
   private static let devices = ["null", "zero", "full", "random", "urandom"].map { "/dev/" + $0 }
 
-  /// The repository that a folder is in; the folder itself where it is in none, or where the
-  /// repository holds the user's home.
+  /// Returns the repository of a folder; the folder itself if it is in none, or if the
+  /// repository contains the user's home.
   private static func repository(of folder: String) -> String {
     let start = FileReader.resolved(folder) ?? folder
     let home = getenv("HOME").flatMap { FileReader.resolved(String(cString: $0)) } ?? "/root"
@@ -116,36 +116,37 @@ package struct Sandbox: Hashable, Sendable {
 
   // MARK: The system
 
-  /// What this machine's kernel does not close, in one line; `nil` where it closes all.
+  /// What this kernel cannot restrict, in one line; `nil` if it can restrict everything.
   package static var gap: String? {
     switch SandboxRules.landlockVersion {
     case ..<1: "this kernel has no Landlock: the project's code can read and write your files"
-    case ..<3: "this kernel's Landlock is old: the project's code can cut files that it can read"
+    case ..<3:
+      "this kernel's Landlock is old: the project's code can truncate files that it can read"
     case ..<6: "this kernel's Landlock is old: the project's code can end your other programs"
     default: nil
     }
   }
 }
 
-/// Whether code of strangers is kept to its project, as a command line says.
+/// The choice of a sandbox, from a command line.
 package struct SandboxChoice: Hashable, Sendable {
-  /// What was asked for; `nil` leaves it to the machine.
+  /// The explicit choice; `nil` uses the default.
   package var isAsked: Bool?
-  /// Whether the widgets' program has the network.
+  /// Whether the widgets' program may use the network.
   package var allowsNetwork = false
-  /// Whether the machine builds for others, and so asks for it.
+  /// Whether a sandbox is the default, as on machines that build for others.
   package var isStandard = false
 
   package init() {}
 
   package var isOn: Bool { isAsked ?? isStandard }
 
-  /// The words that say the same to another program.
+  /// The options that make the same choice in another program.
   package var words: [String] {
     [isOn ? "--sandbox" : "--no-sandbox"] + (allowsNetwork ? ["--allow-network"] : [])
   }
 
-  /// The sandbox of a project; `nil` where there is none.
+  /// Returns the sandbox of a project; `nil` if the project is trusted.
   package func sandbox(ofProject folder: String) -> Sandbox? {
     isOn ? Sandbox(project: folder, allowsNetwork: allowsNetwork) : nil
   }

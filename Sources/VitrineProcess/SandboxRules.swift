@@ -2,25 +2,25 @@ import CVitrineSandbox
 import Vitrine
 import VitrinePlatform
 
-/// What one program may do, and all that it starts.
+/// The restrictions of a program and its descendants.
 package struct SandboxRules: Hashable, Sendable {
-  /// Paths that can be read and run.
+  /// The paths that can be read and executed.
   var reading: [String]
-  /// Paths that can be written to as well.
+  /// The paths that can also be written to.
   var writing: [String]
   var hasNetwork: Bool
-  /// Whether modes and times of files can be changed; else that is answered as done.
+  /// Whether modes and times of files can be changed; otherwise such calls succeed without effect.
   var changesModes: Bool
   var limits: Sandbox.Limits
-  /// Folders that are made before the program starts: rules are given to what is there.
+  /// The folders to create before the program starts, because rules apply only to existing ones.
   var folders: [String]
-  /// Variables that are set in place of the user's.
+  /// The variables that replace the user's.
   var environment: [String: String]
 
-  /// The version of the kernel's Landlock; 0 where it has none.
+  /// The version of the kernel's Landlock; 0 if it has none.
   static var landlockVersion: Int { Int(vitrine_landlock_version()) }
 
-  /// Calls a function with the rules as the kernel's side takes them.
+  /// Calls a function with the rules as a C structure.
   func withRules<Result>(_ body: (UnsafePointer<vitrine_rules>) -> Result) -> Result {
     let reading = SandboxRules.list(reading)
     let writing = SandboxRules.list(writing)
@@ -37,7 +37,7 @@ package struct SandboxRules: Hashable, Sendable {
     }
   }
 
-  /// Takes on what the rules say of files, for the rest of this process.
+  /// Applies the rules for files to this process, permanently.
   func keepThisProcess() {
     for folder in folders { try? Folders.make(folder) }
     if let temporary = environment["TMPDIR"] { setenv("TMPDIR", temporary, 1) }
@@ -50,18 +50,18 @@ package struct SandboxRules: Hashable, Sendable {
 
   // MARK: Environment
 
-  /// Variables of the user's that the program sees; tokens and passwords are in others.
+  /// The user's variables that the program sees; others may contain tokens and passwords.
   private static let variables: Set<String> = [
     "CC", "CI", "COLUMNS", "CPATH", "CXX", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "LIBRARY_PATH",
     "PATH", "PKG_CONFIG_PATH", "SDKROOT", "SOURCE_DATE_EPOCH", "TERM", "TOOLCHAINS", "TZ",
     "SSL_CERT_DIR", "SSL_CERT_FILE",
   ]
-  /// Beginnings of such names.
+  /// The prefixes of further such variables.
   private static let families = ["LC_", "SWIFT_", "SWIFTLY_", "VITRINE_"]
-  /// Those that only a program with a network needs, as they may hold a password.
+  /// The variables that only a program with a network sees, because they may contain a password.
   private static let proxies = ["HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"]
 
-  /// Whether the program sees a variable of the user's.
+  /// Whether the program sees a variable of the user.
   func shows(_ name: String) -> Bool {
     SandboxRules.variables.contains(name)
       || SandboxRules.families.contains { name.hasPrefix($0) }

@@ -1,21 +1,21 @@
-/// What the compiler says of a place in a source file.
+/// A diagnostic of the compiler.
 package struct SourceDiagnostic: Hashable, Sendable, Codable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   package enum Severity: String, Sendable, Codable {
     case error, warning, note
   }
 
-  /// Path of the file; empty where the build as a whole is concerned.
+  /// The path of the file; empty for the build as a whole.
   package var file: String
-  /// The line, counted from 1; 0 where there is no file.
+  /// The line, counted from 1; 0 if there is no file.
   package var line: Int
-  /// The column in bytes, counted from 1; 0 where it is not known.
+  /// The column in bytes, counted from 1; 0 if it is unknown.
   package var column: Int
-  /// How bad it is.
+  /// Whether it is an error, a warning or a note.
   package var severity: Severity
-  /// What is wrong, in one line.
+  /// The message, in one line.
   package var message: String
-  /// The lines around the place as the compiler shows them, with a mark below.
+  /// The lines around the location as the compiler prints them, with a mark below.
   package var excerpt: [String] = []
 
   package init(
@@ -27,16 +27,16 @@ package struct SourceDiagnostic: Hashable, Sendable, Codable {
   }
 }
 
-/// Reads what `swift build` and the compiler write.
+/// Parses the output of `swift build` and the compiler.
 package enum CompilerOutput {
-  /// Most diagnostics of each severity that are kept.
+  /// The maximum number of diagnostics of each severity.
   private static let most = 500
-  /// Most lines of an excerpt.
+  /// The maximum number of lines of an excerpt.
   private static let mostExcerpt = 12
 
-  /// The diagnostics, each once and in their order.
+  /// Returns the diagnostics in order, without duplicates.
   ///
-  /// - Parameter origins: the user's file for each that the compiler was given in its place.
+  /// - Parameter origins: the user's file for each staged file.
   package static func diagnostics(
     _ text: String, origins: [String: String] = [:]
   ) -> [SourceDiagnostic] {
@@ -83,7 +83,7 @@ package enum CompilerOutput {
     return rest.first == "|"
   }
 
-  /// What is wrong where no place in a source is named: the last line that says so.
+  /// Returns the error of output without a source location: the last line with an error.
   package static func fault(_ text: String) -> SourceDiagnostic {
     let lines = text.split(whereSeparator: \.isNewline)
     let line =

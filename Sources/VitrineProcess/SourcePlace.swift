@@ -1,9 +1,9 @@
-/// A place in the sources of widgets.
+/// A location in the source of widgets.
 package struct SourcePlace: Hashable, Sendable, Codable {
-  /// Path of the file as the compiler was given it.
+  /// The path of the file, as passed to the compiler.
   package var file: String
   /// The line, counted from 1.
   package var line: Int
-  /// The column in bytes, counted from 1; `nil` where the line is all that is known.
+  /// The column in bytes, counted from 1; `nil` if it is unknown.
   package var column: Int?
 }

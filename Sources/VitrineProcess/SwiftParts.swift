@@ -1,11 +1,11 @@
 import Vitrine
 
-/// What Swift code needs beside the command.
+/// The part of Vitrine that Swift code needs in addition to the command.
 package enum SwiftParts {
-  /// The Debian package and the tarball that have it.
+  /// The name of its Debian package and tarball.
   package static let package = "vitrine-swift"
 
-  /// How a person gets what is missing: by the package, or in a clone.
+  /// How to install the missing part: with the package, or in a clone.
   package static let hint =
     "install the package \(package), or in a clone of Vitrine: swift build --product vitrine-xcode"
 
@@ -18,7 +18,7 @@ package enum SwiftParts {
               done
               apt-get install -y -qq ./vitrine*.deb
             env:
-              # The address of the folder that has Vitrine's Debian packages.
+              # The address of the folder with Vitrine's Debian packages.
               VITRINE_PACKAGES: ${{ vars.VITRINE_PACKAGES }}
     """
 }

@@ -1,8 +1,8 @@
-/// Why a program of the machine could not do its work.
+/// The error of an external program.
 package struct ToolError: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
   package var message: String
-  /// What to do about it.
+  /// How to fix it.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {

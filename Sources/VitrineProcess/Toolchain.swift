@@ -9,35 +9,35 @@ import VitrinePlatform
 
 /// The Swift toolchain of the machine.
 package struct Toolchain: Sendable {
-  /// Path of the program `swift`.
+  /// The path of the program `swift`.
   package let swift: String
-  /// What the program says its version is, such as `6.3`; empty where nobody asked.
+  /// The version that the program reports, such as `6.3`; empty if it was not read.
   package let version: String
-  /// Path of the folder in which Vitrine keeps what it builds for all projects.
+  /// The path of the folder for what Vitrine builds for all projects.
   package let cache: String
-  /// What keeps code of strangers to its project; `nil` where it is trusted.
+  /// The sandbox for untrusted code; `nil` if the project is trusted.
   package var sandbox: Sandbox?
 
   package init(swift: String, version: String, cache: String) {
     (self.swift, self.version, self.cache) = (swift, version, cache)
   }
 
-  /// Looks for `swift` in the folders of `PATH`.
+  /// Finds `swift` in `PATH`.
   ///
-  /// - Parameter readsVersion: whether the program is asked for its version, which takes a tenth of a
+  /// - Parameter readsVersion: whether to read the program's version, which takes a tenth of a
   ///   second.
-  /// - Throws: `ToolError` when there is none.
+  /// - Throws: `ToolError` when `swift` is not installed.
   package static func find(readsVersion: Bool = false) throws(ToolError) -> Toolchain {
     guard let swift = ProgramSearch.find("swift") else {
       throw ToolError(
-        "this needs the Swift toolchain, and there is no 'swift' in PATH",
-        hint: "see https://www.swift.org/install; archives are shown without it")
+        "this needs the Swift toolchain, but 'swift' is not in PATH",
+        hint: "see https://www.swift.org/install; archives need no toolchain")
     }
     return Toolchain(
       swift: swift, version: readsVersion ? version(of: swift) : "", cache: cacheFolder)
   }
 
-  /// Path of the folder in which Vitrine keeps what it builds for all projects.
+  /// The path of the folder for what Vitrine builds for all projects.
   package static var cacheFolder: String {
     let caches = variable("XDG_CACHE_HOME") ?? (variable("HOME") ?? "/tmp") + "/.cache"
     return caches + "/vitrine"
@@ -52,7 +52,7 @@ package struct Toolchain: Sendable {
     return path.hasPrefix("/") ? path : (FileReader.resolved(".") ?? ".") + "/" + path
   }
 
-  /// Paths of the toolchain's files, and of those that say which of several is meant.
+  /// The paths of the toolchain's files, and of those that select one of several toolchains.
   var files: [String] {
     let real = FileReader.resolved(swift) ?? swift
     let root = FileWriter.folder(of: FileWriter.folder(of: real))
@@ -73,7 +73,7 @@ package struct Toolchain: Sendable {
 
   // MARK: Packages
 
-  /// What is built of a package.
+  /// The part of a package to build.
   package enum Goal: Sendable {
     case product(String)
     case target(String)
@@ -86,18 +86,18 @@ package struct Toolchain: Sendable {
     }
   }
 
-  /// Builds a program of a package, or a target.
+  /// Builds a program or a target of a package.
   ///
   /// - Parameters:
-  ///   - folder: path of the package.
-  ///   - goal: the program's name, or the target's.
-  ///   - words: what `swift build` is told besides.
-  ///   - scratch: path of the folder that is built in; `nil` is that of the package.
-  ///   - timeout: seconds after which it is ended.
-  ///   - progress: takes lines about how far it has come, such as `[3/5] Compiling Widgets`.
-  /// - Returns: how the package manager ended, also where the package does not build.
-  /// - Throws: `ToolError` when it cannot be started, or takes too long, with the step at which it was
-  ///   then.
+  ///   - folder: the path of the package.
+  ///   - goal: the name of the program or the target.
+  ///   - words: further arguments of `swift build`.
+  ///   - scratch: the path of the build folder; `nil` is that of the package, `scratchFolder(of:)`.
+  ///   - timeout: the time limit, in seconds.
+  ///   - progress: receives lines such as `[3/5] Compiling Widgets`.
+  /// - Returns: the result of the package manager, including that of a failed build.
+  /// - Throws: `ToolError` when it cannot be started, or takes too long; the message then names the
+  ///   current step.
   package func build(
     _ folder: String, _ goal: Goal, _ words: [String] = [], scratch: String? = nil,
     timeout: Double = 3600, _ cancellation: Cancellation = Cancellation(),
@@ -123,9 +123,9 @@ package struct Toolchain: Sendable {
     }
   }
 
-  /// Has the package manager fetch the packages that a package depends on, as far as they are missing.
+  /// Lets the package manager fetch missing dependencies of a package.
   ///
-  /// - Returns: how it ended.
+  /// - Returns: the result of the package manager.
   /// - Throws: `ToolError` when it cannot be started, or takes too long.
   package func resolve(
     _ folder: String, timeout: Double = 900, _ cancellation: Cancellation = Cancellation()
@@ -140,12 +140,12 @@ package struct Toolchain: Sendable {
     return try process.run(as: "'swift package'", cancellation)
   }
 
-  /// The rules for work on a package; `nil` where it is trusted.
+  /// Returns the rules for work on a package; `nil` if it is trusted.
   ///
   /// - Parameters:
-  ///   - scratch: path of the folder that is built in.
-  ///   - others: paths of other folders that are written to.
-  ///   - package: path of the package, which can be read.
+  ///   - scratch: the path of the build folder.
+  ///   - others: the paths of other writable folders.
+  ///   - package: the path of the package, which is readable.
   package func rules(
     _ work: Sandbox.Work, in scratch: String, and others: [String] = [], of package: String
   ) -> SandboxRules? {
@@ -154,17 +154,17 @@ package struct Toolchain: Sendable {
       home: scratch + "/home")
   }
 
-  /// Passes on the lines of a build that say how far it has come.
+  /// Returns a function that passes on the lines about a build's progress.
   package static func steps(_ progress: @escaping (String) -> Void) -> (String) -> Void {
     { line in
       if line.hasPrefix("["), line.contains("] ") { progress(line) }
     }
   }
 
-  /// What a manifest says, which the package manager runs.
+  /// Returns the contents of a manifest, which the package manager runs.
   ///
-  /// - Parameter folder: path of the package.
-  /// - Throws: `ToolError` when the manifest does not run.
+  /// - Parameter folder: the path of the package.
+  /// - Throws: `ToolError` when the manifest fails.
   package func describe(
     _ folder: String, _ cancellation: Cancellation = Cancellation()
   ) throws(ToolError) -> PackageDescription {
@@ -181,12 +181,12 @@ package struct Toolchain: Sendable {
       let errors = CompilerOutput.diagnostics(text).filter { $0.severity == .error }
       let reason =
         errors.first.map { "line \($0.line): \($0.message)" } ?? CompilerOutput.fault(text).message
-      throw ToolError("the manifest does not run: \(reason)", hint: hint)
+      throw ToolError("the manifest fails: \(reason)", hint: hint)
     }
     let decoder = JSONDecoder()
     guard
       let description = try? decoder.decode(PackageDescription.self, from: Data(result.output))
-    else { throw ToolError("the manifest is of a form that is not known", hint: hint) }
+    else { throw ToolError("the manifest has an unknown format", hint: hint) }
     return description
   }
 }

@@ -1,23 +1,23 @@
 import Vitrine
 import VitrineCheck
 
-/// Looks at all pictures of an archive, as `vitrine check` does, and fails for each fault that people
+/// Checks all pictures of an archive like `vitrine check`, and fails for each problem that people
 /// would see, touch or hear; works in Swift Testing and in XCTest.
 ///
 ///     assertNoFindings(of: "Tasks.json", families: [.systemSmall])
 ///
 /// - Parameters:
-///   - archive: path of the archive, absolute or as seen from the test's file.
-///   - kind: which member of a bundle is meant; `nil` is the only one.
-///   - families: the families that are looked at; all that the widget has where it is `nil`.
-///   - least: the least severity that fails.
-///   - accepting: ids of rules whose findings are accepted, for example `text.cut`; what
-///     `.vitrine/check.json` of the package accepts is accepted too.
-///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, from which the archive's path is seen, as the caller's.
-///   - line: the line at which a finding is reported, as the caller's.
-///   - column: the column at which a finding is reported, as the caller's.
-/// - Returns: what was found and not accepted, the worst first.
+///   - archive: the path of the archive, absolute or relative to the test's file.
+///   - kind: the member of a bundle; `nil` is the only one.
+///   - families: the families to check; `nil` is all that the widget supports.
+///   - least: the lowest severity that fails.
+///   - accepting: the ids of rules whose findings are accepted, for example `text.cut`, in addition
+///     to those that the package's `.vitrine/check.json` accepts.
+///   - fileID: the test's file; use the default.
+///   - filePath: the test's file, to which the archive's path is relative; use the default.
+///   - line: the line at which findings are reported; use the default.
+///   - column: the column at which findings are reported; use the default.
+/// - Returns: the findings that are not accepted, the worst first.
 @discardableResult
 public func assertNoFindings(
   of archive: String, kind: String? = nil, families: [WidgetFamily]? = nil,

@@ -7,8 +7,8 @@ import VitrineSnapshot
   import Foundation
 #endif
 
-/// Renders an archive in every combination of values and compares each picture, and the frames of its
-/// views, with what is kept of it; works in Swift Testing and in XCTest.
+/// Renders an archive in every combination of values and compares each picture, and the frames of
+/// its views, with its golden; works in Swift Testing and in XCTest.
 ///
 ///     assertSnapshot(of: "Tasks.json") {
 ///       $0.families = [.systemSmall, .systemMedium]
@@ -17,22 +17,22 @@ import VitrineSnapshot
 ///     }
 ///
 /// Each property of `RenderRequest` can take a list of values. Goldens are in
-/// `Goldens/<test file>/` beside the test, named after archive and values. A missing golden fails;
-/// `VITRINE_RECORD=missing` (or `failed`, or `all`) records instead, but never where `CI` is set.
+/// `Goldens/<test file>/` next to the test, named after archive and values. A missing golden fails;
+/// `VITRINE_RECORD=missing` (or `failed`, or `all`) records instead, but never if `CI` is set.
 ///
 /// - Parameters:
-///   - archive: path of the archive, absolute or as seen from the test's file.
-///   - name: first part of the goldens' names; the archive's file name where it is `nil`.
-///   - comparison: whether noise and what nobody sees may differ.
-///   - ignoring: names of views that are not compared; `*` is any text.
+///   - archive: the path of the archive, absolute or relative to the test's file.
+///   - name: the first part of the goldens' names; `nil` is the archive's file name.
+///   - comparison: whether noise and invisible differences are allowed.
+///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - record: the goldens that may be written; `nil` uses the environment variable.
-///   - vary: sets the values; without it all families that the widget supports are rendered in light,
-///     with two pixels per point.
-///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, next to which goldens are, as the caller's.
-///   - line: the line at which a difference is reported, as the caller's.
-///   - column: the column at which a difference is reported, as the caller's.
-/// - Returns: what became of each picture.
+///   - vary: sets the values; without it, all families that the widget supports are rendered in
+///     light, with two pixels per point.
+///   - fileID: the test's file; use the default.
+///   - filePath: the test's file, next to which the goldens are; use the default.
+///   - line: the line at which differences are reported; use the default.
+///   - column: the column at which differences are reported; use the default.
+/// - Returns: the result of each picture.
 @discardableResult
 public func assertSnapshot(
   of archive: String, named name: String? = nil, comparison: ComparisonMode = .exact,

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineSnapshot
 
-/// Verifies the pictures of one assertion.
+/// Verifies the pictures of an assertion.
 struct SnapshotAssertion {
   let archive: String
   let name: String?
@@ -9,10 +9,10 @@ struct SnapshotAssertion {
   let record: RecordMode
   let place: TestPlace
 
-  /// Verifies every request and fails the test for each that is not as it was.
+  /// Verifies every request, and fails the test for each picture that changed.
   ///
-  /// The pictures of all tests of a package wait in one store, each under the path of its golden, so
-  /// that one review shows them all.
+  /// The failed pictures of all tests of a package go into one store, each under the path of its
+  /// golden, so that one review shows them all.
   func verify(_ requests: [RenderRequest]) -> [GoldenResult] {
     let pending = PendingStore(
       FolderLocation(given: place.project, below: PendingStore.standardPath))
@@ -31,7 +31,7 @@ struct SnapshotAssertion {
           verifier.message(for: result, command: "swift test", project: place.project),
           attachments: attachments(result, in: pending))
       }
-      // Who reads the results knows in which file the test is.
+      // Names are relative to the folder of the test's goldens.
       result.name = String(result.name.dropFirst(prefix.count))
       return result
     }
@@ -41,7 +41,7 @@ struct SnapshotAssertion {
     name ?? PathName.stem(of: archive, without: ".json")
   }
 
-  /// The folder of the goldens beside the test, as seen from the package's folder.
+  /// The folder of the test's goldens, relative to the package's folder.
   private var prefix: String {
     let inner = place.folder.dropFirst(place.project.count).drop { $0 == "/" }
     return (inner.isEmpty ? "" : inner + "/") + "Goldens/\(place.name)/"
@@ -63,7 +63,7 @@ struct SnapshotAssertion {
 
 /// The messages for archives that cannot be read.
 enum SnapshotFailure {
-  /// File, line, place, reason and hint of each.
+  /// Returns file, line, path, reason and hint of each error.
   static func text(of error: ArchiveError, file: String) -> String {
     var error = error
     error.file = error.file ?? file

@@ -3,7 +3,7 @@ import Testing
 import Vitrine
 import XCTest
 
-/// The location of an assertion, and how its failure is reported to the running test.
+/// The location of an assertion, at which failures are reported.
 package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -17,7 +17,7 @@ package struct TestPlace {
   /// The folder of the test's file.
   var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
 
-  /// The folder of the package that the test belongs to; the test's own where there is none.
+  /// The folder of the test's package; the test's own folder if there is no package.
   var project: String {
     var place = folder
     while !place.isEmpty {
@@ -27,15 +27,15 @@ package struct TestPlace {
     return folder
   }
 
-  /// The test file's name without extension.
+  /// The name of the test's file, without its extension.
   var name: String { PathName.stem(of: path, without: ".swift") }
 
   private var path: String { String(describing: filePath) }
 
-  /// Fails the running test, of either kind, with files to look at.
+  /// Fails the running test, in Swift Testing or XCTest, with attached files.
   package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
     guard Test.current != nil else {
-      // XCTest on Linux has no attachments; the message contains the location of the files.
+      // XCTest on Linux has no attachments; the message contains the paths of the files.
       return XCTFail(message, file: filePath, line: line)
     }
     let location = SourceLocation(

@@ -4,17 +4,17 @@ import VitrineSnapshot
 import VitrineTesting
 import WidgetKit
 
-/// An assertion on archives that it makes itself.
+/// An assertion on archives that it creates itself.
 struct ArchivingAssertion {
   let name: String?
-  /// The families that are shown; all of an archive where there are none.
+  /// The families to render; if empty, all of an archive.
   var families: [WidgetFamily] = []
   let comparison: ComparisonMode
   let ignoring: [String]
   let record: RecordMode?
   let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
 
-  /// Archives into a folder that is gone afterwards, and verifies each archive.
+  /// Archives into a temporary folder, and verifies each archive.
   @MainActor
   func verify(
     _ vary: (inout RequestAxes) -> Void,

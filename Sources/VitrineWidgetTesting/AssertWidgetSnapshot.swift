@@ -4,8 +4,8 @@ import Foundation
 @_exported import VitrineTesting
 import WidgetKit
 
-/// Archives a widget in the test's process, renders it, and compares each picture with what is kept of
-/// it; works in Swift Testing and in XCTest.
+/// Archives a widget in the test's process, renders it, and compares each picture with its golden;
+/// works in Swift Testing and in XCTest.
 ///
 ///     @Test @MainActor func tasks() async {
 ///       await assertSnapshot(of: TasksWidget(), entry: TaskEntry.sample, families: [.systemSmall]) {
@@ -13,24 +13,25 @@ import WidgetKit
 ///       }
 ///     }
 ///
-/// Goldens are in `Goldens/<test file>/` beside the test, named after the widget's kind and the values.
+/// Goldens are in `Goldens/<test file>/` next to the test, named after the widget's kind and the
+/// values.
 ///
 /// - Parameters:
-///   - widget: the widget, or a bundle's member; one that consists of several widgets is compared
-///   member by member.
-///   - entry: what is shown in place of the provider's timeline.
-///   - families: the families; all that the widget supports where there are none.
-///   - setting: date, locale and time zone that the widget's code sees.
-///   - name: first part of the goldens' names; the widget's kind where it is `nil`.
-///   - comparison: whether noise and what nobody sees may differ.
-///   - ignoring: names of views that are not compared; `*` is any text.
+///   - widget: the widget, or a bundle's member; if it consists of several widgets, each is
+///     compared.
+///   - entry: the entry to show instead of the provider's timeline.
+///   - families: the families; if empty, all that the widget supports.
+///   - setting: the date, locale and time zone of the widget's code.
+///   - name: the first part of the goldens' names; `nil` is the widget's kind.
+///   - comparison: whether noise and invisible differences are allowed.
+///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values, as for an archive.
-///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, next to which goldens are, as the caller's.
-///   - line: the line at which a difference is reported, as the caller's.
-///   - column: the column at which a difference is reported, as the caller's.
-/// - Returns: what became of each picture.
+///   - fileID: the test's file; use the default.
+///   - filePath: the test's file, next to which the goldens are; use the default.
+///   - line: the line at which differences are reported; use the default.
+///   - column: the column at which differences are reported; use the default.
+/// - Returns: the result of each picture.
 @MainActor
 @discardableResult
 public func assertSnapshot(
@@ -49,23 +50,23 @@ public func assertSnapshot(
   }
 }
 
-/// Archives a view as the content of a widget, renders it, and compares each picture with what is kept
-/// of it.
+/// Archives a view as the content of a widget, renders it, and compares each picture with its
+/// golden.
 ///
 /// - Parameters:
 ///   - view: the view, with the `containerBackground` that it has in a widget.
-///   - families: the families whose sizes it is shown in.
-///   - setting: date, locale and time zone that the view's code sees.
-///   - name: first part of the goldens' names.
-///   - comparison: whether noise and what nobody sees may differ.
-///   - ignoring: names of views that are not compared; `*` is any text.
+///   - families: the families to show the view in.
+///   - setting: the date, locale and time zone of the view's code.
+///   - name: the first part of the goldens' names.
+///   - comparison: whether noise and invisible differences are allowed.
+///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values, as for an archive.
-///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, next to which goldens are, as the caller's.
-///   - line: the line at which a difference is reported, as the caller's.
-///   - column: the column at which a difference is reported, as the caller's.
-/// - Returns: what became of each picture.
+///   - fileID: the test's file; use the default.
+///   - filePath: the test's file, next to which the goldens are; use the default.
+///   - line: the line at which differences are reported; use the default.
+///   - column: the column at which differences are reported; use the default.
+/// - Returns: the result of each picture.
 @MainActor
 @discardableResult
 public func assertSnapshot(
@@ -85,24 +86,24 @@ public func assertSnapshot(
   }
 }
 
-/// Archives every `#Preview` that the test's program has, renders it, and compares each picture with
-/// what is kept of it.
+/// Archives every `#Preview` in the test's program, renders it, and compares each picture with its
+/// golden.
 ///
-/// Goldens are named after the previews: by the name that the author gave, or by the file and the
-/// preview's place in it, such as `TasksWidget#2`.
+/// Goldens are named after the previews: by their name, or by the file and the
+/// preview's position in it, such as `TasksWidget#2`.
 ///
 /// - Parameters:
-///   - modules: the modules whose previews are meant; all that are linked in where there are none.
-///   - setting: date, locale and time zone that the previews' code sees.
-///   - comparison: whether noise and what nobody sees may differ.
-///   - ignoring: names of views that are not compared; `*` is any text.
+///   - modules: the modules whose previews to compare; if empty, all linked modules.
+///   - setting: the date, locale and time zone of the previews' code.
+///   - comparison: whether noise and invisible differences are allowed.
+///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - record: the goldens that may be written; `nil` uses the environment variable.
 ///   - vary: sets the values, as for an archive.
-///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, next to which goldens are, as the caller's.
-///   - line: the line at which a difference is reported, as the caller's.
-///   - column: the column at which a difference is reported, as the caller's.
-/// - Returns: what became of each picture.
+///   - fileID: the test's file; use the default.
+///   - filePath: the test's file, next to which the goldens are; use the default.
+///   - line: the line at which differences are reported; use the default.
+///   - column: the column at which differences are reported; use the default.
+/// - Returns: the result of each picture.
 @MainActor
 @discardableResult
 public func assertPreviews(
@@ -125,19 +126,19 @@ public struct WidgetSetting: Sendable {
   /// The value of `Date()` for the widget's code and its provider, and for the tasks that they
   /// start.
   public var date: Date
-  /// Language and region.
+  /// The language and region.
   public var locale: Locale
-  /// Zone of dates.
+  /// The time zone of dates.
   public var timeZone: TimeZone
   /// The device whose sizes views see, as in a `GeometryReader`.
   ///
-  /// `nil` is the standard one of each family. Which devices are drawn is said by the values that vary.
+  /// `nil` is the standard device of each family. The devices of the pictures are set by `vary`.
   public var device: Device?
   /// The version of the system whose sizes views see.
   public var design: DesignGeneration
 
-  /// 9 January 2026 at 9:41, American English and Greenwich unless said otherwise: goldens do not depend
-  /// on when and where they are made.
+  /// Creates a setting, by default 9 January 2026 at 9:41, American English and Greenwich Mean
+  /// Time, so that goldens do not depend on when and where they are recorded.
   public init(
     date: Date = Date(timeIntervalSince1970: 1_767_951_660),
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,

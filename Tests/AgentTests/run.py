@@ -158,7 +158,7 @@ async def errors_have_next_steps(folder):
                 ("render_variants", {"axes": {name: ["all"] for name in ("family", "device", "type-size")}},
                  "fewer values"),
                 ("inspect", {"what": "pixels"}, "one of 'tree'"),
-                ("inspect", {"match": "nothing has this"}, "leave 'match' out"),
+                ("inspect", {"match": "nothing has this"}, "omit 'match'"),
                 ("inspect", {"path": ".entries[7]"}, "its views start with"),
                 ("inspect", {"widget": "com.example.tasks",
                              "path": ".entries[0].views.systemSmall.vStack.child"}, "there is 'alignment'"),
@@ -174,7 +174,7 @@ async def errors_have_next_steps(folder):
             assert "\nnext: " in answer.text, answer.text
         # Archives alone have no code to run.
         hits = await call(client, "tap", widget="com.example.tasks", x=50, y=65)
-        assert hits.is_error and "where the sources are" in hits.text, hits.text
+        assert hits.is_error and "need the sources" in hits.text, hits.text
         only = await call(client, "tap", widget="com.example.tasks", x=50, y=65, perform=False)
         assert only.data["effect"] == "intent" and not only.is_error
         try:
@@ -227,7 +227,7 @@ async def a_whole_task(folder):
             assert error["file"] == "Sources/TestWidgets/ChoresView.swift", error
             assert error["line"] == line and error["column"] > 1, (error, line)
             assert error["severity"] == "error" and "Txet" in error["message"], error
-            assert "next: mend the first error" in failed.text
+            assert "next: fix the first error" in failed.text
             assert progress, "no progress was reported"
             nothing = await call(client, "render")
             assert nothing.is_error and "Txet" in nothing.text, nothing.text

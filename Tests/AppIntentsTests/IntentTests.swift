@@ -98,11 +98,11 @@ enum Goal: UnionValue {
 
 @Suite(.serialized)
 struct IntentTests {
-  @Test func `nobody has chosen what a query depends on`() async throws {
+  @Test func `a query without a choice for its dependency`() async throws {
     #expect(try await LongJourneyQuery().suggestedEntities().isEmpty)
   }
 
-  @Test func `a question that nobody answers ends the intent`() async {
+  @Test func `a question without an answer ends the intent`() async {
     let error = await #expect(throws: AppIntentError.self) {
       try await Travel(to: City(id: "Graz")).requestConfirmation(dialog: "Really?")
     }
@@ -124,7 +124,7 @@ struct IntentTests {
     #expect(await Diary.shared.lines.last == "Lyon 5 fast by train")
   }
 
-  @Test func `what nobody chose is what the query says`() async throws {
+  @Test func `a value without a choice is the default of the query`() async throws {
     _ = try await IntentRun.of(Travel.self, [:])
     #expect(await Diary.shared.lines.last == "Lyon 2 slow -")
   }
@@ -154,7 +154,7 @@ struct IntentTests {
     #expect(error?.description == message)
   }
 
-  @Test func `a value that is needed is asked for`() async {
+  @Test func `a required value is requested`() async {
     let error = await #expect(throws: IntentCallError.self) {
       _ = try await IntentRun.of(Visit.self, [:])
     }
@@ -212,7 +212,7 @@ struct IntentProcessTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  @Test func `an intent says which process runs it, and whether the app opens`() {
+  @Test func `an intent determines its process, and whether the app opens`() {
     let intents: [any AppIntent] = [
       Plain(), Opens(), Plays(), Starts(), Continues(), Talks(), Dynamic(), Front(),
       OpenURLIntent(),

@@ -31,7 +31,7 @@ import VitrineModel
     #expect(set.items?.compactMap(\.value?.number) == [0, 0.5, 1])
   }
 
-  @Test("Labels say how they run, what they keep from and which of them stay")
+  @Test("Labels set their orientation, their spacing and their priority")
   func labels() throws {
     let axis = try axis {
       AxisMarks(preset: .aligned, position: .leading, values: [0, 1]) {
@@ -51,7 +51,7 @@ import VitrineModel
     #expect(item.gridLine?.offsetX == 3 && item.tick?.centered == true)
   }
 
-  @Test("Contents of one's own are made of marks")
+  @Test("Custom contents consist of marks")
   func composed() throws {
     struct Money: AxisContent {
       var body: some AxisContent {

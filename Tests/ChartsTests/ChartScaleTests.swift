@@ -96,7 +96,7 @@ import VitrineModel
     #expect(chart.xScale.startPadding == 3 && chart.xScale.endPadding == 5)
   }
 
-  @Test("What is no number has no mark")
+  @Test("A value that is not a number has no mark")
   func notNumbers() throws {
     let chart = try chart(
       Chart {

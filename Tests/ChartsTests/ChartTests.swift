@@ -60,7 +60,7 @@ import VitrineModel
     #expect(chart.marks[6].opacity == 0.5)
   }
 
-  @Test("Each initializer says where its mark lies")
+  @Test("Each initializer determines the position of its mark")
   func marks() throws {
     let day = PlottableValue.value("Day", midnight, unit: .day)
     let chart = try chart(
@@ -129,7 +129,7 @@ import VitrineModel
     #expect(chart.plotStyle.count == 2)
   }
 
-  @Test("Closures of axes are asked for each value")
+  @Test("Closures of axes are called for each value")
   func axes() throws {
     let chart = try chart(
       Chart {
@@ -153,7 +153,7 @@ import VitrineModel
     #expect(set.items?.first?.gridLine?.style == .color(.system(.red)))
   }
 
-  @Test("Closures that say the same for every value become one item")
+  @Test("Closures with the same result for every value become one item")
   func uniform() throws {
     let chart = try chart(
       Chart { BarMark(x: .value("x", midnight, unit: .hour), y: .value("y", 1)) }
@@ -204,7 +204,7 @@ import VitrineModel
     #expect(area.first?.x?.number == 1 && area.last?.yEnd?.number == 4)
   }
 
-  @Test("Overlays know where values lie")
+  @Test("Overlays know the positions of values")
   func proxy() throws {
     let node = try archived(
       Chart {

@@ -2,7 +2,7 @@ import Foundation
 import FuzzTargets
 import Testing
 
-/// Readers of what strangers send come back from whatever they are given.
+/// Parsers of untrusted input return for any input.
 @Suite("Readers of foreign bytes")
 struct FuzzTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

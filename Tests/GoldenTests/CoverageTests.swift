@@ -7,7 +7,7 @@ import VitrineModel
 /// Whatever an archive can draw, some golden draws.
 @Suite("Coverage of goldens")
 struct CoverageTests {
-  // A test of many names is made anew for each of them; the archives are read once.
+  // A test with many arguments is created for each of them; the archives are read once.
   private static let archives = Result { try ArchiveWords(of: Goldens.archives()) }
 
   private let words: ArchiveWords

@@ -39,7 +39,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Effect {
-  /// The items that a mask is made of.
+  /// The items of a mask.
   fileprivate var mask: [DisplayList.Item] {
     if case .mask(let items) = self { items } else { [] }
   }

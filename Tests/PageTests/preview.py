@@ -237,7 +237,7 @@ def keyboard_alone(browser, archives, package):
         visit.page.keyboard.press("Enter")
         visit.wait("document.querySelector('#log').textContent.includes('ToggleTaskIntent')")
         # There is no code that could run it, which is said.
-        visit.wait("document.querySelector('#log .bad')?.textContent.includes('only its archive')")
+        visit.wait("document.querySelector('#log .bad')?.textContent.includes('only an archive')")
         visit.page.keyboard.press("?")
         assert visit.page.is_visible("#keys")
         visit.page.keyboard.press("Escape")

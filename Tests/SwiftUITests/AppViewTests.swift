@@ -52,7 +52,7 @@ struct AppViewTests {
     }
   }
 
-  @Test func `a preview of a view alone shows what can be told of them`() throws {
+  @Test func `a preview of a view alone lists its properties`() throws {
     var inputs = ArchiveInputs(
       environment: SwiftUI.EnvironmentValues(), size: .init(width: 158, height: 158),
       margins: .init(16))

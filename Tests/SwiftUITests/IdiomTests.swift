@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-// How widget code is commonly written; each idiom has to compile as it stands.
+// How widget code is commonly written; each idiom has to compile unchanged.
 
 private struct Plant: Identifiable {
   enum Thirst: String, CaseIterable { case low, high }

@@ -265,7 +265,7 @@ struct ValueTests {
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test("points, insets and alignments are what their names say")
+  @Test("points, insets and alignments match their names")
   func geometry() {
     #expect(UnitPoint.bottomTrailing == UnitPoint(x: 1, y: 1))
     #expect(UnitPoint.top == UnitPoint(x: 0.5, y: 0))

@@ -10,7 +10,7 @@ import VitrineMCP
 struct AgentToolTests {
   private let tools = AgentTools.all(AgentSession(path: ".", LiveOptions()))
 
-  @Test("the documentation lists every tool, and says which ones change something")
+  @Test("the documentation lists every tool, and which ones change something")
   func documentation() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Vitrine/Vitrine.docc/Agents.md")
@@ -36,7 +36,7 @@ struct AgentToolTests {
     #expect(throws: ToolFault.self) { try arguments.request() }
   }
 
-  @Test("render takes every option of the command line that says what is drawn")
+  @Test("render takes every option of the command line that selects the picture")
   func options() throws {
     let render = try #require(tools.first { $0.name == "render" })
     let options = try #require(render.parameters.first { $0.name == "options" })
@@ -69,7 +69,7 @@ struct AgentToolTests {
     }
   }
 
-  @Test("the last pictures are kept, and the oldest goes first")
+  @Test("the last pictures are kept, and the oldest is removed first")
   func pictures() {
     let kept = KeptPictures()
     let frames = FrameTree(name: "VStack", frame: .zero, children: [])
@@ -87,7 +87,7 @@ struct AgentToolTests {
     #expect(kept.names == [name])
   }
 
-  @Test("a text is cut after some lines, and says how many are left")
+  @Test("a text is cut after some lines, with the number of omitted ones")
   func text() {
     let text = LimitedText("a\nb\nc\nd\n", lines: 2)
     #expect(text.text == "a\nb\n… 2 more lines; ask with a larger max_lines")

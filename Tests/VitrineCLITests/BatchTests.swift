@@ -122,7 +122,7 @@ struct BatchTests {
     }
   }
 
-  @Test("warnings of an archive are said once")
+  @Test("warnings of an archive are printed once")
   func warnings() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"image\": {\"name\": \"nowhere\"}}")

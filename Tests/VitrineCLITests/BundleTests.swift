@@ -67,7 +67,7 @@ struct BundleTests {
     let (work, name) = try workplace()
     let several = try Tool.run("render", name, "-o", "a.png", in: work.folder)
     #expect(several.code == 2)
-    #expect(several.errors.contains("the bundle gives 3 pictures"))
+    #expect(several.errors.contains("the bundle has 3 pictures"))
     #expect(several.errors.contains("--widget"))
     let one = try Tool.run("render", name, "--widget", "Lamp", "-o", "a.png", in: work.folder)
     #expect(one.code == 0)
@@ -78,7 +78,7 @@ struct BundleTests {
     #expect(none.errors.contains("did you mean 'Lamp'?"))
   }
 
-  @Test("inspect asks for one widget and prints the parts of a presentation")
+  @Test("inspect needs one widget and prints the parts of a presentation")
   func inspect() throws {
     let (work, name) = try workplace()
     let several = try Tool.run("inspect", name, in: work.folder)
@@ -100,7 +100,7 @@ struct BundleTests {
     #expect(hits.text.contains("SetLamp(value: false)"))
   }
 
-  @Test("validate looks at every widget and says where in the bundle")
+  @Test("validate examines every widget and reports its position in the bundle")
   func validate() throws {
     let work = try TemporaryFolder()
     let name = try work.write(
@@ -197,7 +197,7 @@ struct BundleTests {
     #expect(layouts == [true, false, true, true])
   }
 
-  @Test("two configurations of one kind are no mistake, two equal members are")
+  @Test("two configurations of one kind are valid, two equal members are not")
   func configurations() throws {
     func warnings(_ second: String) throws -> String {
       let work = try TemporaryFolder()
@@ -215,7 +215,7 @@ struct BundleTests {
   }
 
   @Test(
-    "a tap beside a round control, or on one in the gallery, does nothing",
+    "a tap outside a round control, or on one in the gallery, does nothing",
     arguments: [
       ("controlSmall", "1 1", "nothing: it is outside of the control"),
       ("controlSmall", "38 38", "runs Open() and opens the app"),

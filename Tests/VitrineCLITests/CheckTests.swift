@@ -60,7 +60,7 @@ struct CheckTests {
     let name = try work.archive()
     #expect(try Tool.run("check", in: work.folder).code == 2)
     let both = try Tool.run("check", name, "--package", ".", in: work.folder)
-    #expect(both.errors.contains("--package goes without archives"))
+    #expect(both.errors.contains("--package and archives cannot be combined"))
   }
 
   @Test("comments beside a declaration accept findings of rules")

@@ -18,7 +18,7 @@ struct CommandTests {
     #expect(try Tool.run(name, "-h").text == help.text)
   }
 
-  @Test("the overview is help when asked for and an error otherwise")
+  @Test("the overview is help if requested and an error otherwise")
   func overview() throws {
     let asked = try Tool.run("--help")
     #expect(asked.code == 0)

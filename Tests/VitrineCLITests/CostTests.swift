@@ -37,7 +37,7 @@ struct CostTests {
   }
 
   @Test(
-    "a process that has used up its memory says so", .enabled(if: SystemFiles.ownProgram != nil))
+    "a process without memory reports it", .enabled(if: SystemFiles.ownProgram != nil))
   func process() throws {
     let place = try place(TemporaryFolder.largeView)
     let result = try Tool.run(

@@ -61,7 +61,7 @@ struct DumpTests {
         """)
   }
 
-  @Test("hard edges are told")
+  @Test("hard edges are listed")
   func hardEdges() {
     let box = Path.rect(Rect(x: 0, y: 0, width: 4, height: 4))
     var hard = FillStyle(.evenOdd)

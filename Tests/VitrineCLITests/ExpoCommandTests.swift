@@ -50,7 +50,7 @@ struct ExpoCommandTests {
     #expect(result.errors.contains("no steps"))
   }
 
-  @Test("a modifier of apps is named as having no effect, and one that nobody has is an error")
+  @Test("a modifier of apps is reported as having no effect, and an unknown one is an error")
   func modifiers() throws {
     let gesture = try run(
       "export default () => _jsx(Text, { children: 'a', modifiers: [submitLabel('done')] })")

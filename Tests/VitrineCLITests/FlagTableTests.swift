@@ -13,7 +13,7 @@ struct FlagTableTests {
   private static let manual = ManPage.text
   private static let scripts = Shell.allCases.map { ($0, $0.script) }
 
-  @Test("every flag stands in help, manual page and completions", arguments: pairs)
+  @Test("help, manual page and completions contain every flag", arguments: pairs)
   func everywhere(_ name: String, _ flagName: String) throws {
     let command = try #require(Command.named(name))
     let flag = try #require(command.options.first { $0.name == flagName })
@@ -28,7 +28,7 @@ struct FlagTableTests {
   }
 
   @Test(
-    "every command stands in help, manual page and completions", arguments: Command.all.map(\.name))
+    "help, manual page and completions contain every command", arguments: Command.all.map(\.name))
   func commands(_ name: String) throws {
     let command = try #require(Command.named(name))
     #expect(HelpText.overview.contains("  \(name) "))

@@ -26,7 +26,7 @@ struct GalleryCommandTests {
     let clash = try Tool.run(
       "gallery", "a.json", "-o", "out2", "--name-template", "{kind}.png", in: place.folder)
     #expect(clash.code == 2)
-    #expect(clash.errors.contains("two pictures would be called"))
+    #expect(clash.errors.contains("two pictures would have the name"))
     let wrong = try Tool.run(
       "gallery", "a.json", "-o", "out2", "--name-template", "{famly}.png", in: place.folder)
     #expect(wrong.errors.contains("did you mean 'family'?"))

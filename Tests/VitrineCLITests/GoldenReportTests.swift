@@ -111,7 +111,7 @@ struct GoldenReportTests {
     #expect(try repository.run("comment", "nowhere").code == 2)
   }
 
-  @Test("annotations, step summary, JUnit and Markdown say what failed")
+  @Test("annotations, step summary, JUnit and Markdown list the failures")
   func services() throws {
     let repository = try Repository()
     let result = try repository.run(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Goldens that must not be lost")
 struct GoldenSafetyTests {
-  @Test("two runs at once: the second says so and does nothing")
+  @Test("two runs at once: the second one reports it and does nothing")
   func twoRuns() throws {
     let repository = try Repository()
     let result = try Tool.shell(
@@ -11,7 +11,7 @@ struct GoldenSafetyTests {
       mkdir -p .vitrine && exec 9>.vitrine/lock && flock 9 && CI= "$V" verify --update
       """, in: repository.place.folder)
     #expect(result.code == 2)
-    #expect(result.errors.contains("another vitrine works in it"))
+    #expect(result.errors.contains("another vitrine uses the folder"))
     #expect(repository.goldens() == [])
     #expect(try repository.run("verify", "--update").code == 0)
   }

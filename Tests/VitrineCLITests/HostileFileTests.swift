@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files of strangers: nothing outside of the project is written, whatever they say.
+/// Untrusted files: nothing outside the project is written, whatever they contain.
 @Suite("Hostile reports and goldens")
 struct HostileFileTests {
   /// A downloaded report of one picture that failed, in which texts are replaced.
@@ -53,7 +53,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "a golden of a report lies below the current folder and is called as the picture is",
+    "a golden of a report is below the current folder and has the name of its picture",
     arguments: ["../Golden", "/tmp", ".git", ".github/workflows", "Golden/area0/other"])
   func goldens(_ folder: String) throws {
     let repository = try report(["\"Golden/area0/card.": "\"\(folder)/card."])
@@ -65,7 +65,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "a report names no folder elsewhere, and no number that nobody could have counted",
+    "a report has no folder elsewhere, and no impossible number",
     arguments: [
       ["\"pending\" : \"pending\"": "\"pending\" : \"../../elsewhere\""],
       ["\"pending\" : \"pending\"": "\"pending\" : \"/etc\""],

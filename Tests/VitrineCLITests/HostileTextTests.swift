@@ -60,7 +60,7 @@ struct HostileTextTests {
       "System.swift", "OutputTarget.swift", "InlineFormat.swift", "TimelineCommand.swift",
       "XcodeCommand.swift", "MCPCommand.swift",
     ]
-    // These hand over bytes of pictures, or what moves the cursor.
+    // These write bytes of pictures, or move the cursor.
     let writers = [
       "console.write(": [
         "InlinePicture.swift", "PictureWriter.swift", "OutputFiles.swift",

@@ -77,7 +77,7 @@ struct InitTests {
     #expect(try Tool.run("init", "Card", "--archive", in: place.folder).code == 0)
     let again = try Tool.run("init", "Card", "--archive", in: place.folder)
     #expect(again.code == 2)
-    #expect(again.errors.contains("'Card/Golden/Card/Card.json' is there already"))
+    #expect(again.errors.contains("'Card/Golden/Card/Card.json' already exists"))
   }
 
   @Test(
@@ -116,7 +116,7 @@ struct InitTests {
     #expect(article.contains(ProjectTemplate.manifest("TasksWidget", package: "../Vitrine")))
   }
 
-  @Test("without the package it is said where it is looked for")
+  @Test("without the package, the message names where it is expected")
   func package() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run(
@@ -125,7 +125,7 @@ struct InitTests {
     #expect(result.errors.contains("set VITRINE_PACKAGE"))
   }
 
-  @Test("the doctor names what is missing, and how it is mended")
+  @Test("the doctor reports what is missing, and how to install it")
   func doctor() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run(

@@ -50,11 +50,11 @@ struct PushCommandTests {
       })
     #expect(
       texts.contains { $0.hasPrefix("4 .aps.stale-date ") && $0.contains("write 1767951660 ") })
-    #expect(texts.contains { $0.contains("nobody reads 'dismissal-date'") })
+    #expect(texts.contains { $0.contains("'dismissal-date' is ignored") })
     #expect(texts.contains { $0.contains("unknown field 'badge'") })
   }
 
-  @Test("what is no notification, and a command line without one, are errors")
+  @Test("other JSON, and a command line without a notification, are errors")
   func wrong() throws {
     let place = try place(#"{"alert": "Hi"}"#)
     let none = try Tool.run("push", "update.json", in: place.folder)

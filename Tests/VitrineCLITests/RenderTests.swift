@@ -47,7 +47,7 @@ struct RenderTests {
     }
   }
 
-  @Test("quiet says nothing about success, but names problems")
+  @Test("quiet prints nothing about success, but reports problems")
   func quiet() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")

@@ -44,7 +44,7 @@ struct ResumeTests {
     #expect(result.errors.contains(#"caf\xE9.txt"#), "\(result.errors)")
   }
 
-  @Test("a folder that cannot be made is told once, with its cause")
+  @Test("a folder that cannot be created is reported once, with its cause")
   func folder() throws {
     let place = try TemporaryFolder()
     try place.archive("a.json", kind: "a")

@@ -36,7 +36,7 @@ struct ReviewTests {
     #expect(result.text.contains("waits again"))
     #expect(result.text.contains("\u{1B}[?1049h"))
     let last = try #require(result.text.components(separatedBy: "\u{1B}[?1049l").last)
-    #expect(last.contains("accepted a."), "what was done stands below the screen of before")
+    #expect(last.contains("accepted a."), "the summary is below the previous screen")
     #expect(result.text.contains("accepted a."))
     #expect(result.text.contains("rejected b."))
     #expect(result.text.contains("1 accepted, 1 rejected, 1 waiting"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The process that the command starts for pictures of large libraries, as its users have it.
-@Suite("Pictures of strangers")
+@Suite("Untrusted pictures")
 struct SandboxTests {
   private func archive(
     _ svg: String, in place: TemporaryFolder, name: String = "Card"

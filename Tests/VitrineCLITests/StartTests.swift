@@ -16,7 +16,7 @@ struct StartTests {
     #expect(!libraries.contains("libFoundationInternationalization.so"))
   }
 
-  @Test("a command's options are made when they are asked for, not with the table of commands")
+  @Test("a command's options are created on demand, not with the table of commands")
   func options() {
     let before = CountedCommand.count.withLock { $0 }
     let command = Command(CountedCommand.self)

@@ -31,7 +31,7 @@ struct SurfaceTests {
     #expect(run.errors.contains("hint: it shows 'systemSmall'"))
   }
 
-  @Test("parts of a name say what was asked for")
+  @Test("parts of a name contain the requested values")
   func layout() throws {
     let work = try TemporaryFolder()
     let run = try Tool.run(
@@ -86,7 +86,7 @@ struct SurfaceTests {
     #expect(try reasons("--lock", "beforeFirstUnlock", "--show-sensitive") == "placeholder")
   }
 
-  @Test("validate lays out on the places that are asked for")
+  @Test("validate lays out in the requested places")
   func validate() throws {
     let work = try TemporaryFolder()
     let run = try Tool.run(

@@ -15,7 +15,7 @@ struct TimelineCommandTests {
        "views": {"default": {"color": "blue", "modifiers": [{"containerBackground": "blue"}]}}}]}
     """
 
-  @Test("the table says when which entry is shown, and when the next timeline is due")
+  @Test("the table lists when each entry is shown, and when the next timeline is due")
   func table() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
@@ -119,7 +119,7 @@ struct TimelineCommandTests {
     #expect(try Tool.run("timeline", name, "--scheme", "all", in: work.folder).code == 2)
   }
 
-  @Test("a sheet of entries is no film")
+  @Test("a sheet of entries is not a film")
   func animatedSheet() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
@@ -176,7 +176,7 @@ struct TimelineCommandTests {
 }
 
 extension Data {
-  /// How often a text stands in the bytes.
+  /// The number of times that the bytes contain a text.
   fileprivate func count(of text: String) -> Int {
     let word = Data(text.utf8)
     return (0..<(count - word.count)).count { self[$0..<($0 + word.count)] == word }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("validate")
 struct ValidateTests {
-  @Test("a good archive is fine, and says how much was looked at")
+  @Test("a valid archive passes, with the number of layouts")
   func fine() throws {
     let work = try TemporaryFolder()
     let run = try Tool.run("validate", try work.archive(), in: work.folder)
@@ -31,7 +31,7 @@ struct ValidateTests {
   }
 
   @Test(
-    "a value outside of the range of a gauge or a progress view is said",
+    "a value outside the range of a gauge or a progress view is reported",
     arguments: [
       (#"{"gauge": {"value": 75}}"#, "the value 75 is outside of 0 to 1 and is drawn as 1"),
       (

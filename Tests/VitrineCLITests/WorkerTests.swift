@@ -42,7 +42,7 @@ struct WorkerTests {
     }
   }
 
-  @Test("answers come in the order of requests where that is asked for")
+  @Test("answers come in the order of requests on request")
   func order() throws {
     let place = try TemporaryFolder()
     try place.archive("slow.json", view: TemporaryFolder.largeView)
@@ -59,15 +59,16 @@ struct WorkerTests {
     #expect(hashes[0] == hashes[1])
   }
 
-  @Test("what is no request is answered with its line and what is wrong")
+  @Test("an invalid line is answered with its number and the error")
   func malformed() throws {
     let place = try TemporaryFolder()
     try place.archive()
     try FileManager.default.createSymbolicLink(
       atPath: place.folder.appending(path: "Link.json").path, withDestinationPath: "Card.json")
     let cases: [(line: String, message: String)] = [
-      ("nonsense", "not a JSON value"), ("[1]", "a request is an object"), ("{}", "no archive"),
-      (#"{"id": true, "path": "Card.json"}"#, "'id' has to be"),
+      ("nonsense", "not a JSON value"), ("[1]", "a request must be an object"),
+      ("{}", "no archive"),
+      (#"{"id": true, "path": "Card.json"}"#, "'id' must be"),
       (#"{"id": 1, "id": 2, "path": "Card.json"}"#, "given twice"),
       (#"{"path": "Card.json", "archive": {}}"#, "two archives"),
       (#"{"path": "Card.json", "ouput": "a.png"}"#, "no argument 'ouput'"),
@@ -199,7 +200,7 @@ struct WorkerTests {
     #expect(worker.end() == 0)
   }
 
-  @Test("nobody who reads is a quiet end")
+  @Test("a closed output ends the worker quietly")
   func closedPipe() throws {
     let place = try TemporaryFolder()
     try place.archive()

@@ -57,7 +57,7 @@ struct BackdropTests {
     #expect(try pixel(.regular, .dark, over: red).distance(to: Pixel(126, 30, 30)) <= 1)
   }
 
-  @Test("only what lies in the box is averaged")
+  @Test("only pixels in the box are averaged")
   func edges() throws {
     let middle = Rect(x: 20, y: 0, width: 20, height: 20)
     let items = [
@@ -69,7 +69,7 @@ struct BackdropTests {
     #expect(picture[19, 10] == .black)
   }
 
-  @Test("what lies in the box is made soft")
+  @Test("pixels in the box are blurred")
   func softness() throws {
     let wide = Rect(x: 0, y: 0, width: 200, height: 20)
     let half = [fill(0, 0, 200, 20, .black), fill(100, 0, 100, 20, .white)]
@@ -80,7 +80,7 @@ struct BackdropTests {
     #expect(greys[19] - greys[0] > 120)
   }
 
-  @Test("a faded material is a mixture with what lies below")
+  @Test("a faded material is mixed with the content below")
   func opacity() throws {
     let below = fill(0, 0, 8, 8, .black)
     let full = try draw(8, 8, [below, pane(.regular, in: box)])[4, 4]
@@ -97,7 +97,7 @@ struct BackdropTests {
     #expect(picture[4, 4].alpha == 153)
   }
 
-  @Test("a material under a clip, a map and a shadow sees what lies below")
+  @Test("a material under a clip, a map and a shadow reads the content below")
   func groups() throws {
     let below = fill(0, 0, 16, 16, ResolvedColor(200, 120, 60))
     let expected = try pixel(.regular, .light, over: ResolvedColor(200, 120, 60))

@@ -49,7 +49,7 @@ struct ColorProfileTests {
     #expect(try ImageDecoder().decode(broken.file([9]))[0, 0] == Pixel(9, 9, 9))
   }
 
-  @Test("pictures are turned as Exif says, in WebP and PNG too")
+  @Test("pictures are oriented according to Exif, in WebP and PNG too")
   func orientation() throws {
     let bytes = try Fixture.bytes(of: "turned.webp")
     #expect(try ImageDecoder().size(of: bytes) == (8, 16))

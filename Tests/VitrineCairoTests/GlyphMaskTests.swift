@@ -25,7 +25,7 @@ struct GlyphMaskTests {
       DisplayList(size: Size(width: 12, height: 6), items: items), scale: scale)
   }
 
-  @Test("a glyph stands at the nearest quarter of a pixel", arguments: [(0.2, 191), (0.3, 191)])
+  @Test("a glyph is drawn at the nearest quarter of a pixel", arguments: [(0.2, 191), (0.3, 191)])
   func quarters(x: Double, alpha: Int) throws {
     let picture = try paint([.glyphs(run([(1, 2 + x, 4)]))], with: GlyphMaskCache())
     #expect(abs(Int(picture[2, 3].alpha) - alpha) <= 1)

@@ -33,7 +33,7 @@ struct GroupTests {
     #expect(try draw(2, 2, [nested])[0, 0].distance(to: Pixel(64, 64, 64, 64)) <= 1)
   }
 
-  @Test("a group of half the picture is found wherever it lies")
+  @Test("a group of half the picture is found at any position")
   func groupBounds() throws {
     let line = Path([.move(Point(x: 2, y: 6)), .line(Point(x: 8, y: 6))])
     let style = StrokeStyle(lineWidth: 4, lineCap: .square)

@@ -69,7 +69,7 @@ struct HelperTests {
     #expect(try job.perform(on: bytes) == .bytes(pixels))
   }
 
-  @Test("faults of a file come back as they are, and the process goes on")
+  @Test("errors of a file are passed on unchanged, and the process continues")
   func faults() throws {
     let helper = try HelperProcess(executable(), .svg)
     for (body, error) in [
@@ -117,7 +117,7 @@ struct HelperTests {
     #expect(try pool.perform(job, on: svg(drawing)) == job.perform(on: svg(drawing)))
   }
 
-  @Test("a program that is none is an error that says so")
+  @Test("a missing program is an error that names it")
   func missing() throws {
     #expect(throws: ImageError.self) { _ = try HelperProcess("/nowhere/vitrine", .svg) }
     for program in ["/bin/true", "/bin/cat"] {

@@ -52,7 +52,7 @@ struct ImageTests {
     }
   }
 
-  @Test("what lies outside the source takes no part", arguments: ImageInterpolation.allCases)
+  @Test("pixels outside the source have no effect", arguments: ImageInterpolation.allCases)
   func sourceSlice(interpolation: ImageInterpolation) throws {
     let bitmap = Bitmap(width: 3, [blue, red, .white, blue, red, .white])
     let item = image(

@@ -31,7 +31,8 @@ struct JPEGDecoderTests {
     return [0xff, 0xe1, 0, UInt8(content.count + 2)] + content
   }
 
-  @Test("pictures are turned as their Exif block says", arguments: 0...9 as ClosedRange<UInt8>)
+  @Test(
+    "pictures are oriented according to their Exif block", arguments: 0...9 as ClosedRange<UInt8>)
   func orientation(tag: UInt8) throws {
     let plain = try Fixture.rgb.bytes()
     for isLittleEndian in [true, false] {
@@ -41,7 +42,7 @@ struct JPEGDecoderTests {
       let size = try ImageDecoder().size(of: bytes)
       #expect(size == ((5...8).contains(tag) ? (8, 16) : (16, 8)))
       #expect((bitmap.width, bitmap.height) == size)
-      // Where the red half of the stored picture lies, as the Exif specification tells it.
+      // The side of the red half in the stored picture, according to the Exif specification.
       let isRedFirst = ![2, 3, 7, 8].contains(tag)
       let corner = bitmap[1, 1].red > 128
       #expect(corner == isRedFirst)

@@ -39,7 +39,7 @@ struct PNGBuilder {
     guard isInterlaced else {
       return pass(samples, x: 0, y: 0, stepX: 1, stepY: 1)
     }
-    // Adam7: where each pass starts and how far its pixels lie apart.
+    // Adam7: the start of each pass and the distance of its pixels.
     let passes = [
       (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
       (0, 1, 1, 2),

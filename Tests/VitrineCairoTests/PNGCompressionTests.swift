@@ -52,7 +52,7 @@ struct PNGCompressionTests {
     }
   }
 
-  @Test("what cannot be compressed fits into the room that each compressor asks for")
+  @Test("incompressible data fits into the space that each compressor requests")
   func bounds() throws {
     var generator = SeededGenerator(seed: 5)
     let noise = (0..<300_000).map { _ in UInt8.random(in: 0...255, using: &generator) }

@@ -84,7 +84,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("chunks stand in the order that the format asks for")
+  @Test("chunks are in the order that the format requires")
   func chunks() throws {
     let text = [("Software", "Vitrine"), ("Comment", "grüße"), ("Title", "時計")]
     let file = try PNGEncoder().encode(Bitmap(width: 1, [.white]), text: text)

@@ -48,7 +48,7 @@ struct PNGPaletteTests {
     #expect(try header(PNGEncoder().encode(picture(colors: 257, 100, 100))) == [8, 2])
     #expect(
       try header(PNGEncoder().encode(picture(colors: 257, 100, 100, translucent: 3))) == [8, 6])
-    // The last colour stands in a row that is not looked at first.
+    // The last colour is in a row that is not examined first.
     var late = [Pixel](repeating: .white, count: 300 * 300)
     for index in 0..<257 {
       late[299 * 300 + index] = Pixel(UInt8(index % 256), UInt8(index / 256), 0)

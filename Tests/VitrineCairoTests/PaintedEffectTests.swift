@@ -56,7 +56,7 @@ struct PaintedEffectTests {
     #expect(abs(Int(grey) - expected) <= 1, "\(mode): \(grey)")
   }
 
-  @Test("a blend meets what lies below a clip, but not below a composed group")
+  @Test("a blend mode reads the content below a clip, but not below a composed group")
   func isolation() throws {
     let dot = fill(0, 0, 2, 2, ResolvedColor(128, 128, 128))
     let multiplied = group(.blend(.multiply), [dot])
@@ -112,14 +112,14 @@ struct PaintedEffectTests {
     func height(_ column: Int) -> Double {
       (0..<100).reduce(0) { $0 + Double(picture[column, $1].alpha) } / 255
     }
-    // The edges lie at 50 - 34.64 and 50 + 20.78; five columns inside the map gives these heights.
+    // The edges are at 50 - 34.64 and 50 + 20.78; five columns inside the map gives these heights.
     #expect(abs(height(20) - 77.03) < 0.5)
     #expect(abs(height(66) - 50.47) < 0.5)
     #expect(picture[14, 50] == .clear)
     #expect(picture[72, 50] == .clear)
   }
 
-  @Test("a square seen from its edge, and what lies behind the eye, leave no ink")
+  @Test("a square seen from its edge, and content behind the eye, are invisible")
   func edgeOn() throws {
     #expect(try turned(90).pixels.allSatisfy { $0 == 0 })
     var map = ProjectionTransform()

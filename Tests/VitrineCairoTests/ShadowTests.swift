@@ -97,7 +97,7 @@ struct ShadowTests {
     #expect(picture[30, 30] == .white)
   }
 
-  @Test("an inner shadow fades with what it lies in, and cannot leave it")
+  @Test("an inner shadow fades with its shape, and stays inside it")
   func fadedInside() throws {
     let faded = try draw(40, 40, [inner(0, 100, 0).multiplyingOpacity(by: 0.5)])
     #expect(faded[15, 15].alpha >= 128)

@@ -25,7 +25,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("the view box stands in for a size; without both it is an error")
+  @Test("the view box replaces a missing size; without both it is an error")
   func noSize() throws {
     #expect(try open(half, #"viewBox="0 0 7 9""#).size == Size(width: 7, height: 9))
     #expect(throws: ImageError.noSize) { try open(half, "") }

@@ -48,7 +48,7 @@ import VitrineModel
       ])
   }
 
-  @Test("Shares add up to one, and a stream lies around the middle")
+  @Test("Shares add up to one, and a stream is centred on the middle")
   func shares() {
     func stacked(_ stacking: ChartMark.Stacking) -> [PlotInterval?] {
       let marks = [bar(0, 1), bar(0, 3)].map { mark in
@@ -78,7 +78,7 @@ import VitrineModel
     #expect(boxes.map(\.width) == [35, 35])
   }
 
-  @Test("A number beside a category lies on its side")
+  @Test("A bar of numbers next to categories is horizontal")
   func horizontal() {
     var mark = ChartMark(.bar)
     mark.x = ChartValue(4)
@@ -196,7 +196,7 @@ import VitrineModel
     #expect(layout.yLabels[0].last == Point(x: 307, y: -5.5))
   }
 
-  @Test("Hours stand after their line, and the one that ends the axis has no room")
+  @Test("Hours are placed after their line, and the last one of the axis is left out")
   func hours() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
@@ -305,7 +305,7 @@ import VitrineModel
     styles.map { if case .between(_, let share) = $0 { share } else { nil } }
   }
 
-  @Test("Numbers lie between two colours, names have one each")
+  @Test("Numbers interpolate between two colours, names have one each")
   func kinds() {
     #expect(shares(styles([2, 3, 6].map { ChartValue($0) })) == [0, 0.25, 1])
     #expect(

@@ -9,7 +9,7 @@ import VitrineCheck
     #expect(rules.contains(pair.rule))
   }
 
-  @Test("nothing is found where the fault is mended", arguments: PlantedFault.all)
+  @Test("the corrected picture has no findings", arguments: PlantedFault.all)
   func isQuiet(_ pair: PlantedFault) throws {
     let found = try PlantedFault.findings(in: pair.mended).map { "\($0.rule): \($0.message)" }
     #expect(found == [])

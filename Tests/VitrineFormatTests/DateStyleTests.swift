@@ -18,7 +18,7 @@ import VitrineModel
     #expect(try DrawingTests.date(now, .date, surroundings(locale)) == date)
   }
 
-  @Test("a narrow blank that does not break stands before the half of the day")
+  @Test("a narrow no-break space precedes the half of the day")
   func halfOfTheDay() throws {
     var text = Text()
     text.date = with(DateText()) { ($0.date, $0.style) = (archiveDate(now), .time) }

@@ -150,7 +150,7 @@ import VitrineModel
     try compare(.byteCount(ByteCountFormat()), style.format(0), "en_US", "")
     // On Linux, Foundation writes a figure here; its sources ask for a word.
     #expect(try format(.byteCount(ByteCountFormat()), surroundings("de")) == "Null kB")
-    // There are no words for numbers in Bengali's data; the process's locale must not stand in.
+    // There are no words for numbers in Bengali's data; the process's locale must not replace them.
     let bengali = try format(.byteCount(ByteCountFormat()), surroundings("bn"))
     #expect(bengali == "0 kB")
   }

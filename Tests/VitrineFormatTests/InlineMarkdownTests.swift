@@ -40,7 +40,7 @@ struct InlineMarkdownTests {
   }
 
   /// Recorded on macOS 27: entities and escapes are read, everything else is verbatim.
-  @Test("entities and escapes stand for characters")
+  @Test("entities and escapes are replaced by characters")
   func entities() {
     #expect(shown("a &amp; b &copy; &#x41;") == ["|a & b © A"])
     #expect(shown(#"\*not\* \_i\_"#) == ["|*not* _i_"])
@@ -49,7 +49,7 @@ struct InlineMarkdownTests {
 
   /// Recorded on macOS 27: marks of blocks and marks without an end stay.
   @Test(
-    "what is not an inline mark stays as it is",
+    "text that is not an inline mark is unchanged",
     arguments: [
       "# Heading", "- item", "* item", "1. one", "> quote", "    indented", "```", "~~~", "***",
       "===",
@@ -69,7 +69,7 @@ struct InlineMarkdownTests {
     #expect(shown("`a\nb`") == ["c|a b"])
   }
 
-  @Test("a blank that guards lines is not lost from a text that has it")
+  @Test("a space that protects lines is kept")
   func guardBlank() {
     #expect(shown("a\u{2000}b") == ["|a\u{2002}b"])
   }

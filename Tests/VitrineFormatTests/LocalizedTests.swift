@@ -36,7 +36,7 @@ import VitrineModel
     try resolve(text, surroundings(locale), strings: strings).string.characters.plainBlanks
   }
 
-  @Test("the locale's language, then what stands in for it, then the language of development")
+  @Test("the locale's language, then its fallback, then the development language")
   func languages() throws {
     let tables: StringTables = [
       "en": ["Localizable": ["a": string("en"), "b": string("en b")]],
@@ -53,7 +53,7 @@ import VitrineModel
     #expect(try show(text("a", table: "Other"), "de", tables) == "de other")
   }
 
-  @Test("a key without a string stands for itself, with a warning where there is a table")
+  @Test("a key without a string is shown itself, with a warning if there is a table")
   func missing() throws {
     let tables: StringTables = ["de": ["Localizable": ["greeting": string("Hallo")]]]
     let german = try resolve(text("greting"), surroundings("de"), strings: tables)
@@ -222,7 +222,7 @@ import VitrineModel
     String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
   }
 
-  @Test("an author's noncharacters stand for nothing")
+  @Test("an author's noncharacters have no effect")
   func noncharacters() {
     var template = MarkdownTemplate()
     template.append(markdown: "a" + noncharacters(0xFDD0, 0xFDE0, 0xFDD1) + "b")

@@ -26,7 +26,7 @@ import VitrineModel
     #expect(try show(interval { $0.showsHours = false }) == "139:00")
   }
 
-  @Test("it stands still outside of the interval and from the halt on")
+  @Test("it does not change outside the interval and after the pause")
   func stops() throws {
     #expect(try show(interval(), at: "2026-01-31T08:00:00Z") == "3:00:00")
     #expect(try show(interval(), at: "2026-01-31T13:00:00Z") == "0:00")

@@ -32,7 +32,7 @@ struct FormatterTests {
     #expect(formatter.string(from: 3909) == text)
   }
 
-  @Test func `zeros go as the behaviour says`() {
+  @Test func `zeros are removed according to the behaviour`() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 65) == "1:05")

@@ -44,7 +44,7 @@ struct OverlayTests {
     #expect(abs(half.signedArea - .pi * 50) < 0.5)
   }
 
-  @Test("each point is inside as the operation says", arguments: 0..<40)
+  @Test("each point is inside according to the operation", arguments: 0..<40)
   func points(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func corner() -> Point {

@@ -280,7 +280,7 @@ import Testing
     #expect(isolation.places.isEmpty)
   }
 
-  @Test("a provider that has to go is named, since there is no picture without it")
+  @Test("a provider that is left out is reported, because its widget has no picture")
   func entryType() {
     var shape = Shape(
       "struct «P: TimelineProvider { }", "type 'P' does not conform to protocol 'TimelineProvider'")

@@ -44,9 +44,9 @@ struct AlignmentGuideTests {
     return nodes.filter { $0.name == "Color" }.map(\.frame)
   }
 
-  @Test("a guide of its own place moves the view against its neighbours")
+  @Test("a guide with a custom position moves the view relative to its neighbours")
   func row() {
-    // The first one's top is counted from its bottom: it stands above the second one's top.
+    // The first one's top is measured from its bottom: it is above the second one's top.
     let node = row(.top, node(fixed(10, 20), guide(.top, from: .bottom, 4)), fixed(10, 30))
     #expect(node.frames(nil, nil).map(\.minY) == [0, 24])
     #expect(node.size(nil, nil).height == 54)
@@ -144,7 +144,7 @@ struct AlignmentGuideTests {
     #expect(try boxes(column).map(\.minX) == [30, 40])
   }
 
-  @Test("the root stands in the middle whatever guides are set")
+  @Test("the root is centred whatever guides are set")
   func root() throws {
     let view = color().frame(10, 10).with(
       .alignmentGuide(guide(HorizontalAlignment.center, from: nil, 50)))

@@ -78,7 +78,7 @@ struct AppleTreeTests {
     #expect(apple.drawn == 1)
     #expect(apple.notes == ["a: unknown 'Chart'"])
     let png = try Data(contentsOf: URL(filePath: folder + "/out/a-dark.png"))
-    // Width and height stand at bytes 16 and 20 of a PNG.
+    // Width and height are at bytes 16 and 20 of a PNG.
     #expect(png[16..<24].map { Int($0) } == [0, 0, 0, 60, 0, 0, 0, 30])
   }
 }

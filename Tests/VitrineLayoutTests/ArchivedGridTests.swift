@@ -44,7 +44,7 @@ struct ArchivedGridTests {
     #expect(frames[2].minY == frames[0].maxY)
   }
 
-  @Test("cells say what they want of the grid")
+  @Test("cells determine their layout in the grid")
   func cells() throws {
     let wide = color().frame(60, 10).with(.gridCellColumns(2))
     let small = color().frame(10, 10).with(.gridCellAnchor(UnitPoint(x: 0, y: 0)))
@@ -69,7 +69,7 @@ struct ArchivedGridTests {
     #expect(frames.map(\.minY) == [0, 0, 0, 90])
   }
 
-  @Test("fixed columns come first, bounds hold, and the block stands in the middle")
+  @Test("fixed columns come first, bounds are kept, and the block is centred")
   func mixedColumns() throws {
     let items = [item { $0.fixed = 30 }, item { $0.maximum = 20 }]
     let cell = color().frame(nil, 10)

@@ -163,7 +163,7 @@ struct ButtonTests {
     #expect(rows.allSatisfy { $0.outline == .capsule })
   }
 
-  @Test("the look of iOS 26 is a table of its own")
+  @Test("the appearance of iOS 26 is a separate table")
   func look() throws {
     var environment = EnvironmentValues()
     environment.design = .ios26

@@ -23,7 +23,7 @@ struct ClockTests {
   }
 
   @Test(
-    "the clock stands where lines of text would",
+    "the clock is placed like lines of text",
     arguments: [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)])
   func alignment(_ alignment: TextAlignment, _ fraction: Double) throws {
     let node = ViewNode(.text(text(.timer)), modifiers: [.multilineTextAlignment(alignment)])

@@ -24,7 +24,7 @@ struct ControlTests {
     let view = button(text("ab"), id: "x").with(.buttonStyle(.borderedProminent))
     let items = try layout(view).makeDisplayList().items
     #expect(items.count == 3)
-    // The region lies behind the label, in which there may be another one.
+    // The region is behind the label, which may contain another one.
     guard case .hit(let region) = items[0], case .glyphs(let run) = items[2] else {
       Issue.record("\(items)")
       return
@@ -34,7 +34,7 @@ struct ControlTests {
     #expect(region.role == .button && region.isEnabled)
   }
 
-  @Test("several views of a label lie in a row")
+  @Test("several views of a label form a row")
   func severalLabels() throws {
     let view = button(group(text("a"), text("b"))).with(.buttonStyle(.plain))
     #expect(try size(view) == Size(width: 8.5 + 8 + 8.5, height: 17))
@@ -47,7 +47,7 @@ struct ControlTests {
     #expect(try layout(button(group())).content == nil)
   }
 
-  @Test("a toggle's switch stands at the trailing end of what is offered")
+  @Test("a toggle's switch is at the trailing edge of the proposed width")
   func toggles() throws {
     let content = try #require(try layout(toggle(text("ab"), isOn: true)).content)
     #expect(content.frame == Rect(0, 34.5, 100, 31))

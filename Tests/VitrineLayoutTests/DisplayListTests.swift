@@ -83,7 +83,7 @@ struct DisplayListTests {
     #expect(try layout(view.with(.opacity(0.5))).makeDisplayList().hitRegions.count == 1)
   }
 
-  @Test("the widget's URL lies under all other regions, and only one counts")
+  @Test("the widget's URL is below all other regions, and only one counts")
   func widgetURL() throws {
     let context = StubContext()
     let view = vStack(button(text("a"), id: "x")).with(.widgetURL("b:"), .widgetURL("a:"))

@@ -63,7 +63,7 @@ struct EnvironmentTests {
     #expect(colors == [Color.system(.red).resolved(in: .dark), resolved(.red)])
   }
 
-  @Test("what a style does to what it covers lies around the shape's item")
+  @Test("a style's effect on the content that it covers encloses the shape's item")
   func effects() throws {
     var shadow = Shadow()
     shadow.radius = 2
@@ -88,7 +88,7 @@ struct EnvironmentTests {
     #expect(try layout(view).makeDisplayList().items.first?.color == resolved(.red))
   }
 
-  @Test("a view that is disabled stays so whatever is said inside")
+  @Test("a disabled view stays disabled whatever its content sets")
   func disabled() throws {
     let view = vStack(button(text("a"), id: "x").with(.disabled(false))).with(.disabled(true))
     #expect(try layout(view).makeDisplayList().hitRegions.map(\.isEnabled) == [false])

@@ -48,7 +48,7 @@ struct ExpandedRegionsTests {
     #expect(places[.bottom]?.proposal.height == places[.bottom]?.box.height)
   }
 
-  @Test("leading and trailing have equal widths beside the camera")
+  @Test("leading and trailing have equal widths next to the camera")
   func beside() {
     let (height, boxes) = frames([.leading: flexible(300, area: 2000), .trailing: fixed(40, 20)])
     #expect(boxes[.leading] == Rect(x: 20, y: 20, width: 100, height: 44))
@@ -56,7 +56,7 @@ struct ExpandedRegionsTests {
     #expect(height == 84)
   }
 
-  @Test("the centre lies below the camera and the bottom below all")
+  @Test("the centre is below the camera, and the bottom below everything")
   func centre() {
     let (height, boxes) = frames([
       .leading: fixed(40, 10), .center: fixed(160, 20), .bottom: fixed(320, 30),

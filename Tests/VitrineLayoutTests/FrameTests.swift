@@ -13,7 +13,7 @@ struct FrameTests {
     return frame.isFlexible ? LayoutRules.flexibleFrame(frame) : LayoutRules.fixedFrame(frame)
   }
 
-  @Test("a fixed extent is the answer whatever the child says; a negative one is 0")
+  @Test("a fixed size does not depend on the child; a negative one is 0")
   func fixedExtent() {
     #expect(modified(fixed(80, 30), frame { $0.width = 50 }).size(10, 10).width == 50)
     #expect(modified(fixed(80, 30), frame { $0.width = 50 }).size(10, 10).height == 30)

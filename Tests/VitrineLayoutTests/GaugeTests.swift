@@ -154,7 +154,7 @@ struct GaugeTests {
     let fitted = try layout(view, watch)
     let node = try #require(fitted.content?.all.first { $0.name == "Fitted" })
     #expect(node.frame.size == Size(width: 44, height: 44))
-    // What is drawn lies inside, and a ring with more room is no larger than elsewhere.
+    // The drawing stays inside, and a ring with more room is not larger than elsewhere.
     let groups = fitted.makeDisplayList().items.compactMap { item -> AffineTransform? in
       guard case .group(let group) = item, case .transform(let map) = group.effect else {
         return nil
@@ -167,7 +167,8 @@ struct GaugeTests {
     #expect(try layout(view).content?.all.first { $0.name == "Face" }?.frame.width == 58)
   }
 
-  @Test("label and value stand as far from a bar with labels at its ends as from one without")
+  @Test(
+    "label and value have the same distance from a bar with labels at its ends as from one without")
   func ends() throws {
     func frames(_ change: (inout Gauge) -> Void) throws -> (label: Rect, row: Rect, value: Rect) {
       let view = gauge(.linearCapacity) {
@@ -193,7 +194,7 @@ struct GaugeTests {
     #expect(labelled.value.minY - labelled.row.maxY == plain.value.minY - plain.row.maxY)
   }
 
-  @Test("the mark stands at the value, on the round ends at 0 and 1")
+  @Test("the mark is at the value, and on the round ends at 0 and 1")
   func mark() throws {
     func dot(_ value: Double) throws -> Rect? {
       try filled(gauge(.accessoryLinear) { $0.value = value }).last
@@ -224,7 +225,7 @@ struct GaugeTests {
     #expect(try filled(view.with(.progressViewStyle(.linear))).count == 1)
   }
 
-  @Test("a span of time without a value label has a clock, which stands in a ring too")
+  @Test("a span of time without a value label has a clock, also in a ring")
   func clock() throws {
     let view = progress {
       $0.timerInterval = DateIntervalText()
@@ -237,7 +238,7 @@ struct GaugeTests {
   }
 
   @Test(
-    "a span of time empties or fills as the render's date says",
+    "a span of time empties or fills according to the render's date",
     arguments: [(0, 1.0), (10, 1), (25, 0.75), (40, 0.5), (70, 0), (99, 0)])
   func span(now: Double, left: Double) {
     var progress = ProgressView()

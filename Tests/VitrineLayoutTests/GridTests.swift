@@ -74,7 +74,7 @@ struct GridTests {
     #expect(frames[3].minY == 40)
   }
 
-  @Test("texts of a row stand on one line, and the row is high enough for that")
+  @Test("texts of a row share a baseline, and the row is high enough for that")
   func baselines() {
     func word(_ size: Double) -> LayoutNode {
       let font = ResolvedFont(family: .system(.default), size: size, weight: 400, italic: false)

@@ -22,7 +22,7 @@ struct GuideTests {
       "HStack", rule: LayoutRules.hStack(alignment: alignment, spacing: 0), children: children)
   }
 
-  @Test("texts of different size stand on one line")
+  @Test("texts of different sizes share a baseline")
   func baselines() {
     let frames = row(.firstTextBaseline, word(10), word(20)).frames(nil, nil)
     #expect(frames.map(\.minY) == [8, 0])
@@ -61,7 +61,7 @@ struct GuideTests {
     #expect(moved.explicitGuide(.vertical(.firstTextBaseline), proposal) == 12)
   }
 
-  @Test("a layer has no say in the baseline")
+  @Test("a layer does not affect the baseline")
   func layers() {
     let node = LayoutNode(
       "overlay", rule: LayoutRules.layer(alignment: .center), children: [fixed(10), word(10)])

@@ -38,7 +38,7 @@ struct LayerTests {
     #expect(filled?.children.last?.frame == Rect(30, 40, 40, 20))
   }
 
-  @Test("several views of a layer lie behind each other and are aligned as one")
+  @Test("several views of a layer overlap and are aligned as one")
   func several() throws {
     let view = color().frame(40, 20).overlay(
       group(color().frame(10, 10), color().frame(4, 4)),

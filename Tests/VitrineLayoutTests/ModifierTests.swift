@@ -19,13 +19,13 @@ struct ModifierTests {
     #expect(negative.size(nil, nil) == Size(width: 0, height: 20))
   }
 
-  @Test("an archive's padding is 16 points unless it says otherwise")
+  @Test("an archive's padding is 16 points by default")
   func platformPadding() throws {
     let layout = try layout(color().with(.padding(Padding())))
     #expect(layout.content?.frame(of: "Color") == Rect(16, 16, 68, 68))
   }
 
-  @Test("a fixed size asks for the ideal on its axes")
+  @Test("a fixed size proposes the ideal size on its axes")
   func fixedSize() {
     var size = FixedSize()
     size.vertical = false

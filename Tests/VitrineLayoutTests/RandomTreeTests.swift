@@ -24,7 +24,7 @@ struct RandomTreeTests {
     ]
   }
 
-  @Test("answers depend on the proposal alone, in whatever order they are asked for")
+  @Test("sizes depend on the proposal only, in any order of requests")
   func purity() throws {
     for seed in Self.firstSeed..<Self.firstSeed + 20_000 {
       let testCase = RandomTree.makeCase(seed: seed)

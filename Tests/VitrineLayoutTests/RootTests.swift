@@ -22,7 +22,7 @@ struct RootTests {
         .frame == Rect(10, 10, 80, 40))
   }
 
-  @Test("several views at the root lie in a column")
+  @Test("several views at the root form a column")
   func several() throws {
     let content = try layout(group(color().frame(10, 10), spacer(), color().frame(20, 10))).content
     #expect(content?.children.map(\.frame.minY) == [0, 10, 90])
@@ -95,7 +95,7 @@ struct SpacerTests {
     #expect(try size(hStack(group(spacer()))) == Size(width: 100, height: 0))
   }
 
-  @Test("a spacer is at least 8 points long, or as long as it says, and comes last")
+  @Test("a spacer is at least 8 points long, or its own minimum, and comes last")
   func least() throws {
     let row = hStack(color().frame(95, 10), spacer(), spacing: 0)
     #expect(try layout(row).content?.children.map(\.frame.width) == [95, 8])
@@ -103,7 +103,7 @@ struct SpacerTests {
     #expect(try layout(short).content?.children.map(\.frame.width) == [97, 3])
   }
 
-  @Test("a divider lies across its stack, one pixel thick")
+  @Test("a divider crosses its stack, one pixel thick")
   func divider() throws {
     let divider = ViewNode(.divider(Divider()))
     func size(_ view: ViewNode, _ environment: EnvironmentValues = .init()) throws -> Size? {

@@ -35,7 +35,7 @@ struct SafeAreaTests {
     return .safeAreaInset(inset)
   }
 
-  @Test("a frame is a part of the content area, wherever it stands")
+  @Test("a frame is a part of the content area, at any position")
   func relativeFrames() throws {
     var frame = ContainerRelativeFrame()
     frame.axes = [.horizontal]

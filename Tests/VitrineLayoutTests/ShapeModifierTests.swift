@@ -192,7 +192,7 @@ struct ShapeModifierTests {
     #expect(fill.path == circle && fill.style == .evenOdd)
   }
 
-  @Test("a container shape is followed as far inside as the follower stands")
+  @Test("a concentric shape follows its container at its own inset")
   func container() throws {
     let follower = ViewNode(.shape(.containerRelative(ContainerRelativeShape())))
     func path(_ view: ViewNode) throws -> Path? {
@@ -222,7 +222,7 @@ struct ShapeModifierTests {
     #expect(try region(button(label).with(plain)) == circle)
     #expect(
       try region(button(color().frame(40, 40)).with(plain, .contentShape(.circle))) == circle)
-    // One that stands elsewhere than the control does not shape it.
+    // One outside the control does not shape it.
     #expect(
       try region(button(label.padding(5)).with(plain)) == .rect(Rect(25, 25, 50, 50)))
     // Ink stays whole.

@@ -30,7 +30,7 @@ struct SpacingTests {
 
   private var padding: any LayoutRule { LayoutRules.padding(EdgeInsets(2)) }
 
-  @Test("views without a preference stand 8 points apart")
+  @Test("views without a preference are 8 points apart")
   func platform() {
     #expect(gap(fixed(10), fixed(10)) == 8)
     #expect(gap(column(word), column(fixed(1))) == 5)
@@ -58,7 +58,7 @@ struct SpacingTests {
     #expect(gap(modified(word, LayoutRules.fixedFrame(frame)), fixed(10)) == 8)
   }
 
-  @Test("there is no gap beside a spacer unless one is asked for")
+  @Test("a spacer has no gap unless one is requested")
   func spacers() {
     let frames = column(fixed(10), spacer(.vertical), fixed(10), spacing: nil).frames(nil, 50)
     #expect(frames.map(\.minY) == [0, 10, 40])

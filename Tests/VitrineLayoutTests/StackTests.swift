@@ -72,7 +72,7 @@ struct StackTests {
     #expect(stack.frames(120, 10).map(\.width) == [35, 50, 35])
   }
 
-  @Test("a stack hands on the priority of an only child")
+  @Test("a stack has the priority of its only child")
   func onlyChild() {
     #expect(row(endless().priority(3)).layoutPriority == 3)
     #expect(row(endless().priority(3), endless()).layoutPriority == 0)

@@ -137,7 +137,7 @@ struct TextRunTests {
     #expect(bitmap == InlineBox(size: Size(width: 40, height: 30), baseline: 30))
   }
 
-  @Test("a link is drawn in the tint and takes taps where it stands")
+  @Test("a link is drawn in the tint and reacts to taps at its position")
   func links() throws {
     let view = runs(
       text("go "), link(text("here"), to: "a:b"),
@@ -163,7 +163,7 @@ struct TextRunTests {
     #expect(try styled(runs().with(.font(Font(style: .title)))).text.runs.map(\.font.size) == [28])
   }
 
-  @Test("what cannot be part of a text is left out with a warning that says where")
+  @Test("views that cannot be part of a text are left out, with a warning and their path")
   func warnings() throws {
     let context = StubContext()
     let view = runs(

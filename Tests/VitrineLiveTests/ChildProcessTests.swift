@@ -47,7 +47,7 @@ import VitrinePlatform
     #expect(ProcessState.hasEnded(child))
   }
 
-  @Test func `What went to a session of its own ends with the program`() throws {
+  @Test func `A process in its own session ends with the program`() throws {
     let folder = try TestFolder()
     let file = folder.path + "/pid"
     // The compilers that 'swift build' starts are in groups of their own.

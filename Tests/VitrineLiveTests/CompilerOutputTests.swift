@@ -23,7 +23,7 @@ import Testing
     #expect(found[0].excerpt.count == 3)
   }
 
-  @Test func `What no source is to blame for is told by the line that says so`() {
+  @Test func `An error without a source location is reported by its line`() {
     let text = "x.swift:1: undefined reference to `f'\nclang: error: linker command failed\n"
     #expect(CompilerOutput.fault(text).message.contains("undefined reference"))
     #expect(CompilerOutput.fault("").message == "the build failed without a message")

@@ -6,7 +6,7 @@ import Testing
 struct KeptResultsTests {
   private struct Fault: Error, Equatable { var stays: Bool }
 
-  @Test("what was asked for last is kept longest")
+  @Test("the most recently used result is kept longest")
   func order() throws {
     let kept = KeptResults<Int, Int, Never>(most: 2)
     for key in [1, 2, 1, 3, 1] { _ = kept.value(key) { key } }
@@ -15,7 +15,7 @@ struct KeptResultsTests {
     #expect(kept.count == 4)
   }
 
-  @Test("a fault stands for the next request where it is kept, and else is tried again")
+  @Test("a kept fault answers the next request, and another one is retried")
   func faults() {
     let kept = KeptResults<Int, Int, Fault>(most: 4)
     for stays in [false, false, true, true] {

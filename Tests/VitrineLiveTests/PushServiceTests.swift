@@ -139,7 +139,7 @@ import VitrinePreview
     }
   }
 
-  @Test func `A client of HTTP/1 is told what is spoken`() throws {
+  @Test func `A client of HTTP/1 gets an error that names the protocol`() throws {
     try serve { address in
       let url = try #require(URL(string: address))
       let text = try RawConnection.exchange(

@@ -128,7 +128,7 @@ struct SandboxRuleTests {
     #expect(try own.describe(project.path).name == "true-true-true")
   }
 
-  @Test("the choice is the machine's where a command line says nothing")
+  @Test("without an option, the machine's default applies")
   func choice() {
     var choice = SandboxChoice()
     #expect(!choice.isOn)

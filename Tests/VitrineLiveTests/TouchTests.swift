@@ -81,7 +81,7 @@ struct TouchTests {
     #expect(session.evaluated.count == 1)
   }
 
-  @Test("what traps or hangs is a fault of its own, and the others are shown")
+  @Test("a widget that traps or hangs is a separate fault, and the others are shown")
   func faults() throws {
     defer { session.stop() }
     let state = session.state
@@ -94,7 +94,7 @@ struct TouchTests {
     }
   }
 
-  @Test("an intent that cannot run is said in the report, and the archives stay")
+  @Test("an intent that cannot run is reported, and the archives stay")
   func unknownIntent() throws {
     defer { session.stop() }
     let before = session.state.generation

@@ -78,7 +78,7 @@ struct Conversation {
     #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"protocolVersion":"2025-11-25","#
     + #""capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"#
 
-  /// The envelope of a request that stands alone.
+  /// The envelope of an independent request.
   static let meta =
     #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","#
     + #""io.modelcontextprotocol/clientCapabilities":{}}"#

@@ -4,10 +4,10 @@ import VitrineCoding
 
 @testable import VitrineMCP
 
-@Suite("Messages of strangers")
+@Suite("Untrusted messages")
 struct HostileMessageTests {
   @Test(
-    "what is no message gets an error, and the next message its answer",
+    "an invalid message gets an error, and the next message its answer",
     arguments: [
       ("", nil), ("{", -32700), ("nonsense", -32700), ("\u{FEFF}{}", -32600), ("[]", -32600),
       ("[{}]", -32600), ("1", -32600), ("null", -32600), ("{}", -32600),
@@ -33,7 +33,7 @@ struct HostileMessageTests {
     if let code { #expect(try talk.code() == .number(Double(code))) }
   }
 
-  @Test("bytes that are no text get an error")
+  @Test("bytes that are not text get an error")
   func bytes() throws {
     let talk = try Conversation(bytes: [0xFF, 0xC0, 0x00, 0x0A, 0x00, 0x0A])
     #expect(talk.answers.count == 2)

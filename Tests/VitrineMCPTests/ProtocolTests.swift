@@ -31,7 +31,7 @@ struct ProtocolTests {
     #expect(talk.answers.count == 3)
   }
 
-  @Test("a request of the newest revision stands alone")
+  @Test("a request of the newest revision is independent")
   func envelope() throws {
     let talk = try Conversation([
       #"{"jsonrpc":"2.0","id":1,"method":"server/discover","params":{\#(Conversation.meta)}}"#,
@@ -82,22 +82,22 @@ struct ProtocolTests {
   }
 
   @Test(
-    "what is wrong with a call is told to the model",
+    "an invalid call is reported to the model",
     arguments: [
       (#"{"text": "fail"}"#, "error: it does not work\nnext: say something else"),
       ("{}", "error: 'text' is missing\nnext: What is said"),
-      (#"{"text": 1}"#, "error: 'text' has to be a text\nnext: What is said"),
+      (#"{"text": 1}"#, "error: 'text' must be a string\nnext: What is said"),
       (
         #"{"text": "a", "tims": 1}"#,
         "error: there is no argument 'tims'\nnext: did you mean 'times'?"
       ),
       (
         #"{"text": "a", "times": 2.5}"#,
-        "error: 'times' has to be a whole number from 1 to 3\nnext: How often"
+        "error: 'times' must be a whole number from 1 to 3\nnext: How often"
       ),
       (
         #"{"text": "a", "mood": "wild"}"#,
-        "error: 'mood' has to be one of 'calm', 'loud'\nnext: How"
+        "error: 'mood' must be one of 'calm', 'loud'\nnext: How"
       ),
     ])
   func faults(arguments: String, text: String) throws {
@@ -106,7 +106,7 @@ struct ProtocolTests {
     #expect(try talk.result(1, "content.0.text") == .string(text))
   }
 
-  @Test("progress and lines of the log come where they were asked for")
+  @Test("progress and log messages are sent on request")
   func notifications() throws {
     let talk = try Conversation([
       Conversation.initialize,

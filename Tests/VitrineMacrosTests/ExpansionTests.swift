@@ -27,7 +27,7 @@ struct ExpansionTests {
     #expect(property.name == name && property.type == type && property.value == value)
   }
 
-  @Test func `a preview keeps its arguments as they are`() throws {
+  @Test func `a preview keeps its arguments unchanged`() throws {
     let source = ##"#Preview("A (b)", as: .systemSmall) { W() } timeline: { E("#") }"##
     let text = try PreviewMacro.expand(use("PreviewMacro", role: nil, source: source))
     #expect(text.contains(##"add("A (b)", as: .systemSmall) { W() } timeline: { E("#") }"##))

@@ -94,7 +94,7 @@ struct BundleTests {
     #expect(island.margins(for: .expanded, standard: EdgeInsets(16)) == EdgeInsets(8))
   }
 
-  @Test("something that reacts is found wherever it stands")
+  @Test("a view that reacts to taps is found at any depth")
   func interaction() throws {
     let button = #"{"button": {"label": "A", "intent": "T"}}"#
     let texts = [

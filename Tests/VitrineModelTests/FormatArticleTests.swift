@@ -10,7 +10,7 @@ import Testing
   private static let start = "<!-- generated: reference -->\n"
   private static let end = "<!-- end -->"
 
-  /// Set `VITRINE_UPDATE_DOCS=1` to write the reference anew.
+  /// Set `VITRINE_UPDATE_DOCS=1` to update the reference.
   ///
   /// Another process wrote the article: its dictionaries had another order, so that the reference
   /// cannot follow theirs.

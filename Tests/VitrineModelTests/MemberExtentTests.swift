@@ -23,7 +23,7 @@ struct MemberExtentTests {
   }
 
   @Test(
-    "no member, no object, and what is no JSON",
+    "no member, no object, and invalid JSON",
     arguments: ["{}", "[1]", "", #"{"a""#, "{b: 1}", #"{"a": {"b": 1}}"#])
   func absent(_ text: String) {
     #expect(extent(text, "b") == nil)

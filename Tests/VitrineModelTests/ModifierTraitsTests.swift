@@ -13,7 +13,7 @@ import Testing
     if !modifier.traits.isInherited { #expect(plain.applying(modifier) == plain) }
   }
 
-  /// What SwiftUI hands down to the views inside, wherever they stand.
+  /// The modifiers that SwiftUI passes down to all views inside.
   @Test(arguments: [
     Modifier.backgroundStyle(.color(.system(.red))), .redacted(.placeholder),
     .privacySensitive(Flag(true)), .colorScheme(.dark), .invalidatableContent(Flag(true)),

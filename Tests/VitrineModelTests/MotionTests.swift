@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Curves, springs and what lies between two values.
+/// Curves, springs and interpolation between two values.
 @Suite struct MotionTests {
   /// Source: Apple's documentation of `Spring`: 0.5 seconds and 0.3 are 157.9 and 17.6.
   @Test func springsHaveTheDocumentedStiffness() {

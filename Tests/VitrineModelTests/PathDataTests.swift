@@ -61,7 +61,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "a fault says where it is and what is missing",
+    "an error contains its position and what is missing",
     arguments: [
       ("L1 1", .start, 0), ("M1", .number, 2), ("M1 1X", .step, 4), ("M0 0L1 a", .number, 7),
       ("M0 0A1 1 0 2 0 1 1", .flag, 11), ("M0 0Z1 1", .step, 5), ("M0 1e999", .number, 3),
@@ -80,7 +80,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("an arc runs clockwise unless it says so, from where the pen stands or by itself")
+  @Test("an arc runs clockwise by default, from the current point or by itself")
   func arcs() throws {
     // As SwiftUI: angles from the right, the y axis points down, and `clockwise` means the reverse.
     let quarter = try steps("arc 10 10 5 0 90")
@@ -112,7 +112,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("whole outlines stand between other steps")
+  @Test("whole outlines can be between other steps")
   func outlines() throws {
     let box = Rect(x: 1, y: 2, width: 30, height: 40)
     #expect(try steps("rect 1 2 30 40") == .rect(box))

@@ -111,7 +111,7 @@ struct PathGeometryTests {
     #expect(Path([.close]).tightBounds == nil)
   }
 
-  @Test("a point lies inside where the winding of a fine polygon says so")
+  @Test("a point is inside if the winding number of a fine polygon is not zero")
   func winding() {
     var random = SeededGenerator(seed: 3)
     for path in randomPaths(200, seed: 4) {

@@ -111,7 +111,7 @@ struct ShapeStyleTests {
     #expect(stops.last?.color == color)
   }
 
-  @Test("increased contrast and a newer look have colours of their own")
+  @Test("increased contrast and newer designs have separate colours")
   func surfaces() {
     let contrast = color(.color(.system(.red))) { $0.colorSchemeContrast = .increased }
     #expect(contrast == ResolvedColor(215, 0, 21))
@@ -135,7 +135,7 @@ struct ShapeStyleTests {
     #expect(fault(nested(9))?.contains("at most 8") == true)
   }
 
-  @Test("forms that mean nothing say what could be meant")
+  @Test("invalid forms get a suggestion")
   func faults() {
     #expect(
       fault(#"{"style": "red"}"#)?.contains("'level', 'opacity', 'blendMode', 'shadow'") == true)

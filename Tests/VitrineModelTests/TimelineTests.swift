@@ -51,7 +51,7 @@ struct TimelineTests {
     #expect(archive.timelineWarnings.first?.path.description == ".entries[1].date")
   }
 
-  @Test("the policy says when the next timeline is due")
+  @Test("the policy determines when the next timeline is due")
   func reload() {
     var archive = archive(10, 20)
     #expect(TimelineSchedule(archive).reload == date(20))

@@ -36,7 +36,7 @@ struct TrimTests {
       #expect(distance(line.trimmed(from: 0, to: share).lastPoint, 100 * share, 0) < 1e-7)
       #expect(distance(start(line.trimmed(from: share, to: 1)), 100 * share, 0) < 1e-7)
     }
-    // A parabola: half its length lies on either side of its vertex.
+    // A parabola: half its length is on either side of its vertex.
     let bow = Path([
       .move(Point(x: -4, y: 0)), .quadCurve(Point(x: 4, y: 0), control: Point(x: 0, y: 10)),
     ])
@@ -80,7 +80,7 @@ struct TrimTests {
       square.trimmed(from: 0, to: 0.25) == Path([.move(.zero), .line(Point(x: 10, y: 0))]))
   }
 
-  @Test("whole subpaths stay as they are, others are left out")
+  @Test("whole subpaths are unchanged, others are left out")
   func subpaths() {
     let first = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let second = Path.rect(Rect(x: 20, y: 0, width: 10, height: 10))

@@ -39,8 +39,8 @@ struct HostilePayloadTests {
       #"{"systemSmall": {"t": 0, "c": "a", "p": {"s": {"fs": "12", "fw": 600}}}}"#)
     #expect(
       found.warnings.map(\.message) == [
-        "'fontSize' of the style of Text is a string, wanted is a number of points; it has no effect",
-        "'fontWeight' of the style of Text is a number, wanted is a string; it has no effect",
+        "'fontSize' of the style of Text is a string, but must be a number of points; it has no effect",
+        "'fontWeight' of the style of Text is a number, but must be a string; it has no effect",
       ])
   }
 
@@ -138,14 +138,14 @@ struct HostilePayloadTests {
     #expect(found.warnings.map(\.message).contains { $0.contains("\(text.utf8.count) bytes") })
   }
 
-  @Test("keys that nobody reads are named, and content states of other widgets are errors")
+  @Test("unused keys are reported, and content states of other widgets are errors")
   func keys() throws {
     let found = try document(
       push(#""timestamp": 1767225660, "event": "update", "stale": 1, "dismissal-date": 1767225660"#)
     )
     let texts = found.warnings.map(\.message)
     #expect(texts.contains { $0.contains("'stale'") })
-    #expect(texts.contains { $0.contains("'dismissal-date' but in the event") })
+    #expect(texts.contains { $0.contains("'dismissal-date' is ignored except in the event") })
     #expect(
       message(#"{"aps": {"content-state": {"driver": "Ann"}}}"#).contains("widget's own code"))
   }

@@ -109,7 +109,7 @@ struct PayloadGoldenTests {
   }
 
   /// Source: `compass-live-activity-preview.png` beside it, in which the circle is 48 points wide.
-  @Test("a box beside a view that grows keeps its width")
+  @Test("a box next to a view that grows keeps its width")
   func growing() throws {
     let document = try WidgetDocument(
       json: #"""

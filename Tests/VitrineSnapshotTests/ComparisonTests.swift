@@ -50,7 +50,7 @@ struct ComparisonTests {
     #expect(dark.maximumDistance > 2)
   }
 
-  @Test("the distance of black and white is 100, whatever lies between has less")
+  @Test("the distance of black and white is 100, and that of other colours is less")
   func scale() {
     let most = compare(Canvas(1, 1, fill: 0xff00_0000), Canvas(1, 1))
     #expect(abs(most.maximumDistance - 100) < 0.1)
@@ -109,7 +109,7 @@ struct ComparisonTests {
     let noise = compare(old, weak)
     #expect(noise.verdict == .equivalent)
     #expect(noise.classes[30 * 64 + 30] == .noise)
-    #expect(noise.summary.hasSuffix("nothing but noise"))
+    #expect(noise.summary.hasSuffix("only noise"))
     // One pixel of 961 leaves the structure as it is, so that only its strength can tell.
     strong[30, 30] = Canvas.grey((old[30, 30] & 255) + 90)
     #expect(compare(old, strong).classes[30 * 64 + 30] == .changed)
@@ -152,7 +152,7 @@ struct ComparisonTests {
     #expect(compare(Canvas(1, 1), Canvas(1, 1, fill: Canvas.grey(0))).verdict == .changed)
   }
 
-  @Test("pixels that lie together are one cluster, the largest first")
+  @Test("adjacent pixels form one cluster, and the largest comes first")
   func clusters() {
     var new = Canvas(100, 100)
     new.fill(2..<4, 2..<4, Canvas.grey(0))

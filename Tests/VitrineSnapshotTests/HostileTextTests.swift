@@ -8,7 +8,7 @@ import Vitrine
   import FoundationXML
 #endif
 
-/// What strangers write into archives and reports stays text wherever it is printed.
+/// Untrusted text in archives and reports stays text wherever it is printed.
 @Suite("Hostile texts in reports")
 struct HostileTextTests {
   static let texts = [
@@ -22,8 +22,8 @@ struct HostileTextTests {
 
   /// A report in which every text is `text`.
   ///
-  /// It is made of a report's JSON, so that new properties take part by themselves; what has only
-  /// certain values is left alone.
+  /// It is derived from a report's JSON, so that new properties are covered automatically; what has
+  /// only certain values is left alone.
   private func report(_ text: String) throws -> RunReport {
     let frame = Rect(x: 0, y: 0, width: 1, height: 1)
     var result = GoldenResult(
@@ -145,7 +145,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("JSON says the same, without a command in it", arguments: texts)
+  @Test("JSON has the same content, without a command in it", arguments: texts)
   func json(_ text: String) throws {
     let bytes = try ArchiveEncoder.encode(try report(text))
     let printed = String(decoding: bytes, as: UTF8.self).printed(on: .json)

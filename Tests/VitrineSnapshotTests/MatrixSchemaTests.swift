@@ -12,7 +12,7 @@ struct MatrixSchemaTests {
     try ArchiveDecoder(isStrict: true).decode(GoldenMatrix.self, Array(text.utf8)).0
   }
 
-  @Test("every field of a matrix is a property of the schema, and stands in the article")
+  @Test("every field of a matrix is in the schema and in the article")
   func fields() throws {
     guard case .object(let document) = MatrixSchema.document,
       case .object(let definitions)? = document["$defs"],

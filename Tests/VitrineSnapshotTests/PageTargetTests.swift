@@ -17,7 +17,7 @@ struct PageTargetTests {
     #expect(PageTarget.all[name]?.title == title)
   }
 
-  @Test("each family and presentation has a title of its own")
+  @Test("each family and presentation has its own title")
   func distinct() {
     #expect(PageTarget.all.count == RenderTarget.allCases.count)
     #expect(Set(PageTarget.all.values.map(\.title)).count == RenderTarget.allCases.count)
@@ -93,7 +93,7 @@ struct PageTargetTests {
     #expect(try screen("iPhone Duo Open").grid.small == 190)
     #expect(try screen("iPhone 18 Pro").activities == 3)
     #expect(try screen("iPhone 17 Pro").activities == 2)
-    // A Mac has no screen of a phone: the usual one stands in for it.
+    // A Mac has no screen of a phone: the default one replaces it.
     #expect(try screen("Mac").width == 402)
   }
 }

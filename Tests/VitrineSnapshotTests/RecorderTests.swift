@@ -54,7 +54,7 @@ struct RecorderTests {
     return axes
   }
 
-  @Test("a combination that is included is kept beside the others, and no other one")
+  @Test("an included combination is kept in addition to the others, and no other one")
   func inclusions() throws {
     let text = """
       {"families": ["systemSmall"], "colorSchemes": ["light"],
@@ -102,7 +102,7 @@ struct RecorderTests {
     #expect(try project.verify().map(\.outcome) == [.identical, .changed])
   }
 
-  @Test("an archive that stays where it lies is named by the matrix, below the project alone")
+  @Test("the matrix names an archive that is not copied, below the project only")
   func linking() throws {
     let project = try Project()
     #expect(try project.record([axes(.systemSmall)], copies: false).isRecorded)
@@ -119,7 +119,7 @@ struct RecorderTests {
             file: elsewhere.archive, name: "a", widget: nil, pictures: [axes(.systemSmall)])
         ], replaces: true)
     }
-    #expect(error?.message.contains("outside of the project") == true)
+    #expect(error?.message.contains("outside the project") == true)
   }
 
   @Test("names that steer file systems lead nowhere")

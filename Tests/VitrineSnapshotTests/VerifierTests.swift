@@ -131,7 +131,7 @@ struct VerifierTests {
       (#"{"scale": [1]}"#, "unknown field 'scale'"),
       (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
       (#"{"devices": ["iPhone 1"]}"#, "unknown value 'iPhone 1'"),
-      (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures are called"),
+      (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures have the name"),
       (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),
     ])
   func mistakes(_ matrix: String, _ message: String) throws {
@@ -140,7 +140,7 @@ struct VerifierTests {
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
-  @Test("every axis of a matrix stands in the names")
+  @Test("the names contain every axis of a matrix")
   func axes() throws {
     let folder = try GoldenFolder(
       matrix:
@@ -154,7 +154,7 @@ struct VerifierTests {
   }
 
   @Test(
-    "a golden that is not a picture is said to be so and is left alone",
+    "a golden that is not a picture is reported and not changed",
     arguments: [
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0", "Git LFS pointer"),
       ("hello", "not a PNG"), ("", "is empty"), ("\u{89}PNG", "not a PNG"),
@@ -172,7 +172,7 @@ struct VerifierTests {
     }
   }
 
-  @Test("a truncated golden is said to be so")
+  @Test("a truncated golden is reported")
   func truncated() throws {
     let folder = try GoldenFolder()
     let golden = try folder.store.cases()[0]
@@ -180,7 +180,7 @@ struct VerifierTests {
     let bytes = try Data(contentsOf: URL(filePath: golden.picture))
     try bytes.prefix(bytes.count / 2).write(to: URL(filePath: golden.picture))
     #expect(
-      folder.verifier(.failed).verify(golden).summary == "the golden is a PNG that breaks off")
+      folder.verifier(.failed).verify(golden).summary == "the golden is an incomplete PNG")
   }
 
   @Test("an archive that cannot be rendered is a result with its hint")

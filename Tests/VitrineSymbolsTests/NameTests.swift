@@ -9,7 +9,8 @@ import VitrineText
 struct NameTests {
   private let book = SymbolLibrary(textEngine: FontTextEngine())
 
-  @Test("every name of the table has a drawing, with ink in its box and as many layers as it says")
+  @Test(
+    "every name in the table has a drawing, with ink in its box and the listed number of layers")
   func everyName() throws {
     let names = SymbolEntry.names
     #expect(!names.isEmpty)
@@ -38,7 +39,7 @@ struct NameTests {
   }
 
   @Test(
-    "names follow by what is said of a symbol",
+    "names follow from the properties of a symbol",
     arguments: [
       "lock.doc.fill", "questionmark.folder", "12.calendar", "exclamationmark.icloud.fill",
       "square.grid.4x3.fill", "rectangle.split.3x3", "circle.tophalf.filled",
@@ -65,7 +66,7 @@ struct NameTests {
     #expect(drawn > SymbolLibrary.allNames.count * 9 / 10)
   }
 
-  @Test("a name that Apple's set does not have is told from one that is not drawn")
+  @Test("a name that Apple's set does not have is distinguished from one that is not drawn")
   func known() {
     #expect(book.isKnown("heart.fill") && book.isKnown("dinosaur") && book.isKnown("0.circle"))
     #expect(!book.isKnown("github") && !book.isKnown("") && !book.isKnown("heart."))

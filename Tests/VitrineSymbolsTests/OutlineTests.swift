@@ -9,7 +9,7 @@ struct OutlineTests {
     GlyphPart.parts(of: try PathData.path(text.utf8), rule: rule)
   }
 
-  @Test("holes belong to the ink around them, islands are pieces of their own")
+  @Test("holes belong to the ink around them, islands are separate pieces")
   func nesting() throws {
     let target = "M0 0H9V9H0ZM1 1V8H8V1ZM3 3H6V6H3Z"
     let parts = try parts(target)

@@ -5,7 +5,7 @@ import VitrineText
 
 @Suite("Recipes")
 struct RecipeTests {
-  @Test("a recipe is read as it is written")
+  @Test("a recipe is parsed as it is written")
   func reading() {
     #expect(Recipe("heart") == .glyph(.bootstrap, "heart"))
     #expect(Recipe("ms:wifi:1*0.5") == .scaled(.glyph(.material, "wifi:1"), 0.5))

@@ -45,7 +45,7 @@ struct SVGTests {
     let drawing = template.drawing(SymbolRequest(name: "", pointSize: 100))
     #expect(drawing.layers.map(\.rule) == [.nonZero, .evenOdd])
     #expect(abs(drawing.ink.width - 4) < 1e-9 && abs(drawing.ink.height - 4) < 1e-9)
-    // The top of the ink stands on the guide.
+    // The top of the ink is on the guide.
     #expect(abs(drawing.baseline - drawing.ink.minY) < 0.01)
   }
 

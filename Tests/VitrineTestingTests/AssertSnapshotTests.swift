@@ -32,7 +32,7 @@ private final class TestFolder {
 
 @Suite("Assertions in Swift Testing")
 struct AssertSnapshotTests {
-  /// Goldens lie beside this file, so that they are removed after each test.
+  /// Goldens are next to this file, so they are removed after each test.
   private var goldens: URL { URL(filePath: #filePath).deletingLastPathComponent() }
 
   private func clean(_ name: String) {

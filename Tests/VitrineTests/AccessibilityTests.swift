@@ -16,7 +16,7 @@ struct AccessibilityTests {
       .readingOrder
   }
 
-  @Test("views say what they are by themselves")
+  @Test("views have default accessibility properties")
   func defaults() throws {
     let elements = try read(
       #"""
@@ -88,7 +88,7 @@ struct AccessibilityTests {
     #expect(contained.readingOrder.map(\.label) == ["A", "B"])
   }
 
-  @Test("higher priorities are read first, others as they stand")
+  @Test("higher priorities are read first, others in their order")
   func priority() throws {
     let elements = try read(
       #"""
@@ -99,7 +99,7 @@ struct AccessibilityTests {
     #expect(elements.map(\.order) == [1, 2, 3, 4])
   }
 
-  @Test("what is redacted says nothing, whatever the author calls it")
+  @Test("redacted content is silent, whatever label the author sets")
   func privacy() throws {
     let view = #"""
       {"vStack": {"children": [
@@ -120,7 +120,7 @@ struct AccessibilityTests {
     #expect(placeholder.readingOrder.allSatisfy { $0.label == nil && $0.value == nil })
   }
 
-  @Test("controls are dimmed where they do not act, and toggles say their optimistic state")
+  @Test("controls are dimmed where they do not react, and toggles read their optimistic state")
   func states() throws {
     let view = #"""
       {"vStack": {"children": [{"toggle": {"isOn": false, "intent": "T", "label": "A"}, "id": "a"},

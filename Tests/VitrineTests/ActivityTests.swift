@@ -62,7 +62,7 @@ struct ActivityTests {
     #expect(try texts(render(.compactTrailing)) == ["R"])
   }
 
-  @Test("an island that cannot grow keeps its sides narrow, and has a variant of its own")
+  @Test("an island that cannot grow keeps its sides narrow, and has its own variant")
   func limitedIsland() throws {
     let wide = #""Arriving in twelve minutes""#
     let island = """

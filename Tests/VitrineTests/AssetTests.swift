@@ -37,7 +37,7 @@ struct AssetTests {
     }
   }
 
-  @Test("styles paint with assets; one that is missing or broken is said to be so")
+  @Test("styles paint with assets; a missing or damaged one is reported")
   func imagePaint() throws {
     let view =
       #"{"rectangle": {"fill": {"imagePaint": {"name": "photo"}}}, "modifiers": [{"containerBackground": "white"}]}"#

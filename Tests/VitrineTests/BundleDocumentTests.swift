@@ -38,7 +38,7 @@ struct BundleDocumentTests {
     }
   }
 
-  @Test("one widget is asked for where there are several")
+  @Test("if there are several widgets, one must be selected")
   func choice() throws {
     let text = Array(bundle([widget("A", "\"a\""), widget("B", "\"b\"")]).utf8)
     let several = #expect(throws: ArchiveError.self) {
@@ -87,7 +87,7 @@ struct BundleDocumentTests {
         let error = #expect(throws: ArchiveError.self) {
           try WidgetDocument.all(contentsOf: folder + "/all.json")
         }
-        // Each fault has a line, whose number is no matter here.
+        // Each fault has a line, whose number does not matter here.
         #expect(error?.all.allSatisfy { $0.location != nil } == true)
         return error?.description.replacing(folder, with: "F")
           .replacing(/json:\d+:\d+:/, with: "json:") ?? ""

@@ -63,7 +63,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("a folder gives a name space only when it says so")
+  @Test("a folder is a namespace only if its contents say so")
   func namespaces() throws {
     let entry = set(#"{"idiom": "universal", "filename": "a.png"}"#)
     let files = [
@@ -173,7 +173,7 @@ struct CatalogTests {
     #expect(try fault(unknown).contains("systemBlueColor"))
   }
 
-  @Test("a colour that nobody defines leaves no ink and a warning")
+  @Test("an undefined colour is invisible, with a warning")
   func missingColor() throws {
     try write(color(#"{"color": {"reference": "labelColor"}}"#)) { folder in
       let rendering = try render(#"{"color": {"named": "C"}}"#, in: folder)

@@ -49,7 +49,7 @@ struct ChartTests {
     #expect(element.readingOrder.allSatisfy { $0.children.isEmpty && $0.value == nil })
   }
 
-  @Test("More marks than a chart may have are an error that says how many")
+  @Test("More marks than a chart may have are an error with their number")
   func limit() throws {
     func document(_ count: Int) throws -> WidgetDocument {
       let mark = #"{"mark": "point", "x": 1, "y": 1}"#

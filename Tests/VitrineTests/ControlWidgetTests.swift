@@ -56,7 +56,7 @@ struct ControlWidgetTests {
     #expect(throws: ArchiveError.self) { try texts(button) { $0.pressed = "other" } }
   }
 
-  @Test("a family of widgets is not a presentation, and the error says what there is")
+  @Test("a family of widgets is not a presentation, and the error lists those")
   func noFamily() throws {
     let document = try document(toggle())
     let error = #expect(throws: ArchiveError.self) {
@@ -146,7 +146,7 @@ struct ControlWidgetTests {
 
   /// Source: Apple's documentation of controls, hint texts in American English.
   @Test(
-    "the Action button says what holding it does",
+    "the hint of the Action button describes holding it",
     arguments: [
       (#"{"button": {"label": "Note", "intent": "T"}}"#, "Hold for 'Note'"),
       (#"{"button": {"label": "Note", "intent": "T", "opensApp": true}}"#, "Hold to Open Note"),

@@ -14,7 +14,7 @@ struct DetailVariantTests {
     return widget.frames.names.first { $0.hasPrefix("Text ") }
   }
 
-  @Test("the variant that asks for the request's size or detail is drawn")
+  @Test("the variant for the request's size or detail is drawn")
   func selection() throws {
     #expect(try text { _ in } == "Text \"near\"")
     #expect(try text { $0.levelOfDetail = .simplified } == "Text \"far\"")

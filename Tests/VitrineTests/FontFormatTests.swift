@@ -77,7 +77,7 @@ struct FontFormatTests {
   }
 
   @Test(
-    "a broken file is an error that says so",
+    "a damaged file is an error that reports it",
     arguments: ["Shapes.woff", "Shapes.woff2", "Shapes.pfb", "Shapes.otf", "Set.ttc", "Pixels.otb"])
   func broken(name: String) throws {
     let bytes = try bytes(name)

@@ -96,7 +96,7 @@ struct InteractionTests {
   }
 
   @Test(
-    "controls and links react where the documents say so",
+    "controls and links react as documented",
     arguments: [
       (.systemMedium, nil, 6), (.systemSmall, nil, 5),
       (.accessoryRectangular, nil, 5), (.accessoryInline, nil, 1),

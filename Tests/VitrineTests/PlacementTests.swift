@@ -54,7 +54,7 @@ struct PlacementTests {
     #expect(rendering.frames.names.allSatisfy { !$0.contains("Background") && $0 != "Rectangle" })
   }
 
-  @Test("a look or a mode without a place takes the first place that has it")
+  @Test("an appearance or a mode without a place selects the first place that has it")
   func implied() throws {
     #expect(try render { $0.appearance = .lowLight }.environment.widgetRenderingMode == .vibrant)
     let tinted = try render { $0.renderingMode = .accented }.environment
@@ -81,7 +81,7 @@ struct PlacementTests {
     #expect(try Sample.render(#""A""#, request).environment.widgetRenderingMode == .fullColor)
   }
 
-  @Test("what nobody placed stands on a ground, and what was placed on none")
+  @Test("a picture without a place has a background, and one with a place has none")
   func grounds() throws {
     var request = RenderRequest(family: .accessoryCircular)
     let ground = try Sample.render(#""A""#, request).displayList.items.first
@@ -89,7 +89,7 @@ struct PlacementTests {
     #expect(try Sample.render(#""A""#, request).displayList.items.first != ground)
   }
 
-  @Test("a place without a device takes one that has it")
+  @Test("a place without a device selects a device that has it")
   func devices() throws {
     let places: [(WidgetLocation, WidgetFamily, String)] = [
       (.desktop, .systemLarge, "Mac"), (.smartStack, .accessoryRectangular, "Apple Watch 45mm"),
@@ -117,7 +117,7 @@ struct PlacementTests {
     #expect(rendering.frames.text == alone.frames.text)
   }
 
-  @Test("a Smart Stack has a size of its own")
+  @Test("a Smart Stack has its own size")
   func smartStack() throws {
     let rendering = try render(.accessoryRectangular) { $0.location = .smartStack }
     #expect(rendering.size == Size(width: 184, height: 80.5))
@@ -133,7 +133,7 @@ struct PlacementTests {
     #expect(rendering.frames.first("Text \"dim\"") != nil)
   }
 
-  @Test("what a place cannot show is an error that says what it shows")
+  @Test("a family that a place does not show is an error that lists those that it shows")
   func errors() throws {
     let faults: [(ArchiveError?, String, String)] = [
       (
@@ -267,7 +267,7 @@ struct PlacementTests {
       } == "Text \"redacted\"")
   }
 
-  @Test("all that is asked for stands in the name")
+  @Test("the name contains every requested value")
   func names() {
     var request = RenderRequest(family: .systemSmall)
     request.location = .homeScreen

@@ -43,7 +43,7 @@ struct RendererTests {
     }
   }
 
-  @Test("a device that lacks the family says which it has")
+  @Test("a device without the family is an error that lists those that it has")
   func missingFamily() throws {
     var request = RenderRequest(family: .systemExtraLarge)
     request.device = Device.named("iphone-16")

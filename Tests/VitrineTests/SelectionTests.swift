@@ -43,7 +43,7 @@ struct SelectionTests {
     #expect(try text(.systemSmall) { $0.entry = 1 } == "Text \"second\"")
   }
 
-  @Test("the variant that asks for most is drawn, among equals the first")
+  @Test("the most specific variant is drawn, among equals the first")
   func variants() throws {
     #expect(try text(.systemLarge) == "Text \"any\"")
     #expect(try text(.systemLarge) { $0.colorScheme = .dark } == "Text \"dark\"")
@@ -73,7 +73,7 @@ struct SelectionTests {
         """)
   }
 
-  @Test("without a placeholder or preview the first entry stands in")
+  @Test("without a placeholder or preview, the first entry is used")
   func fallback() throws {
     var request = RenderRequest(family: .systemSmall)
     for state in [RenderState.placeholder, .preview] {

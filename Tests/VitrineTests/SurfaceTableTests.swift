@@ -71,7 +71,7 @@ struct SurfaceTableTests {
     }
   }
 
-  @Test("each family stands somewhere on each device that has a size for it")
+  @Test("each family has a place on each device that has a size for it")
   func homes() {
     for device in Device.all {
       for version in DesignGeneration.allCases {

@@ -9,7 +9,7 @@ struct SymbolListTests {
     try #require(symbols.first { $0.name == name })
   }
 
-  @Test("each name stands once, with what it can do")
+  @Test("each name is listed once, with its abilities")
   func list() throws {
     #expect(Set(symbols.map(\.name)).count == symbols.count)
     #expect(symbols.allSatisfy { $0.modes.first == .monochrome && $0.layers > 0 })

@@ -19,7 +19,7 @@ struct DecorationTests {
   }
 
   /// Recorded on macOS 27: at 13 points one point thick, from one point under the baseline.
-  @Test("an underline lies under the whole run")
+  @Test("an underline spans the whole run")
   func underline() throws {
     let line = try #require(decorated("xxxx", size: 13, underline: true))
     let rect = try #require(line.decorations.first)
@@ -46,7 +46,7 @@ struct DecorationTests {
     #expect(leading.minX == 0 && leading.width > plain.width + 9)
   }
 
-  @Test("each run has one line of its own on each line of text")
+  @Test("each run has a separate line on each line of text")
   func runsAndLines() {
     let runs = [
       run("aaa bbb ", 13, underline: true), run("ccc", 26, underline: true, strikethrough: true),
@@ -60,7 +60,7 @@ struct DecorationTests {
 
   /// Distances from the baseline in points: 10, 13 and 30 points on macOS 27, 17 on iOS 18.5.
   @Test(
-    "lines stand in whole points where they were recorded",
+    "lines are at whole points where they were recorded",
     arguments: [
       (10, 1, 1, 3), (13, 1, 1, 4), (17, 2, 1, 5), (30, 4, 2, 9),
     ] as [(Double, Double, Double, Double)])

@@ -3,7 +3,7 @@ import VitrineDevices
 import VitrineDisplayList
 
 struct DirectionTests {
-  /// What stands from left to right: the characters by the order of their glyphs.
+  /// The characters from left to right, by the order of their glyphs.
   private func visual(_ string: String, _ direction: LayoutDirection = .leftToRight) -> String {
     var content = text(string)
     content.layoutDirection = direction
@@ -14,7 +14,7 @@ struct DirectionTests {
     return String(places.sorted { $0.x < $1.x }.map(\.character))
   }
 
-  /// Where a character stands: the one that is missing from a text of which it was made a blank.
+  /// The position of a character: the one that is missing after it was replaced by a space.
   private func place(of offset: Int, in content: StyledText) -> Double {
     let whole = layout(content).lines[0].glyphs.map(\.x)
     var other = content
@@ -32,7 +32,7 @@ struct DirectionTests {
     return zip(before, changed).first { $0.0.id != $0.1.id }?.0.x ?? whole[0]
   }
 
-  @Test("letters from right to left stand so")
+  @Test("letters of right-to-left scripts run from right to left")
   func hebrew() {
     #expect(visual("אבג") == "גבא")
     #expect(visual("ab אב cd") == "abבאcd")
@@ -67,7 +67,7 @@ struct DirectionTests {
     #expect(inter.flatMap { $0 }.map(\.id) == [closing] && plain != closing)
   }
 
-  @Test("an ellipsis stands where the line ends")
+  @Test("an ellipsis is at the end of the line")
   func ellipsis() throws {
     let hebrew = layout(text("שלום עולם שלום עולם", lineLimit: 1), width: 80)
     #expect(hebrew.isTruncated)

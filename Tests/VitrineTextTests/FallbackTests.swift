@@ -64,7 +64,7 @@ struct FallbackTests {
     #expect(close(layout(text(string)).lines[0].width, layout(text("😀")).lines[0].width))
   }
 
-  @Test("a picture stands on the line and is as large as its face says")
+  @Test("a picture is on the baseline, in the size that its font specifies")
   func picture() throws {
     let line = layout(text("😀", font(100))).lines[0]
     guard case .picture(let bitmap, let pixels, let box) = line.fragments[0].content else {

@@ -76,7 +76,7 @@ struct FittingTests {
     #expect(layout(scaled("Scale factor", 24, 0.2), width: 200) == layout(plain, width: 200))
   }
 
-  @Test("a text also shrinks to a height, and its lines are counted anew at each size")
+  @Test("a text also shrinks to a height, and its lines are counted again at each size")
   func height() throws {
     let low = layout(scaled("Ag", 60, 0.1), height: 30)
     #expect(low.size.height <= 30 && low.size.height > 28)
@@ -107,7 +107,7 @@ struct FittingTests {
     #expect(picture?.1 == 0.5 && picture?.0.size == Size(width: 10, height: 10))
   }
 
-  /// In a picture of iOS 18.5, nineteen characters at 18 points stand 14 pixels closer.
+  /// In a picture of iOS 18.5, nineteen characters at 18 points are 14 pixels closer.
   @Test("a text may tighten before it is cut, and before it shrinks")
   func tightening() throws {
     let string = "Text with tightening"

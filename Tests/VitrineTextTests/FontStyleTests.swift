@@ -48,7 +48,7 @@ struct FontStyleTests {
     let plain = layout(text("x", font(100))).size.height
     #expect(layout(text("x", design(.monospaced))).size.height == plain)
     #expect(layout(text("x", design(.rounded))).size.height == plain)
-    // Ascender 1.036 em and descender 0.335 em stand in the face's table hhea.
+    // Ascender 1.036 em and descender 0.335 em are in the font's table hhea.
     #expect(close(layout(text("x", design(.serif))).size.height, 137.1, within: 0.34))
   }
 
@@ -194,7 +194,7 @@ struct FontFileTests {
     #expect(own.metrics == layout(text("Hx", font)).metrics)
   }
 
-  @Test("one of Apple's families is taken as it is")
+  @Test("one of Apple's families is used unchanged")
   func original() throws {
     let files = try FontFile.faces(
       of: bytes("JetBrainsMono/JetBrainsMonoNL-Regular.ttf"), family: "SF Mono")

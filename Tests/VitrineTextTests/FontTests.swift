@@ -13,7 +13,7 @@ struct FontTests {
 
   private struct Unexpected: Error {}
 
-  @Test("the faces of the binary are what their files say")
+  @Test("the built-in fonts match their files")
   func faces() throws {
     #expect(engine.familyNames.count == 11)
     #expect(engine.faces.allSatisfy { $0.isEmbedded && $0.description.scalarCount > 60 })
@@ -77,7 +77,7 @@ struct FontTests {
     #expect(engine.outline(of: 4_000_000, in: instance).isEmpty)
   }
 
-  @Test("a glyph stands in the middle of its cell, tracking left out")
+  @Test("a glyph is centred in its cell, without tracking")
   func centring() throws {
     // Recorded on iOS at 17 points: the ink of T is centred 5.4 points from the left edge, which
     // is the middle of its advance without the negative tracking.

@@ -56,7 +56,7 @@ struct HyphenationTests {
     #expect(lines.lines.allSatisfy { $0.width <= 80 })
   }
 
-  @Test("a word that fits a line of its own is moved, not divided")
+  @Test("a word that fits on a line by itself is moved, not divided")
   func movedWord() {
     let width = layout(text("Compressed")).size.width
     #expect(layout(hyphenated("is Compressed"), width: width).glyphCounts == [2, 10])
@@ -73,7 +73,7 @@ struct HyphenationTests {
     #expect((letters...letters + lines.lines.count).contains(lines.glyphCounts.reduce(0, +)))
   }
 
-  @Test("what is no word, and words too long for a dictionary, break after any letter")
+  @Test("text that is not a word, and words too long for a dictionary, break after any letter")
   func noWords() {
     for string in ["compressed2compressed", String(repeating: "compressed", count: 7)] {
       #expect(layout(hyphenated(string), width: 50) == layout(text(string), width: 50))

@@ -18,7 +18,7 @@ struct LineHeightTests {
     #expect(layout(text("Text", body)).size == layout(text("Text", font(17))).size)
   }
 
-  @Test("seven lines of body text stand 22 points apart")
+  @Test("seven lines of body text are 22 points apart")
   func bodyParagraph() {
     let string =
       "This is a long text that should wrap to multiple lines and show all content without any "

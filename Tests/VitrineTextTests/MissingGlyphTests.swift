@@ -22,7 +22,7 @@ struct MissingGlyphTests {
     #expect(engine.shape(text("\u{10FFFD}")).missingScalars == ["\u{10FFFD}"])
   }
 
-  @Test("what has no look of its own is not missing")
+  @Test("an invisible character is not missing")
   func invisible() {
     let shaped = engine.shape(text("\u{0}\u{7}\u{85}a\u{200D}\u{200B}\u{FEFF}\u{FE0F}\u{AD}\t"))
     #expect(shaped.missingScalars.isEmpty)

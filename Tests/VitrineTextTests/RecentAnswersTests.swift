@@ -19,7 +19,7 @@ struct RecentAnswersTests {
     #expect(made == 3)
   }
 
-  @Test("only a few answers are kept, the oldest goes first")
+  @Test("only a few answers are kept, and the oldest is removed first")
   func forgotten() {
     let answers = RecentAnswers<Int, Int>()
     var made: [Int] = []

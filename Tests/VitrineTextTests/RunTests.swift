@@ -59,7 +59,7 @@ struct RunTests {
     #expect(tight.size.width == 0)
   }
 
-  /// Pictures of iOS 18.5 at 18 points: the first stems of K, e and r stand 190, 220 and 250 pixels
+  /// Pictures of iOS 18.5 at 18 points: the first stems of K, e and r are 190, 220 and 250 pixels
   /// of a third of a point from the left without kerning, 28, 88 and 148 with 10 points of it.
   @Test("kerning moves characters as iOS moves them")
   func recordedKerning() {
@@ -130,7 +130,7 @@ struct RunTests {
     #expect(close(rect.width, lay(run("a", 10)).lines[0].width))
   }
 
-  @Test("a picture stands on the baseline as one character")
+  @Test("a picture is on the baseline, as one character")
   func picture() throws {
     let picture = StyledText.Run(
       attachment: InlineBox(size: Size(width: 30, height: 40), baseline: 30), font: font(13))
@@ -149,10 +149,10 @@ struct RunTests {
     #expect(layout(content, width: 31).lines.count == 3)
   }
 
-  /// Read from a picture of iOS 18.5 at 14 points: the lines stand 17 and 33.667 points below the
+  /// Read from a picture of iOS 18.5 at 14 points: the lines are 17 and 33.667 points below the
   /// first one, with 5 points between them 22 and 43.667, with 15 points 32 and 63.667.
   @Test(
-    "line spacing stands between lines only",
+    "line spacing is between lines only",
     arguments: [(0, 17, 101.0 / 3), (5, 22, 131.0 / 3), (15, 32, 191.0 / 3)]
       as [(Double, Double, Double)])
   func lineSpacing(distance: Double, second: Double, third: Double) {

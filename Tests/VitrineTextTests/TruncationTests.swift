@@ -128,7 +128,7 @@ struct TruncationTests {
     #expect(glyphs.last?.id == layout(text("…", bold)).lines[0].glyphs[0].id)
   }
 
-  @Test("a line too narrow for the ellipsis still has it, and the box keeps to the proposal")
+  @Test("a line too narrow for the ellipsis still has it, and the box keeps the proposed width")
   func narrow() {
     let cut = layout(text("something", lineLimit: 1), width: 3)
     #expect(cut.glyphCounts == [1])

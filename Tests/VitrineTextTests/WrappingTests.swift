@@ -79,7 +79,7 @@ struct WrappingTests {
     #expect(layout(text("aaa bbb ccc"), width: width).glyphCounts[0] == 6)
   }
 
-  @Test("lines stand where the alignment says")
+  @Test("lines follow the alignment")
   func alignment() {
     for (alignment, share) in [(.leading, 0), (.center, 0.5), (.trailing, 1)]
       as [(TextAlignment, Double)]

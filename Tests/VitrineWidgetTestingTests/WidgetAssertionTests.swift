@@ -119,7 +119,7 @@ struct WidgetAssertionTests {
     #expect(results.map(\.outcome) == [.identical])
   }
 
-  @Test("what changes fails, and says how to look at it")
+  @Test("a change fails, with the command to review it")
   func change() async {
     await withKnownIssue {
       let results = await assertSnapshot(

@@ -70,7 +70,7 @@ struct BuildingTests {
     #expect(target.archiveArguments == arguments)
   }
 
-  @Test func `a plan that is of no use is made anew, once`() throws {
+  @Test func `an unusable plan is created again, once`() throws {
     let place = try Place(BuildingTests.manager)
     try place.write("", "release.yaml")
     #expect(isBuilt(try place.builder.build(.product("A"), origins: [:])))

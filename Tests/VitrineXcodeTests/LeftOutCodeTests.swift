@@ -10,7 +10,7 @@ import Testing
   /// Asks the compiler of the toolchain about small modules.
   @Suite("Isolation of a module")
   struct IsolationTests {
-    /// What stands for the runtime, which modules of projects import.
+    /// A replacement for the runtime, which modules of projects import.
     private static let runtime = """
       public enum _LeftOut {
         public static func reached(_ place: Int) {}
@@ -118,7 +118,7 @@ import Testing
       #expect(module.isolated().failure == .limit)
     }
 
-    @Test("a type without which there is no picture is named, and the rest compiles")
+    @Test("a type that every picture needs is reported, and the rest compiles")
     func entryType() throws {
       let module = try Module([
         "A.swift": "protocol TimelineEntry { var date: Int { get } }\n"

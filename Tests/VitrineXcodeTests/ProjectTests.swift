@@ -46,7 +46,7 @@ struct ProjectTests {
       ("$(A:upper)", "ONE TWO"), ("${A:c99extidentifier}", "one_two"),
       ("$(B:default=none)", "none"), ("$(A_$(C))", "three"), ("$(LOOP)", ""), ("$A $(", "$A $("),
     ])
-  func `names in values stand for values`(text: String, value: String) {
+  func `names in values are replaced by values`(text: String, value: String) {
     let settings = BuildSettings(
       [
         [

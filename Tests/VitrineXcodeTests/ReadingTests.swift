@@ -236,7 +236,7 @@ struct ReadingTests {
     #expect(model.notes.contains { $0.contains("helper") })
   }
 
-  @Test("targets of Tuist that stand in a computed property are found where their names are said")
+  @Test("targets of Tuist in a computed property are found by their names")
   func madeTargets() throws {
     let folder = try Folder([
       "Project.swift": """

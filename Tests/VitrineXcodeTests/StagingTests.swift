@@ -179,7 +179,7 @@ struct StagingTests {
     #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
   }
 
-  @Test func `names that Apple's modules hand on have their module`() throws {
+  @Test func `names that Apple's modules re-export have their module`() throws {
     var files = SampleProject.files
     files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
     let folder = try Folder(files)
@@ -207,8 +207,8 @@ struct StagingTests {
     }
   }
 
-  /// Set `VITRINE_UPDATE_DOCS=1` to write the table anew.
-  @Test func `the article lists what stands in`() throws {
+  /// Set `VITRINE_UPDATE_DOCS=1` to update the table.
+  @Test func `the article lists the stand-ins`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let file = root.appending(path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")

@@ -4,7 +4,7 @@ import VitrineProcess
 
 @testable import VitrineXcode
 
-/// Projects as strangers have them.
+/// Projects of other people.
 struct StrangerTests {
   /// What each project file of these tests has beside its targets.
   private static let frame = """

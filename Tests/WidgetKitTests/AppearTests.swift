@@ -60,7 +60,7 @@ struct AppearTests {
     #expect(Set(names) == ["onAppear", "task"])
   }
 
-  @Test func `what views do when they appear is done once where that is asked for`() async throws {
+  @Test func `actions of views that appear run once on request`() async throws {
     let (json, names) = try await texts(runsAppearActions: true)
     #expect(json.contains("title: full") && !json.contains("title: empty"))
     #expect(json.contains("runs: 1") && !json.contains("runs: 2"))

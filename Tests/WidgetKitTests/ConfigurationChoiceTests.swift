@@ -54,7 +54,7 @@ struct ConfigurationChoiceTests: FaultyProgram {
     #expect(talk.hasPrefix("error: ") && talk.contains(message), "\(talk)")
   }
 
-  @Test func `offers of one name have archives of their own, and are asked for once`() throws {
+  @Test func `offers of one name have separate archives, and are requested once`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try report("archive", "--widget", "twins", "--widget", "cards")
     #expect(try archive("twins.json").contains("Kitchen, full, 1, asked 1"))

@@ -52,7 +52,7 @@ struct ConfigurationTests {
     return .text(content)
   }
 
-  @Test func `members of a bundle stand in order`() {
+  @Test func `members of a bundle keep their order`() {
     let members = Steps().body.members
     #expect(members.map(\.kind) == ["first", "second", "switch"])
   }

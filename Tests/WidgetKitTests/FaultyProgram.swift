@@ -78,7 +78,7 @@ extension FaultyProgram {
     return (status, try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8)))
   }
 
-  /// The line of the program's source that some code stands in.
+  /// The line of some code in the program's source.
   func line(of code: String) throws -> Int {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("FaultyWidgets/FaultyWidgets.swift")

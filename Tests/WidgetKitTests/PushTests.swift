@@ -104,7 +104,8 @@ struct PushTests {
     #expect(update.content.state.arrival.timeIntervalSince1970 == Double(sent))
   }
 
-  @Test func `every value that does not decode is named with what is wanted and what is there`()
+  @Test
+  func `every value that does not decode is reported with the expected type and the actual value`()
     async throws
   {
     let answer = try await push(
@@ -137,7 +138,7 @@ struct PushTests {
     #expect(text.contains("'Name' is there"))
   }
 
-  @Test func `keys that nobody reads are warned of, however deep`() async throws {
+  @Test func `unused keys are warnings at any depth`() async throws {
     let answer = try await push(
       state(
         #"{"stage": "sent", "courier": {"name": "Ann", "phone": {"home": 1}}, "arrival": \#(arrival), "stops": [], "notes": "x"}"#

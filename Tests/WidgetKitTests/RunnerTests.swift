@@ -111,7 +111,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(text.contains(#""process" : "app""#) && text.contains(#""opensApp" : true"#))
   }
 
-  @Test func `an intent changes what is archived next, at a moment that stands still`() throws {
+  @Test func `an intent changes what is archived next, at a fixed moment`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let first = try report("archive", "--widget", "counts")
     #expect(first.status == 0)

@@ -52,7 +52,7 @@ struct SurfaceSizeTests {
     ).evaluatedFor
   }
 
-  @Test("an archive says what its code was evaluated for where views have sizes of it")
+  @Test("an archive records the surface of its evaluation if views depend on its size")
   func evaluatedSurface() async throws {
     #expect(try await evaluated(WidthView())?.design == .standard)
     #expect(try await evaluated(Text("a").padding()) == nil)

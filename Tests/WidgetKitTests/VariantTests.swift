@@ -98,7 +98,7 @@ struct VariantTests {
     #expect(variants.map(\.isLuminanceReduced) == [nil, false, true])
   }
 
-  @Test func `a locked device has a variant of its own`() async throws {
+  @Test func `a locked device has its own variant`() async throws {
     let variants = try await variants(SecretView())
     #expect(variants.map(text) == ["shown", "hidden"])
     #expect(variants.map(\.state) == [nil, .locked])

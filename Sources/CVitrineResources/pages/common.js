@@ -1,18 +1,18 @@
 "use strict";
 
-/** Shared by report and gallery: finding elements, pictures, theme, keyboard, copying. */
+/** Functions for report and gallery: elements, pictures, theme, keyboard, clipboard. */
 const Page = (() => {
   const { find, make } = Elements;
   const data = JSON.parse(find("#data").textContent);
 
-  /** The address of a picture: of its file beside the page, or once the page was read so far. */
+  /** Returns the address of a picture: its file, or its data once the parser has reached that. */
   const addresses = new Map(Object.entries(data.addresses ?? {})
     .map(([id, path]) => [id, path.split("/").map(encodeURIComponent).join("/")]));
   function picture(name) {
     const id = String(name);
     if (addresses.has(id)) return addresses.get(id);
     const holder = document.getElementById("picture-" + id);
-    // The parser gives long text in parts: an element is whole once something follows it.
+    // The parser adds long text in parts; an element is complete once something follows it.
     if (!holder || (document.readyState === "loading" && !holder.nextSibling)) return null;
     const address = "data:image/png;base64," + holder.textContent.trim();
     addresses.set(id, address);
@@ -24,7 +24,7 @@ const Page = (() => {
     else document.addEventListener("DOMContentLoaded", done, { once: true });
   });
 
-  /** Gives an image its picture; pictures stand behind the script and may still be on their way. */
+  /** Sets the picture of an image; the pictures follow the script and may not be loaded yet. */
   async function show(image, id) {
     if (!picture(id)) await loaded;
     const address = picture(id);
@@ -39,7 +39,7 @@ const Page = (() => {
     }
   }, { rootMargin: "400px" });
 
-  /** An image that gets its picture when it comes near the window. */
+  /** Returns an image that loads its picture when it comes near the window. */
   function lazy(id, attributes = {}) {
     const image = make("img", { ...attributes, "data-picture": id, decoding: "async" });
     watcher.observe(image);
@@ -48,7 +48,7 @@ const Page = (() => {
 
   const say = (text) => Elements.say(text, 1800);
 
-  /** Copies a text; pages from disk may lack the clipboard, so that a selection has to do. */
+  /** Copies a text; pages from disk may have no clipboard and copy a selection instead. */
   async function copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -71,7 +71,7 @@ const Page = (() => {
   function toggleTheme() {
     const theme = root.dataset.theme === "dark" ? "light" : "dark";
     setTheme(theme);
-    try { localStorage.setItem("vitrine-theme", theme); } catch { /* not kept, then */ }
+    try { localStorage.setItem("vitrine-theme", theme); } catch { /* the theme is not stored */ }
   }
   function firstTheme() {
     try {
@@ -81,7 +81,7 @@ const Page = (() => {
     return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
 
-  /** Binds keys to actions; what is typed into a field stays there. */
+  /** Binds keys to actions, except while a field has the focus. */
   function keys(table) {
     document.addEventListener("keydown", (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey) return;
@@ -104,7 +104,7 @@ const Page = (() => {
 
   // The address ------------------------------------------------------------------------------
 
-  /** What the address says behind its "#": names and values, as a form would send them. */
+  /** Returns the names and values after the "#" of the address, encoded like a form. */
   function addressed() {
     return new URLSearchParams(location.hash.slice(1));
   }
@@ -113,11 +113,11 @@ const Page = (() => {
     const parameters = new URLSearchParams();
     for (const [name, value] of Object.entries(entries))
       if (value !== undefined && value !== null && value !== "") parameters.set(name, value);
-    // Slashes and commas need no escape here, and names of goldens are full of them.
+    // Slashes and commas need no escaping here, and are frequent in names of goldens.
     return "#" + parameters.toString().replaceAll("%2F", "/").replaceAll("%2C", ",");
   }
 
-  /** Makes the address say what is shown; `isStep` adds it to the history, for the way back. */
+  /** Updates the address to the current view; `isStep` adds an entry to the history. */
   function address(entries, isStep = false) {
     const hash = fragment(entries);
     if (hash === (location.hash || "#")) return;
@@ -125,10 +125,10 @@ const Page = (() => {
     try {
       if (isStep) history.pushState(null, "", url);
       else history.replaceState(null, "", url);
-    } catch { /* browsers slow down what changes it too often; the next change says it all */ }
+    } catch { /* browsers limit frequent changes; the next one contains everything */ }
   }
 
-  /** Calls `action` when somebody goes back, or opens another address of this page. */
+  /** Calls `action` when the user goes back, or opens another address of this page. */
   function onAddress(action) {
     addEventListener("popstate", action);
   }
@@ -137,16 +137,16 @@ const Page = (() => {
 
   // Words and pixels -------------------------------------------------------------------------
 
-  /** Whether a text has all words of a query, in any order. */
+  /** Returns whether a text contains all words of a query, in any order. */
   function hasWords(text, query) {
     const folded = text.toLowerCase();
     return query.toLowerCase().split(/\s+/).every((word) => folded.includes(word));
   }
 
-  /** CSS pixels of so many pixels of the screen. */
+  /** Converts screen pixels to CSS pixels. */
   const screenPixels = (count) => count / (devicePixelRatio || 1);
 
-  /** Calls `action` when the window comes to a screen with other pixels, or is zoomed. */
+  /** Calls `action` when the ratio of screen pixels to CSS pixels changes. */
   function onPixelRatio(action) {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener("change", () => { action(); onPixelRatio(action); }, { once: true });
@@ -154,10 +154,10 @@ const Page = (() => {
 
   // Pairs ------------------------------------------------------------------------------------
 
-  /** The values of a property that items have, in the order in which they come. */
+  /** Returns the distinct values of a property, in the order of the items. */
   const values = (items, key) => [...new Set(items.map((item) => String(item[key] ?? "")))];
 
-  /** Groups of items that differ in no property but one; `keys` are all of them. */
+  /** Groups items that differ in one property only; `keys` are all properties. */
   function alikeBut(key, keys, items) {
     const table = new Map();
     for (const item of items) {
@@ -168,7 +168,7 @@ const Page = (() => {
     return [...table.values()];
   }
 
-  /** The properties whose values can stand side by side, as options of a picker. */
+  /** Returns the properties whose values can be shown side by side, as options of a picker. */
   function pairOptions(axes, chosen) {
     return [
       make("option", { value: "" }, "Pairs: none"),

@@ -1,10 +1,10 @@
 "use strict";
 
-/** Shared by all pages: finding and making elements, and short messages. */
+/** Functions for all pages: finding and creating elements, and short messages. */
 const Elements = (() => {
   const find = (selector, root = document) => root.querySelector(selector);
 
-  /** An element with attributes and children; text stays text. */
+  /** Creates an element with attributes and children; strings become text, not markup. */
   function make(tag, attributes = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
@@ -16,7 +16,7 @@ const Elements = (() => {
     return element;
   }
 
-  /** Shows a message for some milliseconds. */
+  /** Shows a message for a number of milliseconds. */
   function say(text, duration) {
     const toast = find("#toast");
     toast.textContent = text;

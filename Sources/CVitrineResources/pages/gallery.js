@@ -4,17 +4,17 @@
     find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
     onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
   } = Page;
-  // The name of a card's file is its address: it stays the same when others come and go.
+  // The file name of a card is its address, which does not change when others are added or removed.
   const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
 
   const ground = (item) => data.targets[item.family].ground;
   const contexts = Object.fromEntries(data.surfaces.map(({ key, title: name }) => [key, { name, takes: (item) => item.parts[key] !== undefined }]));
   const axes = data.axes.map(({ key, title }) => [key, title]);
   const facets = [["title", "Widget"], ...axes].filter(([key]) => values(items, key).length > 1);
-  // What can stand side by side: scales of one picture look the same.
+  // The properties to compare side by side; scales of one picture look the same.
   const pairAxes = data.axes.filter(({ key }) => key !== "scale" && facets.some(([facet]) => facet === key));
 
-  // Versions of the system are looked at one by one, that of the first picture first.
+  // One version of the system is shown at a time, first that of the first picture.
   const first = facets.some(([key]) => key === "design") ? { design: String(items[0].design ?? "") } : {};
   const state = { query: "", context: "plain", chosen: { ...first }, open: null, pairs: "", isExact: false, isSized: false };
   let visible = [];
@@ -28,7 +28,7 @@
       && hasWords(words(item), state.query));
   }
 
-  /** The family as people call it. */
+  /** Returns the display name of a family. */
   const title = (family) => data.targets[family].title;
 
   function caption(item) {
@@ -51,7 +51,7 @@
     return button;
   }
 
-  /** Everything that tells two pictures apart. */
+  /** Returns all properties of a picture in words. */
   const identity = ["archive", "kind", "configuration"];
   const properties = [...identity, ...axes.map(([key]) => key)];
   const byKind = (list) => alikeBut("", identity, list);
@@ -65,14 +65,14 @@
         make("span", { class: "quiet" }, caption(item))));
   }
 
-  /** A click opens the card here; with a key held down the browser opens its address elsewhere. */
+  /** Opens a card on click; with a modifier key, the browser opens its address elsewhere. */
   function follow(event, item) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     open(item);
   }
 
-  /** The pictures that differ in the chosen property alone, as far as the filters let them be seen. */
+  /** Groups the filtered pictures that differ in the chosen property only. */
   const pairOf = (item, list) => alikeBut(state.pairs, properties, list).find((group) => group.includes(item)) ?? [item];
 
   function pairName(item) {
@@ -95,13 +95,13 @@
     return make("figure", { class: "scene" }, body, make("figcaption", {}, text));
   }
 
-  /** One surface for each widget and look: what can stand together stands together. */
+  /** Creates a surface for each widget and look, with all pictures that fit on it together. */
   const looks = (list) => alikeBut("family", properties, list);
 
-  /** What tells two phones apart that may show several Live Activities. */
+  /** Returns the properties that distinguish phones with several Live Activities. */
   const surroundings = axes.map(([key]) => key).filter((key) => !["family", "entry", "date"].includes(key));
 
-  /** Live Activities of different widgets, as many at a time as a phone shows. */
+  /** Groups Live Activities of different widgets, as many as a phone shows together. */
   function together(list) {
     return alikeBut("", surroundings, list).flatMap((alike) => {
       const apart = byKind(alike).map(([item]) => item);
@@ -112,11 +112,11 @@
 
   const titles = (group) => group.map((item) => item.title).join(", ");
 
-  /** A surface for each picture. */
+  /** Creates a surface for each picture. */
   const one = (list, draw) => [make("div", { class: "scenes" }, list.map((item) =>
     scene(draw(item, bare), `${item.title} · ${caption(item)}`)))];
 
-  /** A surface for all pictures of a look. */
+  /** Creates a surface for all pictures of a look. */
   const several = (list, draw) => [make("div", { class: "scenes" }, looks(list).map((group) =>
     scene(draw(group, bare), `${group[0].title} · ${caption(group[0])}`)))];
 
@@ -136,7 +136,7 @@
     ])],
     island: (list) => [make("div", { class: "scenes" }, [
       ...list.map((item) => scene(Screens.island([item], bare), `${item.title} · ${title(item.family)} · ${caption(item)}`)),
-      // Two are seen at a time; a third is a swipe away.
+      // The island shows two activities at a time; a third one needs a swipe.
       ...together(list.filter((item) => item.parts.island === "beside")).map((group) => scene(
         Screens.island(group.slice(0, 2), bare), `${titles(group)} · ${caption(group[0])}`)),
     ])],
@@ -159,13 +159,13 @@
     find("#facts").textContent = `${visible.length} of ${items.length}`;
     find("#pairs").disabled = find("#pixels").disabled = state.context !== "plain";
     find("#pixels").setAttribute("aria-pressed", String(state.isExact));
-    // A pixel is a pixel: the slider has nothing to say then.
+    // At one pixel per pixel, the slider has no effect.
     find("#size").disabled = state.isExact && state.context === "plain";
   }
 
   // The address ------------------------------------------------------------------------------
 
-  /** What is shown, as the address has it; what is as usual is left out. */
+  /** Returns the current view for the address, without defaults. */
   function current() {
     const chosen = facets.map(([key]) => [key === "title" ? "widget" : key, state.chosen[key] ?? "*", first[key] ?? "*"])
       .filter(([, value, usual]) => value !== usual).map(([key, value]) => [key, value]);
@@ -176,7 +176,7 @@
     };
   }
 
-  /** Shows what the address says; what it cannot mean is as usual. */
+  /** Shows the view in the address; invalid values become defaults. */
   function restore() {
     const asked = addressed();
     const item = items.find(({ card }) => card === asked.get("card"));
@@ -198,7 +198,7 @@
     else if (find("#large").open) find("#large").close();
   }
 
-  /** Draws what has changed, and makes the address say so. */
+  /** Draws the changes, and updates the address. */
   function update() {
     draw();
     address(current());
@@ -221,7 +221,7 @@
     return image;
   }
 
-  /** The picture, or with pairs all that stand side by side. */
+  /** Returns the picture, or all pictures to compare side by side. */
   function largePictures(item) {
     const group = state.pairs && state.context === "plain" ? pairOf(item, visible) : [item];
     if (group.length === 1) return largeImage(item, 1.5);
@@ -243,7 +243,7 @@
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));
     find("#copy-command").replaceChildren(make("code", {}, command(item)));
     if (isNew) find("#large").showModal();
-    // The way back closes the card that a person has opened.
+    // The browser's back button closes an open card.
     if (isStep) address(current(), isNew);
   }
 
@@ -258,7 +258,7 @@
   function setContext(name) {
     if (!items.some(contexts[name].takes)) return;
     state.context = name;
-    // A whole phone has to fit into the window.
+    // A whole phone must fit into the window.
     if (!state.isSized) setSize(name === "plain" || name === "watch" ? 100 : Math.max(45, Math.min(100, Math.floor((innerHeight - 190) / 900 * 20) * 5)));
     update();
   }
@@ -281,7 +281,7 @@
     if (find("#large").open) open(state.open, false);
   }
 
-  /** Takes all filters back. */
+  /** Resets all filters. */
   function reset() {
     state.query = find("#search").value = "";
     for (const [key] of facets) {

@@ -1,13 +1,13 @@
 "use strict";
 
-/** What checks find in the picture that is shown, or in all pictures of its widget. */
+/** The findings in the current picture, or in all pictures of its widget. */
 const Findings = (() => {
   const { live, find, make, query, address } = Live;
   let found = [];
   let isWhole = false;
   let number = 0;
 
-  /** Asks anew; nothing is asked while nobody looks. */
+  /** Requests the findings again, if the panel is visible. */
   async function check(all = false) {
     if (!live.marks.has("findings") || !live.layout) return;
     const own = ++number;
@@ -22,7 +22,7 @@ const Findings = (() => {
     Stage.mark();
   }
 
-  /** Those with a box in the picture that is shown. */
+  /** Returns the findings with a box in the current picture. */
   const marked = () => isWhole ? [] : found.filter((finding) => finding.frame);
 
   function show(answer) {

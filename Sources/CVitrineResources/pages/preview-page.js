@@ -1,6 +1,6 @@
 "use strict";
 
-/** Ties the parts together: events of the session, keys, the address. */
+/** Connects the parts: events of the session, keys, and the address. */
 const Page = (() => {
   const { live, find, make, say, widget, readAddress, writeAddress, post } = Live;
 
@@ -22,7 +22,7 @@ const Page = (() => {
     Sidebar.draw();
     empty();
     others(state.addresses);
-    // Pickers list what the widget has, which its archive says.
+    // The options of pickers come from the widget's archive.
     const offered = JSON.stringify([widget()?.targets, widget()?.entries.length]);
     if (take.offered !== offered) { take.offered = offered; Pickers.build(); }
     status();
@@ -44,7 +44,7 @@ const Page = (() => {
     element.dataset.kind = kind ?? "";
   }
 
-  /** What is said where there is no picture yet: why, and what comes next. */
+  /** Explains why there is no picture yet, and what happens next. */
   function empty(text) {
     const { state } = live;
     const isEmpty = !state.widgets.length;
@@ -55,10 +55,10 @@ const Page = (() => {
     const isBusy = !isBroken && state.phase !== "idle";
     find("#empty").classList.toggle("spinning", isBusy);
     find("#empty-title").textContent = isBroken ? "Nothing to show yet" : isBusy
-      ? state.build ? "Making the first pictures" : "Building for the first time" : "There are no widgets";
-    find("#empty-text").textContent = isBroken ? "The first picture comes as soon as the sources build." : isBusy
+      ? state.build ? "Drawing the first pictures" : "Building for the first time" : "There are no widgets";
+    find("#empty-text").textContent = isBroken ? "The first picture appears as soon as the sources build." : isBusy
       ? text ?? "This takes longest once; after that only what has changed is built."
-      : "Add a Widget to the WidgetBundle, or a #Preview to a source: it appears here when the file is saved.";
+      : "Add a Widget to the WidgetBundle, or a #Preview to a source file. It appears here when you save the file.";
   }
 
   function others(addresses) {
@@ -83,7 +83,7 @@ const Page = (() => {
       refresh();
     });
     on("archived", (made) => {
-      // Of the widget that is shown the picture is first.
+      // The picture of the current widget comes first.
       const isShown = made.widgets.includes(live.choice.widget) || !live.choice.widget;
       if (isShown && live.touched) Stage.play();
       else if (isShown && !live.isPlaying) Stage.draw();
@@ -101,7 +101,7 @@ const Page = (() => {
       if (!report.widget) return say(report.fault ?? report.findings.find((finding) => finding.isError)?.message ?? "the notification is not shown");
       refresh().then(() => {
         if (live.choice.widget !== report.widget) choose(report.widget, {}, false);
-        // The state that came is the last one.
+        // The new state is the last one.
         if (report.entry > 0) live.choice.options.entry = String(report.entry);
         else delete live.choice.options.entry;
         changed();
@@ -113,7 +113,7 @@ const Page = (() => {
 
   // MARK: Choice
 
-  /** Shows a widget, in a family of its own. */
+  /** Shows a widget, in a family that it supports. */
   function choose(id, { family } = {}, isDrawn = true) {
     live.choice.widget = id;
     const targets = widget()?.targets ?? [];
@@ -127,7 +127,7 @@ const Page = (() => {
     if (isDrawn) changed();
   }
 
-  /** Draws again what a choice concerns. */
+  /** Draws everything that a choice affects. */
   function changed() {
     writeAddress();
     find("#widget").value = live.choice.widget ?? "";
@@ -142,12 +142,12 @@ const Page = (() => {
     if (ids.length) choose(ids[(ids.indexOf(live.choice.widget) + by + ids.length) % ids.length]);
   }
 
-  /** Goes through the values of an option, and through none. */
+  /** Advances to the next value of an option, or to no choice after the last one. */
   function cycle(name) {
     const option = Pickers.options().find((item) => item.name === name);
     const list = option ? Pickers.values(option) : [];
     if (!list.length) return;
-    // The first family, and light, are what is shown without a choice.
+    // Without a choice, the first family is shown in light.
     const hasUsual = name === "family" || name === "scheme";
     const all = hasUsual ? list : [null, ...list];
     const current = live.choice.options[name] ?? (hasUsual ? list[0] : null);
@@ -159,13 +159,13 @@ const Page = (() => {
   const zooms = ["fit", "100", "200", "400", "pixels"];
   const zoomWords = { fit: "Fit", pixels: "Pixels" };
 
-  /** Shows the device around the widget, or the widget alone. */
+  /** Switches between the widget on its device and the widget alone. */
   function frame() {
     live.isFramed = !live.isFramed;
     rearrange();
   }
 
-  /** Shows the other scheme beside, or one alone. */
+  /** Switches between both schemes side by side and one alone. */
   function beside() {
     live.isBeside = !live.isBeside;
     rearrange();
@@ -197,7 +197,7 @@ const Page = (() => {
     find("#zoom").replaceChildren(...zooms.map((value) => make("button", { "aria-pressed": String(live.zoom === value), onclick: () => zoom(value) }, zoomWords[value] ?? value + " %")));
     find("#around").replaceChildren(
       make("button", { "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
-      make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light beside dark (l)" }, "Light + dark"));
+      make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light and dark side by side (l)" }, "Light + dark"));
     find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
   }
 
@@ -220,15 +220,15 @@ const Page = (() => {
     f: ["next family", () => cycle("family")], s: ["light, dark", () => cycle("scheme")],
     m: ["next mode", () => cycle("mode")], p: ["next place", () => cycle("location")],
     "+": ["larger text", () => cycle("type-size")],
-    "]": ["next entry of the timeline", () => Timeline.step(1)], "[": ["entry before", () => Timeline.step(-1)],
-    o: ["device around the widget", frame], l: ["light beside dark", beside],
+    "]": ["next entry", () => Timeline.step(1)], "[": ["previous entry", () => Timeline.step(-1)],
+    o: ["show the device", frame], l: ["light and dark side by side", beside],
     "/": ["search widgets", () => { Sidebar.toggle(true); find("#search").focus(); }],
     z: ["next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
     i: ["inspector", () => toggle("inspector")], v: ["what VoiceOver reads", () => toggle("reader")],
-    t: ["what reacts to touch", () => { toggle("hits"); find("#hits button")?.focus(); }],
-    e: ["what checks find", () => toggle("findings")],
-    w: ["choose the wall’s axis", () => find("#wall-axis").focus()],
-    c: ["copy as command", copy],
+    t: ["regions that react to taps", () => { toggle("hits"); find("#hits button")?.focus(); }],
+    e: ["findings of checks", () => toggle("findings")],
+    w: ["choose the wall’s option", () => find("#wall-axis").focus()],
+    c: ["copy the command", copy],
     r: ["record as golden", Recorder.one], R: ["record the wall", Recorder.wall],
     b: ["build again", () => post("build", {})], d: ["light or dark page", theme],
     "?": ["these keys", () => find("#keys").showModal()],
@@ -241,7 +241,7 @@ const Page = (() => {
     keys[event.key][1]();
   });
 
-  // MARK: Begin
+  // MARK: Start
 
   async function begin() {
     document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

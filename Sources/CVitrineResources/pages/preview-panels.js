@@ -1,6 +1,6 @@
 "use strict";
 
-/** What stands beside the picture. */
+/** The panels next to the picture. */
 const Panels = (() => {
   const { live, find, make, query, address } = Live;
 
@@ -47,7 +47,7 @@ const Panels = (() => {
     find("#tree").replaceChildren(...lines.slice(0, 2000));
   }
 
-  /** A view's box, its path, and its modifiers, the innermost first. */
+  /** Shows a view's box, its path, and its modifiers, the innermost first. */
   function inspect(views) {
     const last = views[views.length - 1];
     const { x, y, width, height } = last.frame;
@@ -58,7 +58,7 @@ const Panels = (() => {
       make("code", {}, views.map((view) => view.name).join(" › ")), list);
     clearTimeout(inspect.timer);
     const { path } = last;
-    // The pointer passes many views on its way.
+    // The pointer may pass many views before it stops.
     if (path) inspect.timer = setTimeout(() => modifiers(path, list), 60);
   }
 
@@ -69,7 +69,7 @@ const Panels = (() => {
     list.replaceChildren(...pairs.flatMap(([name, value]) => [make("dt", {}, "." + name), make("dd", {}, words(value))]));
   }
 
-  /** A value without the marks of JSON where it needs none. */
+  /** Returns a value without unnecessary JSON punctuation. */
   const words = (value) => value === true ? "" : typeof value === "string" ? value : typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.entries(value).map(([key, part]) => `${key}: ${typeof part === "string" ? part : JSON.stringify(part)}`).join(", ") : JSON.stringify(value);
 
@@ -92,7 +92,7 @@ const Panels = (() => {
 
   function pushed(report) {
     for (const { isError, path, message, hint } of report.findings) add(`${path}: ${message}${hint ? " — " + hint : ""}`, isError ? "bad" : undefined);
-    if (report.widget) add(`✓ notification on show in ${Math.round(report.seconds * 1000)} ms`);
+    if (report.widget) add(`✓ notification shown in ${Math.round(report.seconds * 1000)} ms`);
     else add(`✗ notification: ${report.fault ?? "not shown"}${report.hint ? " — " + report.hint : ""}`, "bad");
   }
 
@@ -106,12 +106,12 @@ const Panels = (() => {
   return { show, inspect, log, performed, pushed, tree, add };
 })();
 
-/** Errors over the last picture. */
+/** Shows errors over the last picture. */
 const Faults = (() => {
   const { live, find, make } = Live;
   let asked = null;
 
-  /** What is wrong with the request; `null` where nothing is. */
+  /** Shows the error of the request; `null` if there is none. */
   function request(fault) {
     asked = fault;
     show();
@@ -128,7 +128,7 @@ const Faults = (() => {
 
   const text = (fault) => make("div", {}, make("h3", {}, fault.message), fault.hint ? make("p", {}, fault.hint) : null);
 
-  // A link that opens a place of the sources in VS Code.
+  // A link that opens a source location in VS Code.
   function link({ file, line, column }) {
     const folder = live.state.folder + "/";
     const place = [line, column].filter(Boolean).join(":");

@@ -1,13 +1,13 @@
 "use strict";
 
-/** Pickers for all axes of a request; each shows the value in force. */
+/** Pickers for all options of a request; each shows the current value. */
 const Pickers = (() => {
   const { live, find, make, widget } = Live;
 
   const options = () => live.axes.flatMap((axis) => axis.options.map((option) => (
     { ...option, key: axis.key, title: axis.title, isOnly: axis.options.length === 1 })));
 
-  /** Values that a picker lists; those of a widget come from its archive. */
+  /** Returns the values of a picker; those of a widget come from its archive. */
   function values(option) {
     if (option.name === "family") return widget()?.targets ?? [];
     if (option.name === "entry") return (widget()?.entries ?? []).map((_, index) => String(index));
@@ -24,7 +24,7 @@ const Pickers = (() => {
 
   // MARK: Fields
 
-  /** What people call a value: families by their titles, languages by their names. */
+  /** Returns the display name of a value: the title of a family, the name of a language. */
   function words(option, value) {
     if (option.name === "family") return live.targets[value]?.title ?? value;
     if (option.name === "locale") return `${value} · ${language(value)}`;
@@ -64,7 +64,7 @@ const Pickers = (() => {
 
   function choice(option, list, current) {
     const all = current === undefined || list.includes(current) ? list : [...list, current];
-    // A language that the catalogue lacks has its own dates and numbers.
+    // Languages outside the catalogue still change dates and numbers.
     const isOpen = !option.values.length && option.name === "locale";
     const field = make("select", {
       class: "field", "data-option": option.name, "data-axis": option.isOnly ? option.key : null,
@@ -90,7 +90,7 @@ const Pickers = (() => {
     if (live.layout) inForce(live.layout);
   }
 
-  /** Shows the values of a picture where nothing was chosen. */
+  /** Shows the values of a picture in pickers without a choice. */
   function inForce(layout) {
     const table = new Map(options().map((option) => [option.name, option]));
     for (const field of document.querySelectorAll("[data-axis]")) {

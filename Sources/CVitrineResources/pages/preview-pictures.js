@@ -4,19 +4,19 @@
 const Pictures = (() => {
   const { live, find, make, widget, query, picture, put } = Live;
   const holders = new Map();
-  /** Widest of a small picture, in CSS pixels. */
+  /** The maximum width of a small picture, in CSS pixels. */
   const widest = 240;
 
-  /** Whether a picture is white on nothing, as on a Lock Screen: it is not seen on a light page. */
+  /** Returns whether a picture is white and transparent, and so invisible on a light page. */
   function hasLightInk(family, mode) {
     return mode === "vibrant" || live.targets[family]?.ground === "wallpaper";
   }
 
-  /** Small pictures of some changes of the request, each of which can be chosen. */
+  /** Shows small pictures of changes to the request, which the user can choose. */
   async function fill(list, changes, isChosen) {
     const number = (holders.get(list) ?? 0) + 1;
     holders.set(list, number);
-    // Old pictures stay until the new ones have come.
+    // Old pictures stay until the new ones are loaded.
     const known = new Map([...list.children].map((child) => [child.dataset.value, child.querySelector("img")]));
     const cards = changes.map(({ name, value, title }) => {
       const image = known.get(value ?? "") ?? make("img", { alt: "" });
@@ -50,14 +50,14 @@ const Pictures = (() => {
 
   const isOffered = (option) => option.valueName === null || Pickers.values(option).length > 1;
 
-  /** Lists the axes that a wall can have. */
+  /** Lists the options of a wall. */
   function axes() {
     const offered = Pickers.options().filter(isOffered);
     find("#wall-axis").replaceChildren(...offered.map((option) => make("option", { value: option.name }, option.isOnly ? option.title : option.name)));
     find("#wall-axis").value = live.wall;
   }
 
-  /** What the pictures of the wall change in the request. */
+  /** Returns the changes to the request, one for each picture of the wall. */
   function wallChanges() {
     const option = Pickers.options().find((item) => item.name === live.wall);
     if (!option) return [];

@@ -1,12 +1,12 @@
 "use strict";
 
-/** Makes pictures goldens of the project; where that changes a golden, old and new are shown first. */
+/** Records pictures as goldens of the project, and asks first if that changes a golden. */
 const Recorder = (() => {
   const { live, find, make, say, query, post } = Live;
 
-  /** Words for what a picture is beside its golden. */
+  /** The results of comparing a picture with its golden, in words. */
   const meanings = {
-    identical: "the same as its golden", equivalent: "the same as its golden, but for what nobody sees",
+    identical: "the same as its golden", equivalent: "the same as its golden, except for invisible differences",
     missing: "new", changed: "differs from its golden", unreadable: "its golden cannot be read",
   };
 
@@ -32,7 +32,7 @@ const Recorder = (() => {
     buttons.copy.onclick = () => navigator.clipboard.writeText(copied).then(() => say("Copied: " + copied), () => say(copied));
     buttons.close.textContent = replace ? "Keep the golden" : "Close";
     if (!dialog.open) dialog.showModal();
-    // What changes nothing is what Enter does.
+    // Enter selects the choice that changes nothing.
     buttons.close.focus();
   }
 
@@ -69,12 +69,12 @@ const Recorder = (() => {
     Panels.add(`recorded ${report.pictures.map(({ result }) => result.name).join(", ")}`);
   }
 
-  /** The picture on show. */
+  /** Records the current picture. */
   const one = () => record([query()]);
 
-  /** All pictures of the wall. */
+  /** Records all pictures of the wall. */
   const wall = () => {
-    // What cannot be shown has no picture.
+    // Requests that cannot be drawn have no picture.
     const drawn = new Set([...find("#wall").children].filter((card) => card.querySelector("img")).map((card) => card.dataset.value));
     const changes = Pictures.wallChanges().filter(({ value }) => drawn.has(value ?? ""));
     return changes.length ? record(changes.map(({ name, value }) => query({ [name]: value }))) : say("The wall is empty.");

@@ -1,6 +1,6 @@
 "use strict";
 
-/** All widgets with their pictures and families, and a search for them. */
+/** The list of widgets with pictures and families, and its search field. */
 const Sidebar = (() => {
   const { live, find, make, picture, put } = Live;
   const forms = { widget: "Widgets", liveActivity: "Live Activities", control: "Controls", preview: "Previews" };
@@ -11,7 +11,7 @@ const Sidebar = (() => {
   const groups = (widgets) => Object.entries(forms)
     .map(([form, name]) => [name, widgets.filter((item) => item.form === form)]).filter(([, items]) => items.length);
 
-  /** The words of a widget, in lower case. */
+  /** Returns the words to search for a widget, in lower case. */
   const words = (item) => [item.id, title(item), item.kind, item.configuration, forms[item.form], ...item.targets.map((name) => live.targets[name]?.title)]
     .filter(Boolean).join(" ").toLowerCase();
 
@@ -62,14 +62,14 @@ const Sidebar = (() => {
       filter();
     }
     mark();
-    // What was built anew is drawn anew.
+    // Widgets of a new build are drawn again.
     for (const image of find("#list").querySelectorAll("img")) {
       image.dataset.key = String(live.state.generation);
       watcher.observe(image.parentElement);
     }
   }
 
-  /** Shows which widget and family are on the stage. */
+  /** Marks the current widget and family. */
   function mark() {
     const family = live.choice.options.family ?? live.layout?.family;
     for (const item of find("#list").querySelectorAll("li")) {
@@ -97,7 +97,7 @@ const Sidebar = (() => {
     find("#none-found").hidden = count > 0 || !live.state.widgets.length;
   }
 
-  /** The widgets for the picker of narrow pages. */
+  /** Fills the picker of widgets, for narrow pages. */
   function picker() {
     const list = find("#widget");
     list.replaceChildren(...groups(live.state.widgets).map(([label, items]) => make("optgroup", { label }, items.map((item) => make(
@@ -105,7 +105,7 @@ const Sidebar = (() => {
     list.value = live.choice.widget ?? "";
   }
 
-  /** Opens or closes the list where there is no room beside the stage. */
+  /** Opens or closes the list, if the page is too narrow for a sidebar. */
   function toggle(isOpen = !document.body.classList.contains("open")) {
     document.body.classList.toggle("open", isOpen);
     find("#menu").setAttribute("aria-expanded", String(isOpen));

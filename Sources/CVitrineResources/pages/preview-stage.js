@@ -1,6 +1,6 @@
 "use strict";
 
-/** The picture in its place, with marks over it, and what a touch does. */
+/** The current picture with its marks, and the effects of taps. */
 const Stage = (() => {
   const { live, find, make, say, widget, query, address, post, picture, put } = Live;
   const image = make("img", { id: "picture", alt: "", draggable: "false" });
@@ -9,14 +9,14 @@ const Stage = (() => {
 
   // MARK: Drawing
 
-  /** In a device the device's wallpaper is behind what has no ground of its own. */
+  /** On a device, the wallpaper is behind pictures without a background. */
   function onDevice(asked) {
     const family = asked.options.family ?? widget()?.targets[0];
     const isOpen = live.isFramed && live.targets[family]?.ground === "wallpaper";
     return isOpen ? { ...asked, options: { wallpaper: "clear", ...asked.options } } : asked;
   }
 
-  /** Asks for picture and layout at once; what comes late is left out. */
+  /** Requests picture and layout together, and ignores late responses. */
   async function draw() {
     const number = ++live.pictureNumber;
     live.isPlaying = false;
@@ -39,7 +39,7 @@ const Stage = (() => {
 
   // MARK: Motion
 
-  /** Shows how what was touched passes into the new archive, picture by picture as they come; then the still. */
+  /** Plays the transition from the tapped picture to the new archive, then shows the final picture. */
   async function play() {
     const asked = { ...query(), reducesMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
     const number = ++live.pictureNumber;
@@ -57,7 +57,7 @@ const Stage = (() => {
         find("#stage").dataset.played = ++pictures;
       }
     } catch {
-      // The still says what is wrong.
+      // The final picture reports the error.
     } finally {
       if (number === live.pictureNumber) live.isPlaying = false;
     }
@@ -78,7 +78,7 @@ const Stage = (() => {
     beside();
   }
 
-  /** How much larger than its points a picture is shown. */
+  /** Returns the zoom of a picture, relative to its size in points. */
   function factor(scene, count) {
     if (live.zoom === "fit") return Surroundings.fit(scene, Surroundings.room(count));
     return live.zoom === "pixels" ? live.layout.scale / devicePixelRatio : Number(live.zoom) / 100;
@@ -97,7 +97,7 @@ const Stage = (() => {
     find("#stage").dataset.zoom = Math.round(zoom * 100);
   }
 
-  /** What is around the widget where it is shown. */
+  /** Draws the surroundings of the widget. */
   function place() {
     const { layout } = live;
     const scene = find("#scene");
@@ -106,19 +106,19 @@ const Stage = (() => {
     measure(canvas, layout);
     marks.setAttribute("viewBox", `0 0 ${layout.size.width} ${layout.size.height}`);
     Surroundings.ground(scene, layout, isFramed);
-    // The same surroundings stay, so that what has the focus keeps it.
+    // Unchanged surroundings stay, so that the focus does not move.
     const key = JSON.stringify([isFramed && [surface, screen, family, backdrop.isDark], backdrop.hasClock && layout.date]);
     if (scene.dataset.key === key && canvas.isConnected) return;
     scene.dataset.key = key;
     scene.replaceChildren(...Surroundings.draw(layout, canvas, isFramed));
   }
 
-  // MARK: Light beside dark
+  // MARK: Light and dark
 
   const other = make("img", { alt: "", draggable: "false" });
   const otherCanvas = make("div", { class: "canvas" }, other);
 
-  /** The same picture in the other scheme. */
+  /** Shows the same picture in the other scheme. */
   async function beside() {
     const scene = find("#beside");
     if (!live.isBeside) {
@@ -180,12 +180,12 @@ const Stage = (() => {
   const inside = (frame, at) =>
     at.x >= frame.x && at.y >= frame.y && at.x < frame.x + frame.width && at.y < frame.y + frame.height;
 
-  /** The views below a point, from the outermost to the one in front. */
+  /** Returns the views at a point, from the outermost to the one in front. */
   function path(tree, at) {
     let best = null;
     for (const child of tree.children) {
       const found = path(child, at);
-      // A later view is in front, and one in it nearer still.
+      // A later view is in front of earlier ones, and behind its own children.
       if (found) best = found;
     }
     if (best) return [tree, ...best];
@@ -203,9 +203,9 @@ const Stage = (() => {
     if (live.marks.has("inspector") && live.layout) choose(path(live.layout.frames, point(event)));
   });
 
-  // MARK: Touch
+  // MARK: Taps
 
-  /** Taps at a point: the picture changes at once, then the intent runs. */
+  /** Taps at a point: the picture changes immediately, then the intent runs. */
   async function tap(at) {
     const answer = await post("tap", { ...query(), ...at }).catch(() => ({ message: "The server has ended." }));
     if (answer.message) return say(answer.message);
@@ -232,7 +232,7 @@ const Stage = (() => {
     if (live.layout && !live.marks.has("inspector")) tap(point(event));
   });
 
-  /** Points out the box of a finding. */
+  /** Highlights the box of a finding. */
   function pointOut(frame) {
     marks.querySelector(".chosen")?.remove();
     if (frame) rectangle(frame, "finding chosen");

@@ -1,10 +1,10 @@
 "use strict";
 
-/** What is drawn around a picture: its device, or a ground and a clock. */
+/** The surroundings of a picture: its device, or a background and a clock. */
 const Surroundings = (() => {
   const { find, make, widget } = Live;
 
-  /** What is around a picture with a layout. */
+  /** Returns the surroundings of a picture. */
   function draw(layout, canvas, isFramed) {
     const { surface, parts, screen } = layout.surroundings;
     if (isFramed && surface) {
@@ -21,7 +21,7 @@ const Surroundings = (() => {
     return [clock, canvas].filter(Boolean);
   }
 
-  /** Gives a scene its ground. */
+  /** Sets the background of a scene. */
   function ground(scene, layout, isFramed) {
     const { ground: kind, isDark } = layout.backdrop;
     const isPlain = isFramed || kind === "plain";
@@ -31,7 +31,7 @@ const Surroundings = (() => {
     scene.classList.toggle("edged", kind === "plain");
   }
 
-  /** How large a scene is drawn so that it fits into a room; never larger than it is. */
+  /** Returns the scale at which a scene fits, at most 1. */
   function fit(scene, room) {
     scene.style.setProperty("--size", 1);
     const { offsetWidth: width, offsetHeight: height } = scene;
@@ -39,10 +39,10 @@ const Surroundings = (() => {
     return Number.isFinite(factor) && factor > 0 ? factor : 1;
   }
 
-  /** Whether the device of a layout can be drawn. */
+  /** Returns whether the device of a layout can be drawn. */
   const hasDevice = (layout) => Boolean(layout?.surroundings.surface);
 
-  /** The room of the stage for each of some scenes, in CSS pixels. */
+  /** Returns the space on the stage for each scene, in CSS pixels. */
   function room(count) {
     const style = getComputedStyle(find("#stage"));
     const padding = parseFloat(style.paddingLeft) * 2;

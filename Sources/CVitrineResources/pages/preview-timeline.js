@@ -1,21 +1,21 @@
 "use strict";
 
-/** The timeline: a slider over all of it, and its entries with their times. */
+/** The timeline: a slider, and the entries with their times. */
 const Timeline = (() => {
   const { live, find, make, widget } = Live;
   const time = (text) => Date.parse(text);
-  /** Most entries that are listed. */
+  /** The maximum number of listed entries. */
   const most = 200;
 
   function span() {
     const dates = (widget()?.entries ?? []).map(time);
     if (!dates.length) return null;
     const [start, end] = [Math.min(...dates), Math.max(...dates)];
-    // After the last entry an hour at least, so that relative dates can be seen to move.
+    // At least an hour after the last entry, so that relative dates visibly change.
     return { start, end: end + Math.max((end - start) * 0.15, 3_600_000), dates };
   }
 
-  /** Day and time of a date in UTC, as archives have them. */
+  /** Returns day and time of a date in UTC, as in archives. */
   const day = (text) => String(text).slice(0, 10);
   const clock = (text) => String(text).slice(11, 19).replace(/:00$/, "");
 
@@ -43,7 +43,7 @@ const Timeline = (() => {
     if (live.layout) show(live.layout);
   }
 
-  /** Marks what a picture shows. */
+  /** Marks the moment and the entry of a picture. */
   function show(layout) {
     const { date } = live.choice.options;
     const count = widget()?.entries.length ?? 0;
@@ -72,7 +72,7 @@ const Timeline = (() => {
     Pickers.set("entry", String(index));
   }
 
-  /** Goes to the entry before or after the one that is shown. */
+  /** Moves to the previous or next entry. */
   function step(by) {
     const count = widget()?.entries.length ?? 0;
     if (count) choose(Math.max(0, Math.min(count - 1, (live.layout?.entry ?? 0) + by)));

@@ -1,20 +1,20 @@
 "use strict";
 
-/** The live page: one request, its picture, and what the session says of it. */
+/** The live page: a request, its picture, and the state of the session. */
 const Live = (() => {
   const { find, make } = Elements;
 
   const say = (text) => Elements.say(text, 2200);
 
-  // MARK: What is asked for
+  // MARK: Request
 
-  /** What the session knows, the table of axes, and what the person has chosen. */
+  /** The state of the session, the table of options, and the user's choices. */
   const live = {
     state: null, axes: [], layout: null, pictureNumber: 0, shownNumber: 0, touched: null,
     choice: { widget: null, options: {} }, zoom: "fit", isFramed: false, isBeside: false, marks: new Set(), wall: "type-size",
   };
 
-  /** The choice stands in the address, so that it can be opened again and beside itself. */
+  /** Stores the choice in the address, so that it can be reopened, also in another window. */
   function readAddress() {
     const values = new URLSearchParams(location.hash.slice(1));
     live.choice = { widget: values.get("widget"), options: {} };
@@ -38,7 +38,7 @@ const Live = (() => {
 
   const widget = () => live.state?.widgets.find((item) => item.id === live.choice.widget);
 
-  /** The query of a picture; what was touched shows until the new archive has come. */
+  /** Returns the query of a picture, with the effects of taps until the new archive arrives. */
   function query(changes = {}) {
     const options = { ...live.choice.options, ...changes };
     for (const name of Object.keys(options)) if (options[name] === null) delete options[name];
@@ -54,7 +54,7 @@ const Live = (() => {
     return answer.json();
   }
 
-  /** The picture of a query as an address of this page; throws what the session says is wrong. */
+  /** Returns the picture of a query as an object URL; throws the session's error. */
   async function picture(asked, name = "picture") {
     const answer = await fetch(address(name, asked));
     if (!answer.ok) throw await answer.json();
@@ -63,7 +63,7 @@ const Live = (() => {
 
   const putting = new WeakMap();
 
-  /** Gives an image another picture once the last one is there, and forgets the one before. */
+  /** Replaces the picture of an image after it has loaded, and releases the previous one. */
   function put(image, url) {
     const last = putting.get(image) ?? Promise.resolve();
     const next = last.then(async () => {

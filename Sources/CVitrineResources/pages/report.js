@@ -24,14 +24,14 @@
 
   const known = Object.keys(outcomes).filter((outcome) => counts[outcome]);
   const failed = known.filter((outcome) => outcome !== "identical");
-  /** What is shown where the address says nothing else. */
+  /** The default view. */
   const usual = failed.length ? failed : ["identical"];
   const state = {
     shown: new Set(usual), query: "", current: null, view: "side", zoom: 1, mix: 50, paused: false,
     pairs: "", isExact: false,
   };
 
-  // Goldens whose pictures are in the report, with the values that their names spell.
+  // The goldens with pictures in the report, and the values in their names.
   const pictured = items.filter((item) => item.subject && (item.pictures.actual ?? item.pictures.expected))
     .map((item) => ({ ...item.parameters, subject: item.subject, item }));
   const properties = ["subject", ...data.axes.map(({ key }) => key)];
@@ -67,7 +67,7 @@
     return make("li", {}, button);
   }
 
-  /** Changes that look alike stand together, the largest group first. */
+  /** Groups similar changes, the largest group first. */
   function groups(list) {
     const table = new Map();
     for (const item of list) {
@@ -85,7 +85,7 @@
     return group.members.length + " alike · " + what;
   }
 
-  /** What a search finds a golden by. */
+  /** Returns the text to search for a golden. */
   const words = (item) => [
     item.name, outcomes[item.outcome][1], item.summary, ...item.nodes.flatMap((node) => [node.kind, node.oldName, node.name]),
     ...item.clusters.flatMap((cluster) => cluster.nodes),
@@ -107,7 +107,7 @@
 
   // The address ------------------------------------------------------------------------------
 
-  /** What is shown, as the address has it; what is as usual is left out. */
+  /** Returns the current view for the address, without defaults. */
   function current() {
     const shown = known.filter((outcome) => state.shown.has(outcome));
     return {
@@ -117,7 +117,7 @@
     };
   }
 
-  /** Shows what the address says; what it cannot mean is as usual. */
+  /** Shows the view in the address; invalid values become defaults. */
   function restore() {
     const asked = addressed();
     state.query = find("#search").value = asked.get("q") ?? "";
@@ -128,7 +128,7 @@
     state.isExact = asked.get("pixels") === "1";
     state.zoom = zooms.includes(Number(asked.get("zoom"))) ? Number(asked.get("zoom")) : 1;
     const item = items.find(({ name }) => name === asked.get("golden"));
-    // Whoever asks for one golden sees it, whatever the address leaves out.
+    // A golden in the address is shown even if the filters exclude it.
     if (item) state.shown.add(item.outcome);
     state.current = item ?? null;
     filters();
@@ -217,8 +217,8 @@
   function commands(item) {
     if (item.outcome === "orphan") return [["copy-accept", "vitrine orphans --delete", "Remove all orphans"]];
     if (item.outcome !== "changed" && item.outcome !== "missing") return [];
-    const list = [["copy-accept", "vitrine accept --match " + quote(item.name), "Copy: accept this"]];
-    if (item.group) list.push(["copy-group", "vitrine accept --cluster " + item.group, "Copy: accept all alike"]);
+    const list = [["copy-accept", "vitrine accept --match " + quote(item.name), "Copy: accept this one"]];
+    if (item.group) list.push(["copy-group", "vitrine accept --cluster " + item.group, "Copy: accept all similar"]);
     return list;
   }
 
@@ -233,7 +233,7 @@
     return picture;
   }
 
-  /** Pixels of the page for each point of a picture: at zoom 1 one, whatever the picture's scale. */
+  /** Returns the CSS pixels per point of a picture: 1 at zoom 1, independent of the picture's scale. */
   function zoomOf(item) {
     return state.isExact ? screenPixels(item?.scale || 1) : state.zoom;
   }
@@ -255,7 +255,7 @@
     address(current());
   }
 
-  /** Goldens of the report that differ from this one in the chosen property alone, itself among them. */
+  /** Returns the goldens that differ from this one in the chosen property only, including itself. */
   function counterparts(item) {
     if (!state.pairs) return [item];
     const group = alikeBut(state.pairs, properties, pictured).find((row) => row.some((other) => other.item === item));
@@ -317,7 +317,7 @@
       return [make("div", { class: "side" }, parts)];
     },
     swipe(expected, actual) {
-      const top = image(actual, "Now, right of the edge");
+      const top = image(actual, "Actual, right of the edge");
       top.classList.add("over", "mixed");
       const host = holder(image(expected, "Golden, left of the edge"), top, make("div", { class: "edge" }));
       const drag = (event) => {
@@ -331,12 +331,12 @@
       return [host];
     },
     onion(expected, actual) {
-      const top = image(actual, "Now, over the golden");
+      const top = image(actual, "Actual, over the golden");
       top.classList.add("over", "mixed");
       return [holder(image(expected, "Golden"), top)];
     },
     blink(expected, actual) {
-      const top = image(actual, "Golden and now in turn");
+      const top = image(actual, "Golden and actual in turn");
       top.classList.add("over");
       blinking = setInterval(() => {
         if (!state.paused) top.style.visibility = top.style.visibility === "hidden" ? "" : "hidden";
@@ -415,7 +415,7 @@
   find("#smaller").addEventListener("click", () => zoom(-1));
   find("#larger").addEventListener("click", () => zoom(1));
   find("#pause").addEventListener("click", togglePause);
-  // Who asks for less motion gets the pictures in turn only on request.
+  // With reduced motion, blinking starts only on request.
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) togglePause();
 
   const nudge = (by) => state.view === "swipe" || state.view === "onion" ? setMix(state.mix + by) : false;

@@ -1,9 +1,9 @@
 "use strict";
 
 /**
- * Screens of devices, drawn from their measures in points.
+ * Screens of devices, drawn from their dimensions in points.
  *
- * An item has a screen, its parts of surfaces, a family, a title and a scheme; a slot makes the element
+ * An item has a screen, its parts of surfaces, a family, a title and a scheme; a slot creates the element
  * of its picture.
  */
 const Screens = (() => {
@@ -13,27 +13,27 @@ const Screens = (() => {
 
   const icons = (count) => Array.from({ length: count }, () => make("i"));
 
-  /** The Dynamic Island or the round camera, of which a screen may have neither. */
+  /** Returns the Dynamic Island or the round camera, if the screen has one. */
   const camera = ({ camera: hole }) => hole
     ? make("div", { class: "island", style: box(hole.x, hole.y, hole.width, hole.height) }) : "";
 
-  /** The room of a screen's widgets: one rectangle, or one on each side of a fold. */
+  /** Returns the areas for a screen's widgets: one rectangle, or one on each side of a fold. */
   function areas({ width, height, column, fold }) {
     const [top, end] = [column ? 47 : 76, height - (column ? 34 : 150)];
     const sides = fold ? [[0, fold.x], [fold.x + fold.width, width - column]] : [[0, width - column]];
     return sides.map(([left, right]) => ({ x: left, y: top, width: right - left, height: end - top }));
   }
 
-  /** How many small widgets are beside and below one another in a rectangle; there is always one. */
+  /** Returns the columns and rows of small widgets in a rectangle, at least one each. */
   function fit(room, { small, gapX, gapY }) {
     const count = (length, gap, margin) => Math.max(1, Math.floor((length - margin + gap) / (small + gap)));
     return { columns: count(room.width, gapX, 32), rows: count(room.height, gapY, 0) };
   }
 
-  /** Columns and rows of small widgets that each family takes. */
+  /** The size of each family, in columns and rows of small widgets. */
   const spans = { one: [1, 1], two: [2, 1], four: [2, 2], six: [2, 3] };
 
-  /** Puts widgets into the first place of the first room that is free, and begins new screens. */
+  /** Places widgets into the first free cells of the first area, and on new screens if necessary. */
   function places(list, screen) {
     const rooms = areas(screen).map((room) => ({ ...room, ...fit(room, screen.grid) }));
     const pages = [];
@@ -68,7 +68,7 @@ const Screens = (() => {
 
   const take = (place, span) => keys(place, span).forEach((key) => place.page[place.room].add(key));
 
-  /** Where a cell of a room is, on whole pixels. */
+  /** Returns the position of a cell, on whole pixels. */
   function position(room, { grid, scale }, { column, row }) {
     const content = room.columns * grid.small + (room.columns - 1) * grid.gapX;
     const whole = (value) => Math.round(value * scale) / scale;
@@ -78,14 +78,14 @@ const Screens = (() => {
     };
   }
 
-  /** The cells in which icons of apps are. */
+  /** Returns the cells with icons of apps. */
   function empty(page, rooms, screen) {
     return rooms.flatMap((room, index) => Array.from({ length: room.columns * room.rows }, (_, place) => (
       { column: place % room.columns, row: Math.floor(place / room.columns) }))
       .filter((cell) => !page[index].has(keys(cell, [1, 1])[0])).map((cell) => position(room, screen, cell)));
   }
 
-  /** A phone with something on its screen. */
+  /** Creates a phone with content on its screen. */
   function phone(item, kind, ...children) {
     const own = item.screen;
     const hole = own.camera ?? { x: own.width / 2, y: 11, width: 0, height: 36.67 };
@@ -98,7 +98,7 @@ const Screens = (() => {
       kind === "crop" ? "" : [camera(own), make("div", { class: "bottom" })]);
   }
 
-  /** Widgets on the cells of a Home Screen, and icons between them. */
+  /** Creates a Home Screen with widgets in its cells, and icons between them. */
   function home(list, slot) {
     const own = list[0].screen;
     return places(list, own).map((page) => phone(
@@ -117,7 +117,7 @@ const Screens = (() => {
   const tool = (item, side, slot) => make(
     "div", { class: "tool", style: `${side}: ${units(46)}` }, item ? slot(item) : "");
 
-  /** A Lock Screen with all that stands on it together. */
+  /** Creates a Lock Screen with all pictures that fit on it together. */
   function lock(list, slot) {
     const [inline, line, activities, tools] = ["inline", "line", "activity", "tool"].map((name) => part(list, "lock", name));
     return phone(list[0], "", make("div", { class: "lock" },
@@ -127,7 +127,7 @@ const Screens = (() => {
     tool(tools[0], "left", slot), tool(tools[1], "right", slot));
   }
 
-  /** The upper edge of a phone: one presentation, or two beside the camera. */
+  /** Creates the upper edge of a phone, with one presentation, or two next to the camera. */
   function island(list, slot) {
     const [first] = list;
     return phone(first, "crop", make("div", { class: "status" }, clock),
@@ -162,7 +162,7 @@ const Screens = (() => {
       make("div", { class: "board" }, slot(item)));
   }
 
-  /** One item on a surface, by the surface's key; nothing where it is shown by itself. */
+  /** Functions that create a surface with one item, by the key of the surface. */
   const alone = {
     home: (item, slot) => home([item], slot)[0], lock: (item, slot) => lock([item], slot),
     island: (item, slot) => island([item], slot), standby, carplay,

@@ -14,7 +14,7 @@ package struct SharedDocument: Sendable {
   /// Reads the document when the first of `uses` pictures needs it.
   ///
   /// - Parameters:
-  ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - kind: the member of a bundle; `nil` is the only one.
   ///   - decoder: reads it.
   package init(
     contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int,

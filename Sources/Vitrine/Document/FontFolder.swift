@@ -2,20 +2,20 @@ import VitrineCairo
 import VitrineCoding
 import VitrineText
 
-/// Faces that somebody has in a folder, beside those of the binary.
+/// Fonts from a folder, in addition to the built-in ones.
 ///
-/// A family of a name that the binary also has replaces it; one of Apple's system families is set as
-/// it is wherever a text asks for the system's face. No other folder is ever looked into.
+/// A family with the name of a built-in one replaces it. One of Apple's system families also
+/// replaces the system font. Subfolders are ignored.
 public struct FontFolder: Sendable {
   let files: [FontFile]
 
-  /// No faces.
+  /// Creates a folder without fonts.
   public init() { files = [] }
 
-  /// Reads every font file of a folder, in alphabetical order, folders in it left out.
+  /// Reads every font file of a folder, in alphabetical order, without subfolders.
   ///
-  /// - Throws: `ArchiveError` when the folder or a font file cannot be read, is not a font or is too
-  ///   large.
+  /// - Throws: `ArchiveError` when the folder or a font file cannot be read, is not a font or is
+  ///   too large.
   public init(
     contentsOf folder: String, limits: ArchiveLimits = .standard
   ) throws(ArchiveError) {
@@ -37,13 +37,13 @@ public struct FontFolder: Sendable {
     self.files = files
   }
 
-  /// Reads faces that replace built-in families, whatever names are in the files.
+  /// Reads fonts that replace built-in families, independent of the names in the files.
   ///
   /// - Parameters:
-  ///   - files: paths by the family that is replaced, relative to `folder`; nothing outside of it is
+  ///   - files: the paths by replaced family, relative to `folder`; nothing outside it is
   ///     read.
-  /// - Throws: `ArchiveError` when there is no such family, or a file cannot be read, is not a font
-  ///   or is too large.
+  /// - Throws: `ArchiveError` when the family does not exist, or a file cannot be read, is not a
+  ///   font or is too large.
   package init(
     replacing files: [String: String], in folder: FolderLocation, limits: ArchiveLimits = .standard
   ) throws(ArchiveError) {
@@ -70,7 +70,7 @@ public struct FontFolder: Sendable {
 
   private init(_ files: [FontFile]) { self.files = files }
 
-  /// These faces and those of another folder, which come first where both have a family.
+  /// Returns these fonts and those of another folder, which take precedence.
   package func adding(_ other: FontFolder) -> FontFolder {
     let replaced = Set(other.files.map(\.family))
     return FontFolder(files.filter { !replaced.contains($0.family) } + other.files)

@@ -27,10 +27,10 @@ extension WidgetDocument {
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
-  ///   - file: the name by which errors call the file.
-  ///   - folder: where assets and members are; `nil` when there are only those in the file itself.
-  ///   - decoder: what archives may hold.
-  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  ///   - file: the name of the file in errors.
+  ///   - folder: the folder of assets and members; `nil` if all of them are in the file itself.
+  ///   - decoder: the decoder for archives.
+  /// - Throws: `ArchiveError` with file, path and hint if they are known.
   public static func all(
     bytes: [UInt8], file: String, folder: String?, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> [WidgetDocument] {
@@ -54,9 +54,9 @@ extension WidgetDocument {
     }
   }
 
-  /// The widget of a kind; without one, the only widget.
+  /// Returns the widget of a kind; without a kind, the only widget.
   ///
-  /// - Throws: `ArchiveError` when there is none of that kind, or several to choose from.
+  /// - Throws: `ArchiveError` when the kind is missing, or there are several to choose from.
   package static func one(
     of documents: [WidgetDocument], kind: String?, file: String
   ) throws(ArchiveError) -> WidgetDocument {

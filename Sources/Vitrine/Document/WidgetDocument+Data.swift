@@ -8,15 +8,15 @@ import VitrineModel
 #endif
 
 extension WidgetDocument {
-  /// Reads an archive from a text.
+  /// Reads an archive from a string.
   ///
   /// - Parameters:
   ///   - json: the archive.
-  ///   - file: the name by which errors call it.
-  ///   - folder: where its assets are; `nil` when it has only assets of its own.
-  ///   - kind: which member of a bundle is meant; `nil` is the only one.
-  ///   - decoder: reads it.
-  /// - Throws: `ArchiveError` with file, line, path and hint where they are known.
+  ///   - file: the name of the archive in errors.
+  ///   - folder: the folder of its assets; `nil` if all of them are in the archive itself.
+  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - decoder: the decoder for archives.
+  /// - Throws: `ArchiveError` with file, line, path and hint if they are known.
   public init(
     json: String, file: String = WidgetDocument.unnamed, folder: String? = nil,
     kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()
@@ -29,11 +29,11 @@ extension WidgetDocument {
   ///
   /// - Parameters:
   ///   - data: JSON in UTF-8.
-  ///   - file: the name by which errors call it.
-  ///   - folder: where its assets are; `nil` when it has only assets of its own.
-  ///   - kind: which member of a bundle is meant; `nil` is the only one.
-  ///   - decoder: reads it.
-  /// - Throws: `ArchiveError` with file, line, path and hint where they are known.
+  ///   - file: the name of the archive in errors.
+  ///   - folder: the folder of its assets; `nil` if all of them are in the archive itself.
+  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - decoder: the decoder for archives.
+  /// - Throws: `ArchiveError` with file, line, path and hint if they are known.
   public init(
     data: Data, file: String = WidgetDocument.unnamed, folder: URL? = nil, kind: String? = nil,
     decoder: ArchiveDecoder = ArchiveDecoder()
@@ -42,13 +42,13 @@ extension WidgetDocument {
       bytes: Array(data), file: file, folder: folder?.path, kind: kind, decoder: decoder)
   }
 
-  /// Reads an archive from a file; its assets are looked for beside it.
+  /// Reads an archive from a file, with assets in the file's folder.
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - kind: which member of a bundle is meant; `nil` is the only one.
-  ///   - decoder: reads it.
-  /// - Throws: `ArchiveError` with file, line, path and hint where they are known, also for a URL of
+  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - decoder: the decoder for archives.
+  /// - Throws: `ArchiveError` with file, line, path and hint if they are known, also for a URL with
   ///   another scheme.
   public init(
     contentsOf url: URL, kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()

@@ -4,34 +4,34 @@
 @_exported import VitrineGeometry
 @_exported import VitrineModel
 
-/// An archive with the folder its assets are in.
+/// An archive with the folder of its assets.
 ///
-/// Everything a render needs from outside is read through a document; it may be shared by any
-/// number of renders on any number of threads.
+/// A document provides everything that rendering needs from outside. Any number of renders on any
+/// number of threads may share it.
 public struct WidgetDocument: Sendable {
   /// The archive, with the strings of its bundle.
   public let archive: WidgetArchive
-  /// The name by which errors call the archive.
+  /// The name of the archive in errors.
   public var file: String { origin.file }
   /// Warnings about probable mistakes in the archive.
   public internal(set) var warnings: [Diagnostic]
-  /// Place of the archive in its file: the root, or a member of a bundle.
+  /// The path of the archive in its file: the root, or a member of a bundle.
   public var place: NodePath { origin.place }
-  /// Where the archive was read.
+  /// The source of the archive.
   package let origin: ArchiveOrigin
   /// Whether it is a member of a bundle.
   public let isMember: Bool
   let assets: AssetStore
-  /// Whether the files that were read for it, but for its own, are as they were.
+  /// Whether the files that were read for it, except its own, are unchanged.
   package var hasCurrentFiles: Bool { assets.isCurrent }
 
-  /// Reads an archive from a file; its assets are looked for beside it.
+  /// Reads an archive from a file, with assets in the file's folder.
   ///
   /// - Parameters:
-  ///   - file: path of the archive.
-  ///   - kind: which member of a bundle is meant; `nil` is the only one.
-  ///   - decoder: what archives may hold.
-  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  ///   - file: the path of the archive.
+  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - decoder: the decoder for archives.
+  /// - Throws: `ArchiveError` with file, path and hint if they are known.
   public init(
     contentsOf file: String, kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) {
@@ -43,11 +43,12 @@ public struct WidgetDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
-  ///   - file: the name by which errors call the archive.
-  ///   - folder: where its assets are; `nil`, the default, when it has only assets of its own.
-  ///   - kind: which member of a bundle is meant; `nil` is the only one.
-  ///   - decoder: what archives may hold.
-  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  ///   - file: the name of the archive in errors.
+  ///   - folder: the folder of its assets; `nil`, the default, if all of them are in the archive
+  ///     itself.
+  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - decoder: the decoder for archives.
+  /// - Throws: `ArchiveError` with file, path and hint if they are known.
   public init(
     bytes: [UInt8], file: String = WidgetDocument.unnamed, folder: String? = nil,
     kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()
@@ -59,11 +60,11 @@ public struct WidgetDocument: Sendable {
   /// The name of an archive without a name in errors.
   public static let unnamed = "archive.json"
 
-  /// Makes a document of an archive that was read.
+  /// Creates a document from a decoded archive.
   ///
   /// - Parameters:
-  ///   - origin: where it was read.
-  ///   - bundle: the bundle whose member it is, with the store of the bundle's assets.
+  ///   - origin: the source of the archive.
+  ///   - bundle: the bundle that contains it, with the store of the bundle's assets.
   /// - Throws: `ArchiveError` when an asset catalogue cannot be read.
   init(
     _ archive: WidgetArchive, _ warnings: [Diagnostic], _ origin: ArchiveOrigin,

@@ -6,7 +6,7 @@ public enum Engine {
   /// The version of Vitrine.
   public static let version = "0.1.0"
 
-  /// Version, archive format and faces: where it is the same, so are the pixels.
+  /// The version, the archive format and the fonts; if they are equal, so are the pixels.
   public static let fingerprint =
     "vitrine \(version), format \(FormatVersion.current.text), faces \(FontFingerprint.text)"
 }

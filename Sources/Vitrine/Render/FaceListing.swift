@@ -1,24 +1,24 @@
 import VitrineText
 
-/// A face that texts can be set in, as its file describes itself.
+/// The description of an available font.
 public struct FaceListing: Hashable, Sendable, Encodable {
-  /// Name under which texts ask for it.
+  /// The name of the family, by which texts select it.
   public let family: String
-  /// The name that the file gives itself, with its style.
+  /// The name in the file, with its style.
   public let name: String
-  /// The names by which `Font.custom` finds this very face: that of PostScript, and the full one.
+  /// The names by which `Font.custom` finds this font: its PostScript name, and its full name.
   public let names: [String]
-  /// Stroke weights on the OpenType scale, from the lightest to the boldest.
+  /// The weights on the OpenType scale, from the lightest to the boldest.
   public let weights: [Double]
-  /// Whether its letters are slanted.
+  /// Whether the letters are slanted.
   public let isItalic: Bool
   /// Whether it is part of the binary.
   public let isEmbedded: Bool
-  /// Glyphs that it has.
+  /// The number of glyphs.
   public let glyphs: Int
-  /// Code points that it has glyphs for.
+  /// The number of code points with a glyph.
   public let codePoints: Int
-  /// Code points by the four-letter code of their script; those that scripts share left out.
+  /// The numbers of code points by four-letter script code, without those that scripts share.
   public let scripts: [String: Int]
 
   init(_ entry: FaceEntry) {
@@ -41,8 +41,8 @@ public struct FaceListing: Hashable, Sendable, Encodable {
 }
 
 extension Renderer {
-  /// The faces that texts are set in, beside those that archives bring along; families together.
+  /// The available fonts, without those in archives, grouped by family.
   ///
-  /// Every face is read through, which takes some milliseconds.
+  /// Reading all fonts takes some milliseconds.
   public var faces: [FaceListing] { fonts.engine.faces.map(FaceListing.init) }
 }

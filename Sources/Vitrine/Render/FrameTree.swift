@@ -2,15 +2,16 @@ import VitrineLayout
 import VitrineCoding
 import VitrineGeometry
 
-/// The boxes of a widget's views and modifiers, as a tree.
+/// The tree of a widget's views and modifiers, with their boxes.
 public struct FrameTree: Hashable, Sendable, Codable {
   /// The name of the view, for example `VStack` or `.padding`.
   public var name: String
-  /// Its box in the picture, in points, before edges are moved to whole pixels.
+  /// The box in the picture, in points, before its edges are moved to whole pixels.
   public var frame: Rect
-  /// The views in it.
+  /// The views and modifiers inside.
   public var children: [FrameTree]
-  /// The view's path in the archive; `nil` if it was not asked for, or the view is not in the archive.
+  /// The view's path in the archive; `nil` if it was not requested, or the view is not in the
+  /// archive.
   package var path: NodePath?
 
   private enum CodingKeys: CodingKey { case name, frame, children }
@@ -22,8 +23,8 @@ public struct FrameTree: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// The tree of a picture: of a widget its background and its content, of a composition the parts
-  /// in their places.
+  /// Creates the tree of a picture: of a widget, its background and its content; of a composition,
+  /// the parts at their positions.
   ///
   /// - Parameter isLocated: whether views include their path in the archive, which takes memory for
   ///   each of them.
@@ -51,7 +52,7 @@ public struct FrameTree: Hashable, Sendable, Codable {
     return [background, content].compactMap { $0 }
   }
 
-  /// The tree with boxes that are moved and enlarged.
+  /// Returns the tree with transformed boxes.
   private func applying(_ map: AffineTransform) -> FrameTree {
     let (corner, far) = (map.apply(frame.origin), map.apply(Point(x: frame.maxX, y: frame.maxY)))
     var tree = self
@@ -69,7 +70,7 @@ public struct FrameTree: Hashable, Sendable, Codable {
     if isLocated { path = node.path }
   }
 
-  /// The tree with the places of another one that has the same views.
+  /// Returns the tree with the paths of another one with the same views.
   package func located(as other: FrameTree) -> FrameTree {
     var tree = self
     tree.path = other.path
@@ -79,23 +80,23 @@ public struct FrameTree: Hashable, Sendable, Codable {
     return tree
   }
 
-  /// The place of the view whose place reads so; `nil` where there is none.
+  /// Returns the path of the view whose path has this text; `nil` if there is none.
   package func path(reading text: String) -> NodePath? {
     if let path, path.description == text { return path }
     return children.lazy.compactMap { $0.path(reading: text) }.first
   }
 
-  /// The texts that are shown, in the order of the views, each with its first 40 characters.
+  /// The visible texts, in the order of the views, each with its first 40 characters.
   public var texts: [String] {
     let own = name.hasPrefix(Self.textStart) && name.hasSuffix("\"")
     let text = own ? [String(name.dropFirst(Self.textStart.count).dropLast())] : []
     return text + children.flatMap(\.texts)
   }
 
-  /// How the name of a text starts.
+  /// The start of the name of a text.
   private static let textStart = "Text \""
 
-  /// One line for each view: indentation, name and box as `x,y width×height` in points.
+  /// A line for each view: indentation, name, and box as `x,y width×height` in points.
   public var text: String {
     lines(indent: 0).joined(separator: "\n") + "\n"
   }

@@ -5,19 +5,19 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// A widget that is laid out for one request.
+/// The layout of a widget for one request.
 public struct LaidOutWidget: Sendable {
-  /// Size of the picture, in points.
+  /// The size of the picture, in points.
   public private(set) var size: Size
   /// The request, with every choice resolved.
   public let request: ResolvedRequest
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double { request.surface.scale }
-  /// Columns and rows of the picture; of a vector format those of its pixels.
+  /// The size of the picture in pixels; that of a vector format is the size of its pixel version.
   public private(set) var pixelSize: (width: Int, height: Int)
-  /// The environment in which the views are shown.
+  /// The environment of the views.
   public var environment: WidgetEnvironment { WidgetEnvironment(request) }
-  /// Boxes of all views, as a tree, in the points that they are laid out in.
+  /// The boxes of all views as a tree, in the points of the layout.
   public var frames: FrameTree { FrameTree(layout.composition) }
   /// The ``frames`` with each view's path in the archive.
   package var locatedFrames: FrameTree { FrameTree(layout.composition, isLocated: true) }
@@ -25,7 +25,7 @@ public struct LaidOutWidget: Sendable {
   package func line(of path: NodePath) -> Int? {
     origin.text.location(of: .init(NodePath(origin.place.steps + path.steps)))?.line
   }
-  /// Regions that react to taps, back to front.
+  /// The regions that react to taps, back to front.
   public var hitRegions: [HitRegion] { displayList.hitRegions }
   /// Warnings about probable mistakes, in addition to those of reading the archive.
   public let warnings: [Diagnostic]
@@ -38,7 +38,7 @@ public struct LaidOutWidget: Sendable {
   private let layout: PlacedLayout
   private let painter: DisplayListPainter
   private let bitmaps: RenderBitmaps
-  /// Seconds that are left for drawing, and those for all.
+  /// The seconds that remain for drawing, and those for the whole picture.
   private let time: (left: Double?, whole: Double?)
   private let origin: ArchiveOrigin
 
@@ -69,7 +69,7 @@ public struct LaidOutWidget: Sendable {
   /// The composition without changes to it as a whole.
   var composition: Composition { layout.composition }
 
-  /// The widget with another picture: one between two states, or several side by side.
+  /// Returns the widget with another picture: one between two states, or several side by side.
   ///
   /// - Throws: `ArchiveError` when the picture has too many pixels.
   func showing(_ displayList: DisplayList) throws(ArchiveError) -> LaidOutWidget {
@@ -83,27 +83,28 @@ public struct LaidOutWidget: Sendable {
     return widget
   }
 
-  /// The region that takes a tap at a point of the picture, in points; `nil` where none does.
+  /// Returns the region that reacts to a tap at a point of the picture, in points; `nil` if there
+  /// is none.
   ///
-  /// Regions have the shape of what is clipped, rotated and scaled around them.
+  /// Regions are clipped, rotated and scaled like their views.
   public func hitRegion(at point: Point) -> HitRegion? { displayList.hitRegion(at: point) }
 
   /// Whether a point of the picture is inside the widget's outline, in points.
   public func contains(_ point: Point) -> Bool { displayList.contains(point) }
 
-  /// The picture as a PNG file.
+  /// Encodes the picture as PNG.
   ///
-  /// - Parameter compression: how hard to compress; the pixels do not depend on it.
-  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out, or the
-  ///   compression lacks its library.
+  /// - Parameter compression: the compression; the pixels do not depend on it.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged, memory runs out, or the
+  ///   library for the compression is missing.
   public func png(_ compression: PNGCompression = .default) throws(ArchiveError) -> [UInt8] {
     try png(scale: scale, compression)
   }
 
-  /// The picture as a PNG file with other pixels per point than it was laid out for: the views stay
-  /// where the device puts them.
+  /// Encodes the picture as PNG with another number of pixels per point; the layout remains that of
+  /// the device.
   ///
-  /// - Throws: `ArchiveError` as ``png()`` does.
+  /// - Throws: `ArchiveError`, as ``png()`` does.
   package func png(
     scale: Double, _ compression: PNGCompression = .default
   ) throws(ArchiveError) -> [UInt8] {
@@ -117,9 +118,9 @@ public struct LaidOutWidget: Sendable {
 
   /// Encodes the picture as a file.
   ///
-  /// SVG and PDF files contain vector outlines wherever their format allows. Images, and effects that
-  /// the format can't express, are embedded as pixels at the scale of the layout. The same request
-  /// gives the same bytes in each format.
+  /// SVG and PDF files contain vector outlines wherever their format allows. Images, and effects
+  /// that the format can't express, are embedded as pixels at the scale of the layout. The same
+  /// request gives the same bytes in each format.
   ///
   /// - Parameters:
   ///   - format: The file format.
@@ -141,9 +142,9 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// The picture as pixels.
+  /// Draws the picture as pixels.
   ///
-  /// - Parameter scale: pixels per point; `nil` is what it was laid out for.
+  /// - Parameter scale: the number of pixels per point; `nil` is that of the layout.
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   package func bitmap(scale: Double? = nil) throws(ArchiveError) -> Bitmap {
     try draw { (deadline, held) throws(PaintError) in
@@ -152,26 +153,26 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// The bitmap of everything behind texts and symbols.
+  /// Draws everything behind texts and symbols.
   ///
-  /// - Throws: `ArchiveError` as `bitmap` does.
+  /// - Throws: `ArchiveError`, as `bitmap` does.
   package func groundBitmap(scale: Double) throws(ArchiveError) -> Bitmap {
     try showing(layout.composition.makeGround().scaled(to: size)).bitmap(scale: scale)
   }
 
-  /// The views that are shown and those around them, in the order of the archive, as those who judge
-  /// the picture see them.
+  /// The visible views and their containers, in the order of the archive, for checks of the
+  /// picture.
   package var placedViews: [PlacedView] { PlacedView.all(in: layout.composition) }
 
-  /// The bitmaps of the archive that are shown, with their columns and rows.
+  /// The visible bitmaps of the archive, with their sizes in pixels.
   package var imageSizes: [(name: String, width: Int, height: Int)] {
     displayList.bitmaps.compactMap { id in
       bitmaps.size(of: id).map { (id.asset, $0.width, $0.height) }
     }
   }
 
-  /// The part of the picture that is left for the content of a widget, in points; `nil` where several
-  /// views make the picture.
+  /// The part of the picture for the widget's content, in points; `nil` if several views form the
+  /// picture.
   package var contentRoom: Rect? {
     let layouts = layout.composition.layouts
     return layouts.count == 1 ? layouts.first?.room : nil
@@ -179,7 +180,7 @@ public struct LaidOutWidget: Sendable {
 
   /// Reads the images and draws.
   ///
-  /// - Parameter draw: draws until a deadline, beside images of so many bytes.
+  /// - Parameter draw: draws before a deadline, given the memory of the images in bytes.
   private func draw<Drawn>(
     _ draw: (Deadline, Int) throws(PaintError) -> Drawn
   ) throws(ArchiveError) -> Drawn {
@@ -192,7 +193,7 @@ public struct LaidOutWidget: Sendable {
       } catch {
         throw archiveError(error)
       }
-      // What could not be drawn in the size that it has in the picture.
+      // Images that could not be drawn in their size in the picture.
       if let failure = bitmaps.failure { throw failure }
       return drawn
     } catch {
@@ -200,7 +201,7 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// The error in the archive's terms: what costs too much is the costliest effect.
+  /// Converts an error to that of an archive; an exceeded budget becomes the most expensive effect.
   private func archiveError(_ error: PaintError) -> ArchiveError {
     let reason: ArchiveError.Reason =
       if case .refused(let reason) = error { reason } else { .drawing(error.description) }
@@ -208,10 +209,10 @@ public struct LaidOutWidget: Sendable {
   }
 }
 
-/// A tree that is placed, kept for those who ask for its frames.
+/// The placed tree, kept for requests of its frames.
 ///
 /// Unchecked: nodes are classes without locks, but nothing changes one after it was placed, and
-/// nobody else has them once the widget is laid out.
+/// nothing else refers to them once the widget is laid out.
 private struct PlacedLayout: @unchecked Sendable {
   let composition: Composition
 }

@@ -1,4 +1,4 @@
-/// The formats that pictures are written in.
+/// The formats of pictures.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels.
   case png

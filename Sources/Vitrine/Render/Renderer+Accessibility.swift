@@ -3,19 +3,19 @@ import VitrineCoding
 import VitrineModel
 
 extension Renderer {
-  /// The accessibility elements of the picture of `request`: a container with all elements in
-  /// reading order.
+  /// Returns the accessibility elements of the picture of `request`: a container with all elements
+  /// in reading order.
   ///
-  /// - Throws: `ArchiveError` as `layOut` does.
+  /// - Throws: `ArchiveError`, as `layOut` does.
   public func accessibility(
     of document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> AccessibilityElement {
     try accessibility(of: document, try document.resolve(request))
   }
 
-  /// The accessibility elements of the picture of a resolved request.
+  /// Returns the accessibility elements of the picture of a resolved request.
   ///
-  /// - Throws: `ArchiveError` as `layOut` does.
+  /// - Throws: `ArchiveError`, as `layOut` does.
   public func accessibility(
     of document: WidgetDocument, _ request: ResolvedRequest
   ) throws(ArchiveError) -> AccessibilityElement {

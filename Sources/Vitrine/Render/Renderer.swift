@@ -4,31 +4,31 @@ import VitrineText
 
 /// Lays out widgets from archives.
 ///
-/// A renderer keeps the fonts, outlines and images it has used; one may serve a whole process and all its
-/// threads. The same document and request give the same picture to the byte.
+/// A renderer caches fonts, outlines and images; a process can use one for all of its
+/// threads. The same document and request yield the same picture, byte for byte.
 public struct Renderer: Sendable {
   let fonts: RenderFonts
   let images: DecodedImages
   let limits: ArchiveLimits
-  /// Most seconds that laying out and drawing one picture may take; `nil` is unlimited.
+  /// The time limit for laying out and drawing one picture, in seconds; `nil` is unlimited.
   public var timeout: Double?
-  /// Whether layouts say what assistive technology reads: ``LaidOutWidget/accessibility``.
+  /// Whether layouts record accessibility elements: ``LaidOutWidget/accessibility``.
   package var recordsSemantics = false
-  /// Whether a dark ground is behind widgets of the Lock Screen where nobody asks for a wallpaper; pages
-  /// put them on one of their own.
+  /// Whether widgets of the Lock Screen have a dark background if the request has no wallpaper;
+  /// pages draw their own.
   package var drawsImpliedWallpaper = true
-  /// The pseudo-language that localized strings are in; `nil` is that of the request.
+  /// The pseudo-language of localized strings; `nil` is the language of the request.
   package var pseudoLanguage: PseudoLanguage?
 
-  /// Most bytes of decoded images that are kept.
+  /// The memory for decoded images, in bytes.
   private static let imageBytes = 32 << 20
 
-  /// Makes a renderer; fonts are opened when a text first needs them.
+  /// Creates a renderer; fonts are opened when a text first needs them.
   ///
   /// - Parameters:
-  ///   - limits: what a picture may cost.
-  ///   - fonts: faces beside those of the binary.
-  ///   - timeout: most seconds for one picture; `nil` is unlimited.
+  ///   - limits: the limits on the cost of a picture.
+  ///   - fonts: fonts to use in addition to the built-in ones.
+  ///   - timeout: the time limit for one picture, in seconds; `nil` is unlimited.
   public init(
     limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder(), timeout: Double? = nil
   ) {
@@ -38,23 +38,23 @@ public struct Renderer: Sendable {
     images = DecodedImages(capacity: min(Renderer.imageBytes, limits.memoryBytes / 8))
   }
 
-  /// Lays out what `request` asks for; the picture is drawn when it is asked for.
+  /// Lays out a request; the picture is drawn when one of the result's functions needs it.
   ///
-  /// - Throws: `ArchiveError` when the archive lacks it, a limit is exceeded or an asset cannot be
-  ///   used.
+  /// - Throws: `ArchiveError` when the archive does not support the request, a limit is exceeded,
+  ///   or an asset cannot be used.
   public func layOut(
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> LaidOutWidget {
     try layOut(document, try document.resolve(request))
   }
 
-  /// Lays out what a resolved request asks for; the picture is drawn when it is asked for.
+  /// Lays out a resolved request; the picture is drawn when one of the result's functions needs it.
   ///
   /// - Parameters:
   ///   - document: the archive.
   ///   - request: a request that was resolved for `document`.
-  /// - Throws: `ArchiveError` when the archive lacks it, a limit is exceeded or an asset cannot be
-  ///   used.
+  /// - Throws: `ArchiveError` when the archive does not support the request, a limit is exceeded,
+  ///   or an asset cannot be used.
   public func layOut(
     _ document: WidgetDocument, _ request: ResolvedRequest
   ) throws(ArchiveError) -> LaidOutWidget {
@@ -71,9 +71,9 @@ public struct Renderer: Sendable {
     }
   }
 
-  /// Lays out the view of a widget on a surface that is not a widget's.
+  /// Lays out the view of a widget on a surface other than a widget's.
   ///
-  /// - Throws: `ArchiveError` as `layOut` does.
+  /// - Throws: `ArchiveError`, as `layOut` does.
   package func layOut(
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
   ) throws(ArchiveError) -> LaidOutWidget {

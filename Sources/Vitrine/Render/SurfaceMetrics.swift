@@ -4,36 +4,36 @@ import VitrineGeometry
 
 /// The dimensions that WidgetKit applies around a widget's content.
 public enum SurfaceMetrics {
-  /// Opacity of content that is marked as `invalidatableContent` while the widget waits for its
+  /// The opacity of content with `invalidatableContent` while the widget waits for its
   /// reload.
   ///
   /// An assumption: Apple documents when such content changes its style, not how.
   public static let invalidatedOpacity = 0.5
 
-  /// The content behind a Home Screen widget that covers less than all of its box.
+  /// The background of a Home Screen widget whose content does not cover all of its box.
   ///
   /// An assumption: the system background of an elevated surface.
   static let background = Color.scheme(
     light: .system(.systemBackground), dark: .system(.secondarySystemBackground))
 
-  /// The room around the content of a family that is shown alone, in points; accessory families
-  /// have none.
+  /// Returns the margins around the content of a family that is shown alone, in points; accessory
+  /// families have none.
   public static func contentMargins(
     _ family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> EdgeInsets {
     device.contentMargins(of: family, on: version)
   }
 
-  /// The radius of a family's corners, in points; `nil` for accessory families, which have none.
+  /// Returns the corner radius of a family, in points; `nil` for accessory families.
   public static func cornerRadius(
     _ family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> Double? {
     family.isSystem ? device.cornerRadius(on: version) : nil
   }
 
-  /// The colour of a tinted surface for which none is chosen, and the accent colour of a watch face.
+  /// The default colour of a tinted surface, and the default accent colour of a watch face.
   ///
-  /// An assumption: the system's blue; both are a person's choice.
+  /// An assumption: the system's blue; people choose both.
   public static let tint = Color.system(.blue)
 
   /// The colours behind widgets on a tinted Home Screen, back to front.
@@ -46,8 +46,8 @@ public enum SurfaceMetrics {
 
   /// The darkest corner of tinted glass on iOS 26, on which light falls.
   ///
-  /// Source: (50, 42, 40) behind one widget on iOS 26 (infinityp913/habit-tracker): a dark grey with
-  /// little of a warm tint. How much of other tints is in it is assumed to be the same.
+  /// Source: (50, 42, 40) behind one widget on iOS 26 (infinityp913/habit-tracker): a dark grey
+  /// with little of a warm tint. How much of other tints is in it is assumed to be the same.
   private static func tintedGlass(_ tint: Color) -> [Color] {
     [.rgb(red: 0.16, green: 0.16, blue: 0.16, opacity: 1), .opacity(tint, 0.04)]
   }
@@ -57,10 +57,11 @@ public enum SurfaceMetrics {
 
   /// The colour behind widgets on a clear Home Screen, a veil over the wallpaper.
   ///
-  /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark, on iOS 26
-  /// and at the clear end of iOS 27's slider, which is said to look like it. How much less the other end
-  /// lets through is assumed, and so is that the veil changes evenly. Blur and refraction need the
-  /// wallpaper and are left out, and so are the darker edges of iOS 27, of which no figure is public.
+  /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark, on
+  /// iOS 26 and at the clear end of iOS 27's slider, which is said to look like it. How much less
+  /// the other end lets through is assumed, and so is that the veil changes evenly. Blur and
+  /// refraction need the wallpaper and are left out, and so are the darker edges of iOS 27, of
+  /// which no figure is public.
   ///
   /// - Parameter tint: place of the slider of iOS 27, from 0, ultra clear, to 1, fully tinted.
   static func clearBackdrop(_ version: DesignGeneration, tint: Double?) -> Color {
@@ -72,8 +73,8 @@ public enum SurfaceMetrics {
       dark: .opacity(.system(.white), clear.dark + share * (tinted.dark - clear.dark)))
   }
 
-  /// The content behind a widget of the Lock Screen where nobody asked for a place: its light letters
-  /// would be lost on white paper.
+  /// The content behind a widget of the Lock Screen where nobody asked for a place: its light
+  /// letters would be lost on white paper.
   ///
   /// An assumption: every wallpaper is as good; this one is a dark slate.
   static let impliedWallpaper = Color.rgb(red: 0.17, green: 0.2, blue: 0.27, opacity: 1)
@@ -83,7 +84,7 @@ public enum SurfaceMetrics {
   /// An assumption: Apple does not publish it.
   static let lowLight = Color.rgb(red: 1, green: 0.18, blue: 0.12, opacity: 1)
 
-  /// How bright an Always-On display shows a widget's colours.
+  /// The brightness of a widget's colours on an Always-On display.
   ///
   /// An assumption: Apple describes them as dimmed, without figures.
   public static let alwaysOnBrightness = 0.6
@@ -173,8 +174,8 @@ extension ResolvedSurface {
 
   /// The colour treatment of the place.
   ///
-  /// Source: Human Interface Guidelines, Widgets: both groups are white on iPhone, iPad and Mac; on a
-  /// watch the accented one has the face's colour. Apple Vision is assumed to do as iPhone does.
+  /// Source: Human Interface Guidelines, Widgets: both groups are white on iPhone, iPad and Mac; on
+  /// a watch the accented one has the face's colour. Apple Vision is assumed to do as iPhone does.
   fileprivate var treatment: ColorTreatment {
     let tint = request.tint?.resolved(in: colorScheme)
     switch renderingMode {

@@ -6,11 +6,11 @@ import VitrineText
 public struct SymbolDescription: Hashable, Sendable, Codable {
   /// How closely the drawing conveys the meaning of Apple's symbol.
   public enum Quality: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The same sign.
+    /// The same symbol.
     case exact
     /// The same symbol, composed of a glyph and a shape, badge or slash.
     case composed
-    /// A sign of the same kind.
+    /// A similar symbol.
     case close
     /// A substitute, because no better symbol is available.
     case poor
@@ -18,23 +18,24 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
 
   /// The name, for example `cloud.sun.fill`.
   public let name: String
-  /// The sets its outlines are from; empty for what is drawn in code alone.
+  /// The icon sets of its outlines; empty if it is drawn in code only.
   public let sources: [String]
   /// How closely the drawing conveys the meaning of Apple's symbol.
   public let quality: Quality
-  /// How many layers it has.
+  /// The number of layers.
   public let layers: Int
-  /// The rendering modes in which it looks other than in one style.
+  /// The rendering modes that change its appearance.
   public let modes: [SymbolRenderingMode]
-  /// How many steps a variable value lights; 0 for none.
+  /// The number of parts that a variable value lights; 0 for none.
   public let steps: Int
 
-  /// All symbols in the order of their names; others follow from these by the rules of the names.
+  /// All symbols, in alphabetical order; others follow from these by naming rules.
   public static var all: [SymbolDescription] {
     SymbolSummary.all(textEngine: FontTextEngine()).compactMap(SymbolDescription.init)
   }
 
-  /// A symbol of a name, from the list or by the rules of the names; `nil` for one that is not drawn.
+  /// Creates the description of a symbol, from the list or by the naming rules; `nil` if it is not
+  /// drawn.
   public init?(named name: String) {
     guard let summary = SymbolSummary(name, textEngine: FontTextEngine()) else { return nil }
     self.init(summary)
@@ -42,15 +43,15 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
 
   /// The status of a symbol name.
   public enum Status: Hashable, Sendable {
-    /// Apple's set has it, and it is drawn so well.
+    /// SF Symbols has it, and it is drawn in this quality.
     case drawn(Quality)
-    /// Apple's set has it, and a plain mark is shown for it.
+    /// SF Symbols has it, and a plain mark is drawn instead.
     case undrawn
-    /// Apple's set has no symbol of this name; the nearest one that it has, if any.
+    /// SF Symbols does not have it; `nearest` is a similar name, if there is one.
     case unknown(nearest: String?)
   }
 
-  /// The status of a symbol name, from the list of names or by the naming rules.
+  /// Returns the status of a symbol name, from the list of names or by the naming rules.
   public static func status(of name: String) -> Status {
     guard allNames.contains(name) else {
       return .unknown(nearest: SymbolLibrary.nearestName(to: name))
@@ -59,7 +60,7 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
     return quality.map(Status.drawn) ?? .undrawn
   }
 
-  /// The names of all of Apple's symbols, through SF Symbols 7.1.
+  /// The names of all symbols through SF Symbols 7.1.
   public static let allNames = Set(SymbolLibrary.allNames)
 
   init?(_ summary: SymbolSummary) {

@@ -9,17 +9,17 @@ public struct WidgetEnvironment: Hashable, Sendable, Encodable {
   public let widgetFamily: WidgetFamily?
   /// How the surface treats colours.
   public let widgetRenderingMode: WidgetRenderingMode
-  /// Light or dark.
+  /// The colour scheme: light or dark.
   public let colorScheme: ColorScheme
   /// Whether the display is dimmed.
   public let isLuminanceReduced: Bool
   /// Whether the container background is drawn.
   public let showsWidgetContainerBackground: Bool
-  /// Room around the content in points, also where the widget disables it.
+  /// The margins around the content, in points, even if the widget disables them.
   ///
   /// Source: Apple's documentation of `widgetContentMargins`.
   public let widgetContentMargins: EdgeInsets
-  /// Why content is hidden.
+  /// The reasons for which content is hidden.
   public let redactionReasons: [RedactionReason]
   /// Whether buttons and toggles work.
   public let allowsInteraction: Bool

@@ -2,17 +2,17 @@ import VitrineLayout
 import VitrineCoding
 import VitrineModel
 
-/// The transition between two states of a widget: two entries of its timeline, or before and after
-/// a tap.
+/// The transition between two states of a widget: two entries of its timeline, or the states before
+/// and after a tap.
 ///
-/// A function of time: the first state's picture at 0 and the second one's at the end, to the byte.
+/// At time 0 it is the first state's picture, and at the end the second one's, byte for byte.
 public struct WidgetTransition: Sendable {
   private let after: LaidOutWidget
   private let transition: MatchedViews
-  /// Seconds until nothing moves any more, at most two; 0 where the states change at once.
+  /// The time until nothing moves, in seconds, at most two; 0 if the states change at once.
   public let duration: Double
 
-  /// Matches the views of two states of one widget that were laid out for one surface.
+  /// Matches the views of two states of one widget, laid out for the same surface.
   ///
   /// Changes without a modifier use SwiftUI's default animation (assumed: WidgetKit's own is not
   /// published). An Always-On display does not animate: the system omits animations there to
@@ -36,9 +36,9 @@ public struct WidgetTransition: Sendable {
     duration = transition.duration
   }
 
-  /// The widget at a time in seconds since the change.
+  /// Returns the widget at a time, in seconds since the change.
   ///
-  /// Its picture is the one of that time; its frames and warnings are those of the second state.
+  /// Its picture is that of the time; its frames and warnings are those of the second state.
   ///
   /// - Throws: `ArchiveError` when the picture has too many pixels.
   public func widget(at time: Double) throws(ArchiveError) -> LaidOutWidget {

@@ -10,7 +10,7 @@ struct AxisColumns<Value: Sendable>: Sendable {
   enum Count: Sendable {
     /// One, which is the same for all pictures of a matrix and is not part of their names.
     case one(String)
-    /// A list.
+    /// A list of values, each of which makes a picture.
     case list(String)
   }
 

@@ -1,15 +1,15 @@
 import VitrineCoding
 
-/// Times in the change from one entry of a timeline to the entry that is drawn.
+/// Moments of the change from one entry of a timeline to the drawn one.
 public struct EntryTransition: ArchiveRecord {
-  /// Index of the entry that the widget passes from, counted from 0.
+  /// The index of the entry at the start of the change, counted from 0.
   public var from = 0
-  /// Seconds since the change; several times make a sheet of key frames.
+  /// Times since the change, in seconds; several times make a sheet of key frames.
   public var times: [Double] = [0]
   /// Whether the person prefers reduced motion.
   public var reducesMotion = false
 
-  /// Creates an entry transition.
+  /// Creates a transition from entry 0, at time 0.
   public init() {}
 
   package static let fields: [Field<EntryTransition>] = [

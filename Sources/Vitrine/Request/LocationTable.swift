@@ -1,34 +1,34 @@
 import VitrineDevices
 
-/// How each place shows widgets, on every kind of device that has it.
+/// How each place shows widgets, for every kind of device that has the place.
 ///
-/// Sources: Apple Human Interface Guidelines, Widgets (December 2025): the families of each place, the
-/// rendering modes of each platform, where container backgrounds are removed; for
+/// Sources: Apple Human Interface Guidelines, Widgets (December 2025): the families of each place,
+/// the rendering modes of each platform, where container backgrounds are removed; for
 /// `systemExtraLargePortrait` and the accessories of Apple Vision Apple's documentation of
 /// `WidgetFamily` and the session "WidgetKit foundations" of 2026; Apple's documentation of
 /// `widgetAccentable`, `containerBackgroundRemovable` and interactive widgets.
 ///
 /// Margins of the Home Screen are those of `Device.contentMargin(on:)`.
 ///
-/// Assumptions, since nothing is published: margins of 11 points on Lock Screens, desktops and the cards
-/// of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an
-/// app tells StandBy by margins below 5); Lock Screens, StandBy, CarPlay and watches are dark, and the ground of
-/// CarPlay is black. The guidelines'
-/// table has no tinted widgets on a Mac, but their colours of the groups and newer pages of WidgetKit
-/// do; here it has them. A CarPlay display is a place of the iPhone that it is connected with. Widgets
-/// of an iPhone look on a Mac as its own do, in the families that an iPhone has.
+/// Assumptions, because nothing is published: margins of 11 points on Lock Screens, desktops and
+/// the cards of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4
+/// in StandBy (an app detects StandBy by margins below 5); Lock Screens, StandBy, CarPlay and
+/// watches are dark, and the background of CarPlay is black. The guidelines' table has no tinted
+/// widgets on a Mac, but their colours of the groups and newer pages of WidgetKit do, and so does
+/// this table. A CarPlay display is a place of the iPhone that it is connected with. Widgets of an
+/// iPhone look on a Mac like those of the Mac, in the families that an iPhone has.
 public enum LocationTable {
-  /// All rows; the first one of a family on a kind of device is where it is by default.
+  /// All rows; the first one of a family on a kind of device is its default place.
   public static let rows: [LocationTraits] = phones + pads + macs + watches + visions
 
-  /// The row of a place on a kind of device; `nil` when it has no such place.
+  /// Returns the row of a place on a kind of device; `nil` if the device does not have the place.
   public static func row(
     _ location: WidgetLocation, on platform: Device.Platform
   ) -> LocationTraits? {
     rows.first { $0.location == location && $0.platform == platform }
   }
 
-  /// The rows of a family on a kind of device, the default one first.
+  /// Returns the rows of a family on a kind of device, the default one first.
   public static func rows(for family: WidgetFamily, on platform: Device.Platform)
     -> [LocationTraits]
   {
@@ -125,7 +125,7 @@ public enum LocationTable {
 }
 
 extension Device {
-  /// The device whose size is taken when a request names none: the first of the usual ones that
+  /// Returns the device for requests without one: the first of the standard devices that
   /// shows the target in the place.
   public static func standard(
     for target: RenderTarget, at location: WidgetLocation?,
@@ -142,7 +142,7 @@ extension Device {
     } ?? places.first ?? standard(for: target, on: version)
   }
 
-  /// The places that show a family on a version of the system, the default one first.
+  /// Returns the places that show a family on a version of the system, the default one first.
   public func locations(
     of family: WidgetFamily, on version: DesignGeneration = .standard
   ) -> [WidgetLocation] {

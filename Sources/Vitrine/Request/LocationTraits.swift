@@ -1,26 +1,26 @@
 import VitrineDevices
 import VitrineGeometry
 
-/// How one place of one kind of device shows widgets.
+/// How one place of a kind of device shows widgets.
 public struct LocationTraits: Hashable, Sendable {
-  /// The location of the location traits.
+  /// The place that the row describes.
   public let location: WidgetLocation
-  /// The kind of device that has it.
+  /// The kind of device.
   public let platform: Device.Platform
-  /// The families that it shows.
+  /// The families that the place shows.
   public let families: [WidgetFamily]
-  /// The families whose buttons and toggles work there.
+  /// The families whose buttons and toggles work.
   public let interactiveFamilies: [WidgetFamily]
-  /// The rendering modes of each appearance that it may have; the first is the usual one.
+  /// The rendering modes of each appearance, the default one first.
   public let modes: [SurfaceAppearance: [WidgetRenderingMode]]
-  /// The rendering modes in which it draws container backgrounds.
+  /// The rendering modes in which the place draws container backgrounds.
   public let backgroundModes: Set<WidgetRenderingMode>
-  /// Room around the content of a family that has an edge there, in points; `nil` is that of the
-  /// Home Screen, which the device and the version of its system decide.
+  /// The margins around the content of a family with an edge, in points; `nil` is those of the
+  /// Home Screen, which depend on the device and the version of its system.
   public let contentMargin: Double?
-  /// The colour scheme that it always has; `nil` has both.
+  /// The fixed colour scheme; `nil` has both.
   public let colorScheme: ColorScheme?
-  /// The content behind the widget there; `nil` is the wallpaper, which is not in the picture.
+  /// The background behind the widget; `nil` is the wallpaper, which is not part of the picture.
   public let backdrop: Color?
 
   init(
@@ -41,24 +41,24 @@ public struct LocationTraits: Hashable, Sendable {
     self.backdrop = backdrop
   }
 
-  /// The appearances in the order of their declaration.
+  /// The appearances, in the order of their declaration.
   public var appearances: [SurfaceAppearance] {
     SurfaceAppearance.allCases.filter { modes[$0] != nil }
   }
 
-  /// The rendering modes of all appearances in the order of their declaration.
+  /// The rendering modes of all appearances, in the order of their declaration.
   public var renderingModes: [WidgetRenderingMode] {
     let all = modes.values.joined()
     return WidgetRenderingMode.allCases.filter(all.contains)
   }
 
-  /// Whether it removes the backgrounds of all widgets, so that one whose background must stay is not
-  /// offered for it.
+  /// Whether the place removes the backgrounds of all widgets, so that a widget that requires its
+  /// background is not offered.
   public var removesBackgrounds: Bool { backgroundModes.isEmpty }
 
-  /// The room around the content of a family, in points.
+  /// Returns the margins around the content of a family, in points.
   ///
-  /// Accessory families have none, but for those that a Smart Stack shows as cards.
+  /// Accessory families have none, except for those that a Smart Stack shows as cards.
   public func contentMargins(
     of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> EdgeInsets {
@@ -71,7 +71,8 @@ public struct LocationTraits: Hashable, Sendable {
     location == .smartStack && family == .accessoryRectangular
   }
 
-  /// The size of the picture of a family there, in points; `nil` when the device has none.
+  /// Returns the size of a family's picture, in points; `nil` if the device does not have the
+  /// family.
   public func size(
     of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> Size? {
@@ -85,7 +86,7 @@ public struct LocationTraits: Hashable, Sendable {
     }
   }
 
-  /// The room that the content of a family is laid out in there, in points.
+  /// Returns the size in which a family's content is laid out, in points.
   public func layoutSize(
     of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> Size? {

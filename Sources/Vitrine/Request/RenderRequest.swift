@@ -4,63 +4,64 @@ public struct RenderRequest: Hashable, Sendable {
   public var target: RenderTarget
   /// The state to render.
   public var state: RenderState = .entry
-  /// Light or dark.
+  /// The colour scheme, unless the place has a fixed one.
   public var colorScheme: ColorScheme = .light
-  /// Standard or increased contrast.
+  /// The contrast of the colour scheme.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
-  /// How the surface treats colours; `nil` is what place and appearance do.
+  /// How the surface treats colours; `nil` is the mode of the place and its appearance.
   public var renderingMode: WidgetRenderingMode?
-  /// The place that shows the widget; `nil` is the widget alone, or the first place that has the
+  /// The place that shows the widget; `nil` is the widget alone, or the first place with the
   /// appearance or the rendering mode.
   public var location: WidgetLocation?
-  /// The appearance that a person has chosen for the place.
+  /// The appearance that the person has chosen for the place.
   public var appearance: SurfaceAppearance = .standard
   /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` is
   /// `SurfaceMetrics.tint`, and white on a Lock Screen.
   public var tint: Color?
-  /// How tinted the glass of iOS 27 is, from 0, ultra clear, to 1, fully tinted, as people choose it in
-  /// Settings; `nil` takes `SurfaceMetrics.glassTint`.
+  /// The tint of iOS 27's glass, from 0, ultra clear, to 1, fully tinted, as chosen in
+  /// Settings; `nil` is `SurfaceMetrics.glassTint`.
   public var glassTint: Double?
-  /// The colour behind and around the widget; `nil` for transparent.
+  /// The colour behind and around the widget; `nil` is transparent.
   public var wallpaper: Color?
   /// Whether the display is dimmed, as an Always-On display is.
   public var isLuminanceReduced = false
-  /// How much the widget shows, by how near the person is.
+  /// How much detail the widget shows, depending on the distance of the person.
   public var levelOfDetail: LevelOfDetail = .default
   /// Whether the Dynamic Island cannot grow, as on a phone on its side since iOS 27.
   public var isDynamicIslandLimitedInWidth = false
-  /// How far the device is locked, in the state `locked`.
+  /// How far the device is locked in the state `locked`.
   public var lock: DeviceLock = .locked
-  /// Whether the person lets private content be seen on a locked device or a dimmed watch.
+  /// Whether private content is visible on a locked device or a dimmed watch.
   public var showsSensitiveContent = false
-  /// The device whose sizes are taken; `nil` takes
+  /// The device that determines sizes; `nil` is
   /// `Device.standard(for:at:on:)`.
   public var device: Device?
-  /// Pixels per point; `nil` takes the device's.
+  /// The number of pixels per point; `nil` is the device's.
   public var scale: Double?
-  /// Index of the timeline entry, counted from 0; `nil` takes the one that is current at `date`, or the
+  /// The index of the timeline entry, counted from 0; `nil` is the current one at `date`, or the
   /// first.
   public var entry: Int?
-  /// Times in the change from another entry to the one that is drawn; `nil` draws the entry at rest.
+  /// Moments of the change from another entry to the drawn one; `nil` draws the entry at rest.
   public var transition: EntryTransition?
-  /// Text size.
+  /// The text size that the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// The current interaction with the widget.
   public var interaction = Interaction()
-  /// Opacity of content that is out of date; `nil` takes `SurfaceMetrics.invalidatedOpacity`.
+  /// The opacity of content that is out of date; `nil` is `SurfaceMetrics.invalidatedOpacity`.
   public var invalidatedOpacity: Double?
-  /// The date of the picture, which picks the timeline entry and which dates are compared with;
-  /// `nil` is the date of the timeline entry.
+  /// The date of the picture, which selects the timeline entry and is the reference for relative
+  /// dates; `nil` is the date of the timeline entry.
   public var date: ArchiveDate?
-  /// Language and region: the strings, the numbers and the reading direction.
+  /// The language and region, for strings, numbers and the reading direction.
   public var locale: LocaleIdentifier = .standard
-  /// Zone of dates.
+  /// The time zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
-  /// Version of the system whose sizes, margins, corners, controls, colours and light are drawn.
+  /// The version of the system, which determines sizes, margins, corners, controls, colours and
+  /// light.
   public var design = DesignGeneration.standard
-  /// Room between the widget's edges and its content, in points; `nil` takes the family's.
+  /// The margins around the content, in points; `nil` is the family's.
   public var contentMargins: EdgeInsets?
-  /// Radius of the widget's corners, in points; `nil` takes the family's.
+  /// The corner radius of the widget, in points; `nil` is the family's.
   public var cornerRadius: Double?
 
   /// Creates a request for the first entry, in light.

@@ -3,7 +3,7 @@ import VitrineDevices
 
 /// Lists of values for the properties of requests; every combination yields a picture.
 ///
-/// Each property of ``RenderRequest`` is a property here too, which holds a list:
+/// Each property of ``RenderRequest`` is also a property here, which holds a list:
 ///
 ///     var axes = RequestAxes()
 ///     axes.target = [.family(.systemSmall), .family(.systemMedium)]
@@ -11,14 +11,14 @@ import VitrineDevices
 @dynamicMemberLookup
 public struct RequestAxes: Hashable, Sendable {
   private var lists: [String: AxisValues] = [:]
-  /// Whether all families or presentations are meant that an archive has and a device shows; where
-  /// it is false and none are given, it is the first of them.
+  /// Whether to draw all families or presentations that an archive has and a device shows; if
+  /// it is false and no target is given, only the first is drawn.
   public var includesAllTargets = false
 
-  /// Creates a request axes.
+  /// Creates axes without values, which yield a single picture.
   public init() {}
 
-  /// The values that a property takes; `nil` where it is not said.
+  /// The values of a property; `nil` if it is not set.
   public subscript<Value: Hashable & Sendable>(
     dynamicMember property: WritableKeyPath<RenderRequest, Value>
   ) -> [Value]? {
@@ -26,7 +26,7 @@ public struct RequestAxes: Hashable, Sendable {
     set { RequestAxis.named(property).map { self[AxisKey<Value>($0.name)] = newValue } }
   }
 
-  /// The values that a property takes which a request may leave open; `nil` where it is not said.
+  /// The values of a property that a request may leave open; `nil` if it is not set.
   public subscript<Value: Hashable & Sendable>(
     dynamicMember property: WritableKeyPath<RenderRequest, Value?>
   ) -> [Value?]? {
@@ -75,8 +75,8 @@ public struct RequestAxes: Hashable, Sendable {
     return axes
   }
 
-  /// The axes on `DesignGeneration/current` where they name no version of the system, as programs draw
-  /// them for a person; what is kept without a version is on `DesignGeneration/standard`.
+  /// The axes on `DesignGeneration/current` where they name no version of the system, as programs
+  /// draw them for a person; what is kept without a version is on `DesignGeneration/standard`.
   package var onCurrentDesign: RequestAxes {
     guard self.design == nil else { return self }
     var axes = self

@@ -170,17 +170,17 @@ extension RequestAxis {
 
   /// A press, taps on toggles and waiting for a reload make one interaction.
   static let interactionOptions: [ArgumentDefinition<RequestAxes>] = [
-    .option("press", .text("ID"), "Draw a button or toggle as it is under a finger") {
+    .option("press", .text("ID"), "Draw a button or toggle in its pressed state") {
       axes, id in axes.changeInteraction { $0.pressed = id }
     },
     .option(
       "toggle", ArgumentType.text("ID").list(),
-      "Draw toggles in their other state, as they are at once when they were tapped",
+      "Draw toggles in their other state, as shown immediately after a tap",
       isRepeatable: true
     ) { axes, ids in axes.changeInteraction { $0.toggled += ids } },
     .flag(
       "await-reload",
-      "Draw what is marked as invalidatable as it is until the next timeline comes"
+      "Draw invalidatable content as shown until the next timeline arrives"
     ) { axes in axes.changeInteraction { $0.awaitsReload = true } },
   ]
 
@@ -204,7 +204,7 @@ extension RequestAxis {
       "at", .times,
       "Seconds since the change from --from-entry; several make a sheet of key frames; default: 0"
     ) { axes, times in axes.changeTransition { $0.times = times } },
-    .flag("reduce-motion", "Draw changes as a person sees them who prefers reduced motion") {
+    .flag("reduce-motion", "Draw changes for a person who prefers reduced motion") {
       axes in axes.changeTransition { $0.reducesMotion = true }
     },
   ]

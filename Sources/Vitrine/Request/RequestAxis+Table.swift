@@ -54,13 +54,13 @@ extension RequestAxis {
       \.appearance,
       .named(
         "appearance", option: "appearance", "APPEARANCE", .list("appearances"),
-        title: "Appearance", help: "Appearance that a person has chosen for the place",
+        title: "Appearance", help: "Appearance that the person has chosen for the place",
         resolved: { $0.appearance.rawValue })),
     RequestAxis(
       \.renderingMode,
       .named(
         "renderingMode", option: "mode", "MODE", .list("modes"), title: "Mode",
-        help: "How the surface treats colours", usual: "what place and appearance do",
+        help: "How the surface treats colours", usual: "that of place and appearance",
         synonyms: ["rendering-mode"], resolved: { $0.renderingMode.rawValue }, plain: .fullColor)),
   ]
 
@@ -75,7 +75,7 @@ extension RequestAxis {
       \.glassTint,
       .number(
         "glassTint", option: "glass-tint", 0...1, .list("glassTints"), title: "Glass",
-        help: "How tinted the glass of iOS 27 is, from 0, ultra clear, to 1, fully tinted",
+        help: "Tint of iOS 27's glass, from 0, ultra clear, to 1, fully tinted",
         usual: SurfaceMetrics.glassTint.dumpText, naming: .unlessUsual(before: "glass"))),
     RequestAxis(
       \.wallpaper,
@@ -91,7 +91,7 @@ extension RequestAxis {
       \.levelOfDetail,
       .named(
         "levelOfDetail", option: "level-of-detail", "LEVEL", .list("levelsOfDetail"),
-        title: "Detail", help: "How much the widget shows, as Apple Vision asks from near or afar",
+        title: "Detail", help: "Detail that the widget shows, as Apple Vision sets it by distance",
         synonyms: ["detail"])),
     RequestAxis(
       \.isDynamicIslandLimitedInWidth,
@@ -111,7 +111,7 @@ extension RequestAxis {
       .flag(
         "showsSensitiveContent", option: "show-sensitive", .list("showsSensitiveContent"),
         title: "Private content",
-        help: "Let private content be seen on a locked device or a dimmed watch",
+        help: "Show private content on a locked device or a dimmed watch",
         part: "showsSensitive")),
   ]
 
@@ -126,7 +126,7 @@ extension RequestAxis {
       \.design,
       .named(
         "design", option: "design", "DESIGN", .list("designs"), title: "System",
-        help: "Version of the system whose sizes, controls, colours and light are drawn",
+        help: "Version of the system, with its sizes, controls, colours and light",
         usual: "\(DesignGeneration.current.rawValue); \(DesignGeneration.standard.rawValue) in "
           + "goldens that name none",
         synonyms: ["look", "interface-look", "ios", "system", "os", "designs"])),
@@ -135,7 +135,7 @@ extension RequestAxis {
       AxisColumns(
         name: "device", option: "device",
         type: .oneOf("DEVICE", Device.all) { $0.identifier }, all: Device.all,
-        count: .list("devices"), title: "Device", help: "Device whose sizes are taken",
+        count: .list("devices"), title: "Device", help: "Device that determines sizes",
         usual: "the standard one of the family", print: { $0.identifier },
         resolved: { $0.device.identifier })),
     RequestAxis(
@@ -150,7 +150,7 @@ extension RequestAxis {
         name: "contentMargins", option: "margins",
         type: ArgumentType<Double>.number("N", 0...1000).map { EdgeInsets($0) },
         count: .one("contentMargins"),
-        title: "Margins", help: "Room around the content in points", usual: "the family's",
+        title: "Margins", help: "Margins around the content in points", usual: "the family's",
         naming: .unlessUsual(before: "margins"), print: { $0.top.dumpText })),
     RequestAxis(
       \.cornerRadius,
@@ -168,7 +168,7 @@ extension RequestAxis {
         name: "entry", option: "entry", type: .integer("N", 0...Int.max), count: .list("entries"),
         title: "Entry",
         help: "Entry of the timeline or state of the Live Activity, counted from 0",
-        usual: "the one that is current at --date, or the first",
+        usual: "the current one at --date, or the first",
         naming: .rule { request, _ in
           request.entry.flatMap { $0 != 0 || request.date != nil ? "entry\($0)" : nil }
         },
@@ -182,7 +182,7 @@ extension RequestAxis {
       \.transition,
       AxisColumns(
         name: "transition", option: "transition", type: .transition, count: .list("transitions"),
-        title: "Transition", help: "Times in the change from another entry to this one",
+        title: "Transition", help: "Moments of the change from another entry to this one",
         usual: "the entry at rest", naming: .rule { _, transition in transition?.namePart },
         print: { $0.namePart }, json: { JSONValue(encoding: $0) }, options: transitionOptions,
         words: transitionWords, problem: { $0.validate() })),
@@ -202,15 +202,16 @@ extension RequestAxis {
       \.date,
       AxisColumns(
         name: "date", option: "date", type: .date("DATE"), count: .one("date"), title: "Date",
-        help: "Date of the picture, in ISO 8601, which picks the current entry and which dates are "
-          + "compared with",
+        help:
+          "Date of the picture, in ISO 8601, which selects the current entry and is the reference "
+          + "for relative dates",
         usual: "the entry's", print: { $0.text }, unset: "entry")),
     RequestAxis(
       \.interaction,
       AxisColumns(
         name: "interaction", option: "interaction", type: .interaction,
         count: .list("interactions"), title: "Interaction",
-        help: "What a person has just done", usual: "nothing",
+        help: "Actions of the person just before", usual: "nothing",
         naming: .rule { _, interaction in
           interaction?.nameParts.map { FileName.safe($0) }.joined(separator: "-")
         },
@@ -221,7 +222,7 @@ extension RequestAxis {
       .number(
         "invalidatedOpacity", option: "invalidated-opacity", 0...1, .one("invalidatedOpacity"),
         title: "Opacity of invalidated content",
-        help: "Opacity of what is marked as invalidatable under --await-reload",
+        help: "Opacity of invalidatable content with --await-reload",
         usual: SurfaceMetrics.invalidatedOpacity.dumpText,
         naming: .unlessUsual(before: "invalidated"))),
   ]

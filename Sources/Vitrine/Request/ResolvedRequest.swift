@@ -3,18 +3,18 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// A request with every choice made that it leaves open, for one archive.
+/// A request with all choices resolved for one archive.
 ///
-/// It is created once, by ``WidgetDocument/resolve(_:)-(RenderRequest)``; selection, layout and
+/// ``WidgetDocument/resolve(_:)-(RenderRequest)`` creates it once; selection, layout and
 /// drawing use its choices and make none themselves.
 public struct ResolvedRequest: Hashable, Sendable {
   /// The device and the place.
   public let surface: ResolvedSurface
-  /// The state to render: the placeholder if there is no entry to show.
+  /// The state to render, which is the placeholder if there is no entry to show.
   public let state: RenderState
-  /// Index of the timeline entry, or of the state of a Live Activity.
+  /// The index of the timeline entry, or of the state of a Live Activity.
   public let entry: Int?
-  /// The date of the picture, which dates are compared with.
+  /// The date of the picture, which is the reference for relative dates.
   public let date: ArchiveDate
   /// Whether the container background is drawn.
   public let showsContainerBackground: Bool
@@ -25,13 +25,13 @@ public struct ResolvedRequest: Hashable, Sendable {
   /// Warnings about probable mistakes.
   let warnings: [Diagnostic]
 
-  /// The request, as it was given.
+  /// The request from which it was resolved.
   public var request: RenderRequest { surface.request }
 
   /// Resolves the choices that depend on the archive.
   ///
-  /// - Throws: `ArchiveError` when the archive is not for the surface or lacks the state of a Live
-  ///   Activity, and for a locale or a time zone that does not exist.
+  /// - Throws: `ArchiveError` when the archive does not support the surface or lacks the state of a
+  ///   Live Activity, and for a locale or a time zone that does not exist.
   init(_ surface: ResolvedSurface, _ archive: WidgetArchive) throws(ArchiveError) {
     let request = surface.request
     try request.checkNames()
@@ -146,23 +146,23 @@ extension ResolvedSurface {
 }
 
 extension WidgetDocument {
-  /// A request with every choice made that it leaves open.
+  /// Resolves all choices that a request leaves open.
   ///
-  /// - Throws: `ArchiveError` when no device, no place or no entry has what is asked for.
+  /// - Throws: `ArchiveError` when no device, place or entry matches the request.
   public func resolve(_ request: RenderRequest) throws(ArchiveError) -> ResolvedRequest {
     try inDocument { () throws(ArchiveError) in
       try ResolvedRequest(ResolvedSurface(request), archive)
     }
   }
 
-  /// The request of a surface with the choices that depend on the archive.
+  /// Resolves the choices of a surface that depend on the archive.
   ///
-  /// - Throws: `ArchiveError` when the archive has not what is asked for.
+  /// - Throws: `ArchiveError` when the archive does not match the request.
   public func resolve(_ surface: ResolvedSurface) throws(ArchiveError) -> ResolvedRequest {
     try inDocument { () throws(ArchiveError) in try ResolvedRequest(surface, archive) }
   }
 
-  /// Does `work`, whose errors then name the document's file and place.
+  /// Runs `work`, and adds the document's file and path to its errors.
   package func inDocument<Value>(_ work: () throws(ArchiveError) -> Value) throws(ArchiveError)
     -> Value
   {

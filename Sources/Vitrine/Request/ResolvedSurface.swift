@@ -2,28 +2,29 @@ import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
 
-/// The device and the place that a request means: every choice that does not depend on the archive.
+/// The device and the place of a request, with all choices resolved that do not depend on the
+/// archive.
 ///
-/// Without place, appearance and mode it is the widget alone, in its own colours and with its
-/// background, or the first place of a family that is never seen alone; with an appearance or a mode
-/// it is the first place that has it.
+/// Without place, appearance and mode, it is the widget alone, in its own colours and with its
+/// background, or the first place of a family that is never shown alone. With an appearance or a
+/// mode, it is the first place that has it.
 public struct ResolvedSurface: Hashable, Sendable {
-  /// The request, as it was given.
+  /// The request from which it was resolved.
   public let request: RenderRequest
-  /// The device whose sizes are taken.
+  /// The device that determines sizes.
   public let device: Device
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
-  /// Light or dark.
+  /// The colour scheme of the views.
   public let colorScheme: ColorScheme
-  /// The smallest and the largest size that content is laid out in, in points.
+  /// The smallest and the largest size of the content, in points.
   let sizes: SizeRange
-  /// The row of the table of places that was chosen.
+  /// The selected row of the table of places.
   let resolution: LocationResolution
 
   /// Resolves the choices that do not depend on an archive.
   ///
-  /// - Throws: `ArchiveError` when no device or no place shows what is asked for.
+  /// - Throws: `ArchiveError` when no device or place matches the request.
   public init(_ request: RenderRequest) throws(ArchiveError) {
     guard
       let device = request.device
@@ -48,14 +49,14 @@ public struct ResolvedSurface: Hashable, Sendable {
   public var appearance: SurfaceAppearance { resolution.appearance }
   /// How the surface treats colours.
   public var renderingMode: WidgetRenderingMode { resolution.mode }
-  /// Whether the request asks for a place or an appearance, and not for the widget alone.
+  /// Whether the request has a place or an appearance, rather than the widget alone.
   var isPlaced: Bool { resolution.isPlaced }
   /// The row of the place; `nil` for the widget alone.
   var placeTraits: LocationTraits? { isPlaced ? resolution.traits : nil }
-  /// Whether the surface draws container backgrounds that a widget lets it remove.
+  /// Whether the surface draws container backgrounds that widgets allow it to remove.
   var showsContainerBackground: Bool { resolution.showsContainerBackground }
 
-  /// The size of the picture, in points; `nil` for the size that the content is laid out in.
+  /// The size of the picture, in points; `nil` for the size of the content.
   var pictureSize: Size? {
     request.family.flatMap { placeTraits?.size(of: $0, on: device, request.design) }
   }

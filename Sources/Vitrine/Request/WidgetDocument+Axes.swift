@@ -5,7 +5,7 @@ import VitrineDevices
 package struct AxisCombination: Sendable {
   /// The request of the combination.
   package let request: RenderRequest
-  /// The device and the place, or why there are none.
+  /// The device and the place, or the error if there are none.
   package let surface: Result<ResolvedSurface, ArchiveError>
 
   init(_ request: RenderRequest) {
@@ -18,8 +18,8 @@ package struct AxisCombination: Sendable {
 }
 
 extension RequestAxes {
-  /// The combinations for a widget that has given targets; without targets the families of the axes,
-  /// or the small one.
+  /// The combinations for a widget that has given targets; without targets the families of the
+  /// axes, or the small one.
   ///
   /// With several places and appearances, each shows the targets that it supports; with a single
   /// one, an error explains why it cannot.
@@ -75,8 +75,8 @@ extension WidgetDocument {
     axes.limited(to: self).combinations(of: targets.isEmpty ? [.family(.systemSmall)] : targets)
   }
 
-  /// The requests of every combination of the axes' values with all choices made; where one of them
-  /// cannot be shown, the reason.
+  /// Returns the resolved requests of every combination of the axes' values, or the error of a
+  /// combination that cannot be drawn.
   public func resolve(_ axes: RequestAxes) -> [Result<ResolvedRequest, ArchiveError>] {
     combinations(axes).map { combination in
       Result { () throws(ArchiveError) in

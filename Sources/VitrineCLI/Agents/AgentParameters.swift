@@ -6,7 +6,7 @@ import VitrineMCP
 /// Parameters that several tools share.
 enum AgentParameters {
   static let widget = ToolParameter(
-    "widget", .string, "Id, as list_widgets has it; default: the first")
+    "widget", .string, "Id from list_widgets; default: the first")
   static let maximumWidth = ToolParameter(
     "max_width", .integer(16...4096), "Most columns in pixels; default: \(defaultWidth)")
   static let maximumHeight = ToolParameter(
@@ -20,32 +20,32 @@ enum AgentParameters {
   static let defaultHeight = 1600
   static let defaultLines = 80
 
-  /// The options of the command line that say what is drawn.
+  /// The options of the command line that describe a picture.
   private static let axes = RequestAxis.all.flatMap(\.options).map(\.info)
 
-  /// The options, each explained.
+  /// The options, each with its help text.
   static let options = ToolParameter("options", .options(axes.map(option)), optionsHelp)
-  /// The options with what a model needs: a picture says what was drawn where nobody chose, and one picture
-  /// has one value of each.
+  /// The options with a note for models: each picture has one value of each option, and reports the
+  /// values that nobody chose.
   static let briefOptions = ToolParameter("options", .options(axes.map(brief)), optionsHelp)
-  /// The options, for tools beside the one that explains them.
+  /// The options, for tools next to `render`, which explains them.
   static let sameOptions = ToolParameter(
     "options", .options(axes.map { ToolParameter.Option(name: $0.name, help: "") }),
-    "As render has them")
+    "The same as for render")
   /// The options that can have several values.
   static let axisLists = ToolParameter(
     "axes",
     .lists(varying.map { ToolParameter.Option(name: $0.name, help: "") }),
-    "Options of render with the values that are drawn side by side, for example "
+    "Options of render with the values to draw side by side, for example "
       + "{\"scheme\": [\"light\", \"dark\"], \"type-size\": [\"large\", \"accessibility3\"]}; "
-      + "[\"all\"] stands for all values",
+      + "[\"all\"] means all values",
     isRequired: true)
 
   /// Whether an option may have several values on a command line.
   static func takesSeveral(_ name: String) -> Bool { varying.contains { $0.name == name } }
 
   private static let optionsHelp =
-    "What is drawn, by the options of 'vitrine render', for example {\"family\": "
+    "What to draw, by the options of 'vitrine render', for example {\"family\": "
     + "\"systemSmall\", \"scheme\": \"dark\"}"
 
   /// Options with a value, of axes that can be varied.
@@ -79,12 +79,12 @@ enum AgentParameters {
 extension ToolArguments {
   /// The request that the arguments describe.
   ///
-  /// - Throws: `ToolFault` for an option that there is none of, or with several values.
+  /// - Throws: `ToolFault` for an unknown option, or one with several values.
   func request() throws(ToolFault) -> LiveRequest {
     for (name, value) in options("options").sorted(by: { $0.key < $1.key })
     where value.lowercased() == "all" || AgentParameters.takesSeveral(name) && value.contains(",") {
       throw ToolFault(
-        "one picture has one \(name), and '\(value.singleLine)' asks for several",
+        "a picture has one \(name), and '\(value.singleLine)' names several",
         hint: "call render_variants with axes: {\"\(name)\": [\"all\"]}")
     }
     do throws(ValidationError) {
@@ -94,29 +94,29 @@ extension ToolArguments {
     }
   }
 
-  /// The room for a picture, in pixels.
+  /// The maximum size of a picture, in pixels.
   var room: PictureRoom {
     PictureRoom(
       width: integer("max_width") ?? AgentParameters.defaultWidth,
       height: integer("max_height") ?? AgentParameters.defaultHeight)
   }
 
-  /// Most lines of text.
+  /// The maximum number of lines of text.
   var lines: Int { integer("max_lines") ?? AgentParameters.defaultLines }
 }
 
-/// How large a picture may be, in pixels.
+/// The maximum size of a picture, in pixels.
 struct PictureRoom: Hashable, Sendable {
   var width: Int
   var height: Int
 
-  /// The largest scale up to `natural` at which a picture of some points fits.
+  /// Returns the largest scale up to `natural` at which a picture of this size, in points, fits.
   ///
   /// - Throws: `ToolFault` where even the smallest scale is too large.
   func scale(for points: Size, natural: Double) throws(ToolFault) -> Double {
     let fitting = min(
       natural, Double(width) / max(points.width, 1), Double(height) / max(points.height, 1))
-    // Rounded down, so that no fraction of a pixel is too much.
+    // Rounded down, so that the picture never exceeds the room by a fraction of a pixel.
     let scale = fitting < natural ? (fitting * 1000).rounded(.down) / 1000 : natural
     guard scale >= 0.1 else {
       throw ToolFault(

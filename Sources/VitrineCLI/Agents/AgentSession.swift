@@ -5,26 +5,26 @@ import VitrineLive
 import VitrineMCP
 import VitrinePlatform
 
-/// The session that the tools of an agent work on, and the pictures that they have shown.
+/// The session that an agent's tools share, and the pictures that they returned.
 final class AgentSession: Sendable {
-  /// Where the widgets come from, as the command was given it.
+  /// The location of the widgets, as passed to the command.
   private let path: String
   private let options: LiveOptions
   private let opened = Mutex<LiveSession?>(nil)
-  /// How many calls wait for the session.
+  /// The number of calls that wait for the session.
   private let waiting = Monitor(0)
-  /// The pictures that can be compared with later ones.
+  /// The pictures that later ones can be compared with.
   let pictures = KeptPictures()
 
-  /// Microseconds in which the system tells of a file that was saved just now.
+  /// The time, in microseconds, within which the system reports a file that was just saved.
   private static let settling: UInt32 = 150_000
 
-  /// Creates a session; nothing is built before a tool needs it.
+  /// Creates a session, which builds nothing until a tool needs it.
   init(path: String, _ options: LiveOptions) { (self.path, self.options) = (path, options) }
 
-  /// The session, which begins with its first use; whether this is it.
+  /// Returns the session, which the first call creates, and whether this call created it.
   ///
-  /// - Throws: `ToolFault` when there is nothing to show at the path.
+  /// - Throws: `ToolFault` when the path holds nothing to show.
   private func open() throws(ToolFault) -> (session: LiveSession, isNew: Bool) {
     let result = opened.withLock { opened -> Result<(LiveSession, Bool), LiveError> in
       if let opened { return .success((opened, false)) }
@@ -42,19 +42,19 @@ final class AgentSession: Sendable {
     }
   }
 
-  /// The folder that the source is in.
+  /// The folder of the source.
   ///
-  /// - Throws: `ToolFault` when there is nothing to show at the path.
+  /// - Throws: `ToolFault` when the path holds nothing to show.
   func folder() throws(ToolFault) -> String { try source().folder }
 
-  /// Where the widgets come from.
+  /// The source of the widgets.
   ///
-  /// - Throws: `ToolFault` when there is nothing to show at the path.
+  /// - Throws: `ToolFault` when the path holds nothing to show.
   func source() throws(ToolFault) -> LiveSource { try open().session.source }
 
-  /// The session when everything that was saved until now is built and archived.
+  /// Returns the session once everything saved so far is built and archived.
   ///
-  /// - Throws: `ToolFault` when there is nothing to show at the path.
+  /// - Throws: `ToolFault` when the path holds nothing to show.
   func settled(_ call: ToolCall) throws(ToolFault) -> LiveSession {
     let session = try open().session
     following(session, call) {
@@ -64,20 +64,20 @@ final class AgentSession: Sendable {
     return session
   }
 
-  /// Builds everything that has changed, and returns the resulting state.
+  /// Builds everything that changed, and returns the resulting state.
   ///
-  /// - Throws: `ToolFault` when there is nothing to build at the path.
+  /// - Throws: `ToolFault` when the path holds nothing to build.
   func build(_ call: ToolCall) throws(ToolFault) -> LiveState {
     let (session, isNew) = try open()
     following(session, call) {
       usleep(AgentSession.settling)
-      // What was saved may be being built already; else it is where nobody watches.
+      // A running build may already include what was saved. Otherwise build now, as nobody watches.
       if isNew || session.state.phase != .idle { session.settled() } else { session.build() }
     }
     return session.state
   }
 
-  /// Tells the client of a session's events while something is done, and ends a build that nobody
+  /// Reports the session's events to the client during `work`, and cancels a build that nobody
   /// waits for any more.
   private func following(_ session: LiveSession, _ call: ToolCall, _ work: () -> Void) {
     let waiting = waiting
@@ -97,7 +97,7 @@ final class AgentSession: Sendable {
     task.cancel()
   }
 
-  /// Ends the session and all that was started for it.
+  /// Ends the session and every process that it started.
   func stop() {
     opened.withLock { opened in
       opened?.stop()
@@ -125,7 +125,7 @@ extension ToolCall {
 }
 
 extension BuildResult {
-  /// How it ended, in one line.
+  /// The result of the build, in one line.
   var summary: String {
     let seconds = ((seconds * 10).rounded() / 10).dumpText
     guard !isSuccessful else { return "built in \(seconds) s" }
@@ -149,7 +149,7 @@ extension ToolFault {
     }
   }
 
-  /// A fault of an option, whose hint may name a command.
+  /// Creates a fault from an invalid option; its hint may name a command.
   init(_ error: ValidationError) {
     let hint = error.hint.map { hint in
       hint.hasPrefix("see 'vitrine ") ? "run " + hint.dropFirst(4) : hint

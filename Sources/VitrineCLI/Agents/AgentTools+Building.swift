@@ -9,7 +9,7 @@ extension AgentTools {
     Tool(
       "list_widgets", title: "List widgets",
       "Lists what can be drawn: widgets in each configuration, Live Activities, controls and "
-        + "#Previews, with their ids and families. Builds first where something was saved.",
+        + "#Previews, with their ids and families. Builds first if something was saved.",
       looking, parameters: [AgentParameters.maximumLines],
       output: [
         ToolParameter("widgets", .array(.object(widget)), "What can be drawn", isRequired: true),
@@ -24,7 +24,7 @@ extension AgentTools {
       let text = LimitedText(all.map(\.listing).joined(separator: "\n"), lines: arguments.lines)
       var heading = "\(all.count) to draw; the id comes first"
       if let build = state.build, !build.isSuccessful {
-        heading = "out of date, since \(build.summary); call build to see why"
+        heading = "out of date, because \(build.summary); call build for details"
       }
       return ToolResult(
         [.text(heading + "\n" + text.text)],
@@ -39,14 +39,14 @@ extension AgentTools {
   static func build(_ session: AgentSession) -> Tool {
     Tool(
       "build", title: "Build",
-      "Builds what was saved, archives every widget, and gives the compiler's errors and warnings "
+      "Builds what was saved, archives every widget, and returns the compiler's errors and warnings "
         + "with file, line and column, and traps of the widgets' code. Call it after each edit.",
       .init(isReadOnly: false, isIdempotent: true), parameters: [AgentParameters.maximumLines],
       output: [
         ToolParameter("is_successful", .boolean, "Whether there are no errors", isRequired: true),
         ToolParameter("seconds", .number(0...1e6), "How long it took", isRequired: true),
         ToolParameter(
-          "diagnostics", .array(.object(diagnostic)), "What the compiler says, errors first",
+          "diagnostics", .array(.object(diagnostic)), "Compiler diagnostics, errors first",
           isRequired: true),
         ToolParameter(
           "faults", .array(.object(fault)), "Widgets whose code trapped, threw or took too long",
@@ -62,7 +62,7 @@ extension AgentTools {
   }
 
   private static let widget: [ToolParameter] = [
-    ToolParameter("id", .string, "What other tools call it", isRequired: true),
+    ToolParameter("id", .string, "Id for other tools", isRequired: true),
     ToolParameter(
       "form", .choice(["widget", "liveActivity", "control", "preview"]), "What it is",
       isRequired: true),
@@ -76,12 +76,12 @@ extension AgentTools {
 
   private static let diagnostic: [ToolParameter] = [
     ToolParameter(
-      "file", .string, "Path as seen from the project; empty for the build as a whole",
+      "file", .string, "Path from the project; empty for the build as a whole",
       isRequired: true),
     ToolParameter("line", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
     ToolParameter("column", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
     ToolParameter(
-      "severity", .choice(["error", "warning", "note"]), "How bad it is", isRequired: true),
+      "severity", .choice(["error", "warning", "note"]), "Severity", isRequired: true),
     ToolParameter("message", .string, "What is wrong", isRequired: true),
   ]
 
@@ -90,11 +90,11 @@ extension AgentTools {
       "widget", .string, "Kind of the widget, or name of the preview",
       isRequired: true),
     ToolParameter("reason", .string, "Why", isRequired: true),
-    ToolParameter("hint", .string, "What to do about it"),
+    ToolParameter("hint", .string, "How to fix it"),
   ]
 }
 
-/// The report on a build.
+/// The report on a build, for a model.
 private struct BuildReport {
   let state: LiveState
   let folder: String
@@ -122,15 +122,15 @@ private struct BuildReport {
   }
 
   private func next(_ isSuccessful: Bool) -> String {
-    guard isSuccessful else { return "next: mend the first error, then call build again" }
+    guard isSuccessful else { return "next: fix the first error, then call build again" }
     if !state.faults.isEmpty {
-      return "next: mend what could not be archived, or render the others"
+      return "next: fix what could not be archived, or render the others"
     }
     return "next: render, with one of these ids: "
       + state.archives.widgets.prefix(12).map { "'\($0.id)'" }.joined(separator: ", ")
   }
 
-  /// The diagnostics with paths as seen from the project.
+  /// The diagnostics, with paths relative to the project.
   private var diagnostics: [SourceDiagnostic] {
     (state.build?.diagnostics ?? []).map { diagnostic in
       var diagnostic = diagnostic
@@ -165,7 +165,7 @@ extension WidgetFault {
 }
 
 extension LiveWidget {
-  /// One line for a model.
+  /// The widget in one line, for a model.
   fileprivate var listing: String {
     let name = displayName.map { " \"\($0)\"" } ?? ""
     let place = file.map { " at \($0):\(line ?? 0)" } ?? ""

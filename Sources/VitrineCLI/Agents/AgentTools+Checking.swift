@@ -7,10 +7,10 @@ extension AgentTools {
   /// `check`.
   static func check(_ session: AgentSession) -> Tool {
     Tool(
-      "check", title: "Find faults in the pictures",
-      "Looks at a widget in all its families, languages, text sizes, schemes and rendering modes, on "
-        + "usual and small devices, and says what people cannot read, see or tap: texts that are cut, "
-        + "content outside of the widget, low contrast, small targets, missing labels.",
+      "check", title: "Find problems in pictures",
+      "Examines a widget in all its families, languages, text sizes, schemes and rendering modes, on "
+        + "usual and small devices, and reports what people cannot read, see or tap: truncated texts, "
+        + "content outside the widget, low contrast, small targets, missing labels.",
       looking,
       parameters: [
         AgentParameters.widget,
@@ -21,7 +21,7 @@ extension AgentTools {
       output: [
         ToolParameter("findings", .array(.object(finding)), "The worst first", isRequired: true),
         ToolParameter(
-          "pictures", .integer(0...1_000_000), "How many were looked at", isRequired: true),
+          "pictures", .integer(0...1_000_000), "How many were examined", isRequired: true),
         LimitedText.output,
       ]
     ) { arguments, call throws(ToolFault) in
@@ -70,22 +70,22 @@ extension AgentTools {
 
   private static let finding: [ToolParameter] = [
     ToolParameter("rule", .string, "Id of the rule", isRequired: true),
-    ToolParameter("severity", .choice(["error", "warning"]), "How bad it is", isRequired: true),
+    ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
     ToolParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
     ToolParameter("path", .string, "The place in the archive", isRequired: true),
-    ToolParameter("hint", .string, "What to do about it", isRequired: true),
+    ToolParameter("hint", .string, "How to fix it", isRequired: true),
     ToolParameter("frame", .any, "The box of the view in points, in the first such picture"),
   ]
 }
 
-/// The rules that pictures of a session are looked at with.
+/// The rules that apply to the pictures of a session.
 enum CheckedPictures {
-  /// Most seconds for one picture.
+  /// The time limit for one picture, in seconds.
   private static let timeout = 10.0
   /// The maximum number of findings reported with a picture.
   private static let most = 10
 
-  /// A checker that is configured as the session's project is.
+  /// Returns a checker with the configuration of the session's project.
   ///
   /// - Throws: `ToolFault` when the configuration cannot be read.
   static func checker(_ live: LiveSession) throws(ToolFault) -> Checker {
@@ -109,7 +109,7 @@ enum CheckedPictures {
 }
 
 extension FindingGroup {
-  /// Severity, rule and what is wrong, in one line.
+  /// Severity, rule and message, in one line.
   fileprivate var line: String { "\(first.severity.rawValue): \(text) [\(first.rule)]" }
 
   fileprivate var json: JSONValue {

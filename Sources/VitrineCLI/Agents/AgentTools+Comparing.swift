@@ -9,14 +9,14 @@ extension AgentTools {
   static func compare(_ session: AgentSession) -> Tool {
     Tool(
       "compare", title: "Compare pictures",
-      "Says what changed since an earlier picture, or against a golden file of the project: views "
-        + "that moved, changed, came or went, where pixels differ, and a picture of the difference. "
-        + "Without 'with' the widget is drawn again as the earlier picture was.",
+      "Reports what changed since an earlier picture, or against a golden file of the project: views "
+        + "that moved, changed, appeared or disappeared, where pixels differ, and a picture of the "
+        + "difference. Without 'with' the widget is drawn again like the earlier picture.",
       looking,
       parameters: [
-        ToolParameter("picture", .string, "Name of the earlier picture, as render gave it"),
+        ToolParameter("picture", .string, "Name of the earlier picture, as render returned it"),
         ToolParameter(
-          "golden", .string, "Path of a PNG file below the project, in place of picture"),
+          "golden", .string, "Path of a PNG file below the project, instead of picture"),
         ToolParameter("with", .string, "Name of the later picture; default: drawn now"),
         AgentParameters.widget, AgentParameters.sameOptions, AgentParameters.maximumWidth,
         AgentParameters.maximumLines,
@@ -24,7 +24,7 @@ extension AgentTools {
       output: [
         ToolParameter(
           "verdict", .choice(Verdict.allCases.map(\.rawValue)),
-          "Whether anything differs that a person sees", isRequired: true),
+          "Whether a person can see a difference", isRequired: true),
         ToolParameter("summary", .string, "How much differs", isRequired: true),
         ToolParameter(
           "changes", .array(.string), "Views that changed, with their boxes in points",
@@ -40,13 +40,13 @@ extension AgentTools {
   }
 }
 
-/// Two pictures and what is known of them.
+/// Two pictures and their layouts.
 private struct Comparison {
   private let arguments: ToolArguments
   private let expected: Side
   private let actual: Side
 
-  /// One of the pictures.
+  /// One of the two pictures.
   private struct Side {
     var name: String
     var bitmap: Bitmap
@@ -61,7 +61,7 @@ private struct Comparison {
     self.arguments = arguments
     if let golden = arguments.string("golden") {
       guard arguments.string("picture") == nil else {
-        throw ToolFault("'picture' and 'golden' cannot be combined", hint: "leave one of them out")
+        throw ToolFault("'picture' and 'golden' cannot be combined", hint: "omit one of them")
       }
       let live = try session.settled(call)
       let request = try arguments.request()
@@ -90,7 +90,8 @@ private struct Comparison {
       frames: picture.frames, request: picture.request)
   }
 
-  /// A file of the project; its scale is that of its pixels for the widget's points.
+  /// Reads a file of the project; its scale is its width in pixels divided by the widget's in
+  /// points.
   private static func golden(
     _ path: String, _ request: LiveRequest, _ live: LiveSession
   ) throws(ToolFault) -> Side {
@@ -145,9 +146,9 @@ private struct Comparison {
     }
   }
 
-  /// Compares the pictures, and returns the differences.
+  /// Compares the pictures and returns the differences.
   ///
-  /// - Throws: `ToolFault` where the difference cannot be drawn.
+  /// - Throws: `ToolFault` when the difference cannot be drawn.
   func result() throws(ToolFault) -> ToolResult {
     let comparison = PictureComparison(expected: expected.bitmap, actual: actual.bitmap)
     let changes = self.changes
@@ -174,12 +175,12 @@ private struct Comparison {
 
   private var changes: [NodeChange] {
     guard let old = expected.frames, let new = actual.frames else { return [] }
-    // Both as they are written, since a dump is rounded.
+    // Both sides as text, because a dump rounds its numbers.
     return FrameDifference.changes(
       expected: FrameDump.tree(old.text) ?? old, actual: FrameDump.tree(new.text) ?? new)
   }
 
-  /// Both pictures and the difference beside each other, in the room that there is.
+  /// Draws both pictures and the difference side by side, within the room.
   private func picture(_ comparison: PictureComparison) throws(ToolFault) -> [UInt8] {
     let frames = DifferenceView.side.frames(
       comparison, expected: expected.bitmap, actual: actual.bitmap)
@@ -192,7 +193,7 @@ private struct Comparison {
 }
 
 extension LiveRequest {
-  /// The request on a screen with a number of pixels per point, unless it specifies one itself.
+  /// The request on a screen with this number of pixels per point, unless it specifies one itself.
   fileprivate func laidOut(at scale: Double) -> LiveRequest {
     guard axes.scale == nil else { return self }
     var request = self
@@ -202,7 +203,7 @@ extension LiveRequest {
 }
 
 extension Rect {
-  /// A box of pixels in points.
+  /// Converts a box from pixels to points.
   fileprivate func points(_ scale: Double) -> Rect {
     Rect(x: minX / scale, y: minY / scale, width: width / scale, height: height / scale)
   }

@@ -68,7 +68,7 @@ extension AgentTools {
 
   private static let variant: [ToolParameter] = [
     ToolParameter("name", .string, "Its values, as they are listed below it", isRequired: true),
-    ToolParameter("request", .any, "The options that are not as usual", isRequired: true),
-    ToolParameter("warnings", .array(.string), "What is probably not meant", isRequired: true),
+    ToolParameter("request", .any, "The options that differ from their defaults", isRequired: true),
+    ToolParameter("warnings", .array(.string), "Probable mistakes", isRequired: true),
   ]
 }

@@ -10,8 +10,8 @@ extension AgentTools {
   static func verifyGoldens(_ session: AgentSession) -> Tool {
     Tool(
       "verify_goldens", title: "Verify goldens",
-      "Draws what the project keeps pictures of, its goldens, and says which changed, are missing or "
-        + "cannot be drawn. With record it writes those instead: only when the change is meant.",
+      "Draws the project's goldens again, and reports which changed, are missing or "
+        + "cannot be drawn. With record it writes those instead: only if the change is intended.",
       .init(isReadOnly: false, isIdempotent: true),
       parameters: [
         ToolParameter("patterns", .array(.string), "Which goldens; default: all"),
@@ -46,7 +46,7 @@ extension AgentTools {
   private static let result: [ToolParameter] = [
     ToolParameter("name", .string, "Its name", isRequired: true),
     ToolParameter(
-      "outcome", .choice(GoldenResult.Outcome.allCases.map(\.rawValue)), "What became of it",
+      "outcome", .choice(GoldenResult.Outcome.allCases.map(\.rawValue)), "The result",
       isRequired: true),
     ToolParameter("summary", .string, "What differs, or is wrong", isRequired: true),
     ToolParameter("changes", .array(.string), "Views that changed", isRequired: true),
@@ -54,11 +54,11 @@ extension AgentTools {
   ]
 }
 
-/// `vitrine verify` in a process of its own, which builds as it would for a person.
+/// `vitrine verify` in a separate process, which builds as it would on a command line.
 private struct GoldenProcess {
   private let folder: String
   private let words: [String]
-  /// Where the results are written.
+  /// The file for the results.
   private let file: String
 
   init(_ source: LiveSource, _ arguments: ToolArguments) {
@@ -75,10 +75,10 @@ private struct GoldenProcess {
     self.words = words
   }
 
-  /// - Throws: `ToolFault` with what the process said, where it wrote no results.
+  /// - Throws: `ToolFault` with the output of the process if it wrote no results.
   func run(_ call: ToolCall) throws(ToolFault) -> RunReport {
     guard let program = SystemFiles.ownProgram.flatMap(FileReader.resolved) else {
-      throw ToolFault("the program of this server is not found")
+      throw ToolFault("the program of this server was not found")
     }
     defer { unlink(file.fileBytes) }
     let cancellation = Cancellation()

@@ -13,16 +13,16 @@ extension AgentTools {
       looking,
       parameters: [
         AgentParameters.widget, AgentParameters.sameOptions,
-        ToolParameter("what", .choice(kinds.map(\.name)), "What is printed; default: tree"),
+        ToolParameter("what", .choice(kinds.map(\.name)), "What to print; default: tree"),
         AgentParameters.match,
         ToolParameter(
           "path", .string,
-          "Place in the archive, as warnings and ids of regions have it: prints that view, its "
-            + "modifiers and what is in it as JSON, in place of what"),
+          "Path in the archive, as in warnings and ids of regions: prints that view, its "
+            + "modifiers and its content as JSON, instead of what"),
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter("text", .string, "What was asked for", isRequired: true), LimitedText.output,
+        ToolParameter("text", .string, "The printed text", isRequired: true), LimitedText.output,
       ]
     ) { arguments, call throws(ToolFault) in
       let live = try session.settled(call)
@@ -38,7 +38,7 @@ extension AgentTools {
       if let word = arguments.string("match") {
         text = LimitedText.matching(word, in: text)
         guard !text.isEmpty else {
-          throw ToolFault("no line has '\(word.singleLine)'", hint: "leave 'match' out to see all")
+          throw ToolFault("no line has '\(word.singleLine)'", hint: "omit 'match' to see all lines")
         }
       }
       let limited = LimitedText(
@@ -52,7 +52,7 @@ extension AgentTools {
   static func accessibility(_ session: AgentSession) -> Tool {
     Tool(
       "accessibility", title: "Read a widget aloud",
-      "Says what VoiceOver reads of a widget, in its order, each element with its traits and box.",
+      "Returns what VoiceOver reads, in order, each element with its traits and box.",
       looking,
       parameters: [
         AgentParameters.widget, AgentParameters.sameOptions, AgentParameters.maximumLines,
@@ -82,18 +82,18 @@ extension AgentTools {
   static func timeline(_ session: AgentSession) -> Tool {
     Tool(
       "timeline", title: "Timeline of a widget",
-      "Says when each entry of a widget's timeline is shown, and when the next timeline is asked "
-        + "for. Draw an entry with render and the option entry, or a moment with the option date.",
+      "Reports when each entry of a widget's timeline is shown, and when the next timeline is "
+        + "requested. Draw an entry with render and the option entry, or a moment with the option date.",
       looking,
       parameters: [
         AgentParameters.widget,
-        ToolParameter("date", .string, "Moment whose entry is marked, in ISO 8601"),
+        ToolParameter("date", .string, "Moment whose entry to mark, in ISO 8601"),
         AgentParameters.maximumLines,
       ],
       output: [
         ToolParameter("entries", .array(.object(entry)), "The entries", isRequired: true),
-        ToolParameter("reload", .any, "When the next timeline is asked for", isRequired: true),
-        ToolParameter("current", .integer(0...1_000_000), "The entry that is shown at date"),
+        ToolParameter("reload", .any, "When the next timeline is requested", isRequired: true),
+        ToolParameter("current", .integer(0...1_000_000), "The entry shown at date"),
         LimitedText.output,
       ]
     ) { arguments, call throws(ToolFault) in
@@ -135,8 +135,8 @@ extension AgentTools {
   static func validate(_ session: AgentSession) -> Tool {
     Tool(
       "validate", title: "Find mistakes",
-      "Lays out every entry of a widget, or of all, in every family, state and scheme, and says what "
-        + "is wrong: missing assets and glyphs, families without a view, layouts that fail.",
+      "Lays out every entry of a widget, or of all, in every family, state and scheme, and reports "
+        + "errors: missing assets and glyphs, families without a view, layouts that fail.",
       looking,
       parameters: [
         ToolParameter("widget", .string, "Id of the widget; default: all"),
@@ -163,7 +163,7 @@ extension AgentTools {
     }
   }
 
-  /// Lays out what is asked for.
+  /// Lays out the requested widget.
   ///
   /// - Throws: `ToolFault` when it cannot be shown.
   static func rendering(
@@ -191,10 +191,10 @@ extension AgentTools {
 
   private static let problem: [ToolParameter] = [
     ToolParameter("widget", .string, "Id of the widget", isRequired: true),
-    ToolParameter("severity", .choice(["error", "warning"]), "How bad it is", isRequired: true),
+    ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
     ToolParameter("message", .string, "What is wrong", isRequired: true),
     ToolParameter("path", .string, "The place in the archive"),
-    ToolParameter("hint", .string, "What to do about it"),
+    ToolParameter("hint", .string, "How to fix it"),
   ]
 }
 
@@ -252,17 +252,17 @@ extension Inspection {
     case .tree: "the views with their modifiers"
     case .frames: "the box of every view"
     case .displayList: "what is drawn, item by item"
-    case .hits: "regions that react to taps, with the ids that tap takes"
+    case .hits: "regions that react to taps, with the ids for tap"
     case .accessibility: "what assistive technology reads"
-    case .environment: "what WidgetKit tells the views"
+    case .environment: "the environment that WidgetKit gives the views"
     }
   }
 }
 
 extension LiveRendering {
-  /// One kind of knowledge as text.
+  /// One aspect of the layout as text.
   ///
-  /// - Throws: `ToolFault` where the archive has no such view.
+  /// - Throws: `ToolFault` when the archive has no such view.
   fileprivate func text(of inspection: Inspection) throws(ToolFault) -> String {
     switch inspection {
     case .tree: try treeText()

@@ -8,17 +8,17 @@ extension AgentTools {
     Tool(
       "tap", title: "Tap a widget",
       "Taps a button, toggle or link of a widget: its App Intent runs in the project's code, the "
-        + "timeline is made anew, and the widget is drawn after it. Takes a point, or the id of a "
-        + "region as inspect with what=hits names it.",
+        + "timeline is created again, and the widget is drawn after it. Takes a point, or the id of a "
+        + "region from inspect with what=hits.",
       .init(isReadOnly: false, isIdempotent: false),
       parameters: [
         AgentParameters.widget,
         ToolParameter("x", .number(-10_000...10_000), "Points from the widget's left edge"),
         ToolParameter("y", .number(-10_000...10_000), "Points from its upper edge"),
-        ToolParameter("region", .string, "Id of the region, in place of x and y"),
+        ToolParameter("region", .string, "Id of the region, instead of x and y"),
         ToolParameter(
           "perform", .boolean,
-          "Whether the intent runs; false only says what would happen; default: true"),
+          "Whether the intent runs; false only reports what would happen; default: true"),
         AgentParameters.sameOptions, AgentParameters.maximumWidth, AgentParameters.maximumHeight,
       ],
       output: [
@@ -26,10 +26,10 @@ extension AgentTools {
           "effect", .choice(["intent", "url", "app", "nothing"]), "What the tap does",
           isRequired: true),
         ToolParameter("reason", .string, "Why nothing happens"),
-        ToolParameter("region", .string, "Id of the region that takes it"),
+        ToolParameter("region", .string, "Id of the region that reacts"),
         ToolParameter("action", .string, "The intent with its parameters, or the URL"),
         ToolParameter(
-          "performed", .any, "What came of the intent: success, dialog, reloads, seconds"),
+          "performed", .any, "Result of the intent: success, dialog, reloads, seconds"),
         ToolParameter("picture", .string, "Name of the picture after it, for compare"),
       ]
     ) { arguments, call throws(ToolFault) in
@@ -40,16 +40,16 @@ extension AgentTools {
   }
 }
 
-/// One tap.
+/// One tap, and what it does.
 private struct Tap {
   let arguments: ToolArguments
   let live: LiveSession
   let request: LiveRequest
   let tap: LiveTap
 
-  /// Finds out what the tap does.
+  /// Finds the region at the point, and its effect.
   ///
-  /// - Throws: `ToolFault` where no point is given, or the widget cannot be shown.
+  /// - Throws: `ToolFault` when the point is missing, or the widget cannot be shown.
   init(_ arguments: ToolArguments, _ live: LiveSession) throws(ToolFault) {
     (self.arguments, self.live) = (arguments, live)
     request = try arguments.request()
@@ -67,7 +67,7 @@ private struct Tap {
       guard let x = arguments.number("x"), let y = arguments.number("y") else {
         let names = Suggestion.list(regions.map(\.id))
         throw ToolFault(
-          "where the tap goes is missing",
+          "the point of the tap is missing",
           hint: "give x and y, or region: \(names.isEmpty ? "there is none here" : names)")
       }
       return Point(x: x, y: y)
@@ -81,9 +81,9 @@ private struct Tap {
     return Point(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)
   }
 
-  /// Runs the intent, where there is one, and draws the widget after it.
+  /// Runs the intent, if the tap has one, and draws the widget after it.
   ///
-  /// - Throws: `ToolFault` where there is no program to run it in.
+  /// - Throws: `ToolFault` when no program can run it.
   func result(in session: AgentSession) throws(ToolFault) -> ToolResult {
     var structured = described
     var lines = [summary]

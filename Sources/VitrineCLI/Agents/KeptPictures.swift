@@ -2,9 +2,9 @@ import Synchronization
 import Vitrine
 import VitrineLive
 
-/// The pictures that tools have shown last, by the names that they were given.
+/// The latest pictures that tools returned, by name.
 final class KeptPictures: Sendable {
-  /// A picture, and what it shows.
+  /// A picture, its scale and its layout.
   struct Picture: Sendable {
     let request: LiveRequest
     /// Pixels per point.
@@ -20,14 +20,14 @@ final class KeptPictures: Sendable {
     var bytes = 0
   }
 
-  /// Most pictures that are kept.
+  /// The maximum number of pictures.
   static let most = 64
-  /// Most bytes of all of them.
+  /// The maximum size of all pictures together, in bytes.
   private static let mostBytes = 64 << 20
 
   private let state = Mutex(State())
 
-  /// Keeps a picture; returns its name.
+  /// Keeps a picture, and returns its name.
   func keep(_ picture: Picture) -> String {
     state.withLock { state in
       state.count += 1
@@ -45,9 +45,9 @@ final class KeptPictures: Sendable {
     }
   }
 
-  /// The picture of a name; `nil` where it is not kept any more.
+  /// Returns the picture with this name; `nil` if it is no longer kept.
   func named(_ name: String) -> Picture? { state.withLock { $0.pictures[name] } }
 
-  /// The names of the pictures that are kept, the newest last.
+  /// The names of the kept pictures, the newest last.
   var names: [String] { state.withLock { $0.order } }
 }

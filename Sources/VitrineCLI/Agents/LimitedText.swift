@@ -1,17 +1,17 @@
-/// Text for a model, with no more lines and letters than it was given room for.
+/// Text for a model, with a limited number of lines and letters.
 struct LimitedText {
-  /// Most letters of a line.
+  /// The maximum number of letters of a line.
   private static let mostLetters = 400
 
-  /// The text, with a note of what was left off.
+  /// The text, with a note about omitted lines.
   let text: String
-  /// How many lines were left off.
+  /// The number of omitted lines.
   let leftOff: Int
 
-  /// Cuts a text.
+  /// Shortens a text.
   ///
   /// - Parameters:
-  ///   - lines: most lines.
+  ///   - lines: the maximum number of lines.
   ///   - advice: how a model gets the rest.
   init(_ text: String, lines most: Int, advice: String = "ask with a larger max_lines") {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)

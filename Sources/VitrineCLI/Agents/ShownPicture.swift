@@ -3,22 +3,22 @@ import VitrineLive
 import VitrineMCP
 import VitrineProcess
 
-/// A picture that is drawn for an agent, in the room that there is.
+/// A picture that is drawn for an agent, within its maximum size.
 struct ShownPicture {
   let rendering: LiveRendering
   let request: LiveRequest
   let png: [UInt8]
   /// Pixels per point.
   let scale: Double
-  /// The name under which it is kept.
+  /// The name under which the picture is kept.
   let name: String
   /// The findings in the picture, one line each.
   private let findings: [String]
   private let state: LiveState
 
-  /// Draws what is asked for, and keeps it.
+  /// Draws the requested picture, and keeps it.
   ///
-  /// - Throws: `ToolFault` when it cannot be shown.
+  /// - Throws: `ToolFault` when it cannot be drawn.
   init(
     _ request: LiveRequest, _ session: LiveSession, in room: PictureRoom, _ pictures: KeptPictures
   ) throws(ToolFault) {
@@ -28,7 +28,7 @@ struct ShownPicture {
       throw ToolFault(error)
     }
     let layout = rendering.layout
-    // Laid out as on the device, however small it is drawn.
+    // The layout is that of the device, however small the picture.
     scale = try room.scale(for: layout.size, natural: layout.scale)
     do throws(ArchiveError) { png = try layout.png(scale: scale) } catch {
       throw ToolFault(error)
@@ -39,25 +39,25 @@ struct ShownPicture {
       .init(request: request, scale: scale, png: png, frames: layout.frames))
   }
 
-  /// - Throws: `ToolFault` with the first errors of the build where there is no archive at all.
+  /// - Throws: `ToolFault` with the first errors of the build when there is no archive at all.
   static func checkThereIsSomething(_ state: LiveState) throws(ToolFault) {
     guard state.archives.entries.isEmpty else { return }
     if let failure = state.failure { throw ToolFault(failure) }
     if let build = state.build, !build.isSuccessful {
       let first = build.errors.prefix(3).map(\.text).joined(separator: "\n")
       throw ToolFault(
-        "there is nothing to draw, since \(build.summary):\n\(first)",
-        hint: "mend it, then call build")
+        "there is nothing to draw, because \(build.summary):\n\(first)",
+        hint: "fix it, then call build")
     }
     if let fault = state.faults.first {
       throw ToolFault(
         "there is nothing to draw: \(fault.kind): \(fault.reason)",
-        hint: fault.hint ?? "mend it, then call build")
+        hint: fault.hint ?? "fix it, then call build")
     }
     throw ToolFault("there is no widget", hint: "call build, then list_widgets")
   }
 
-  /// Why the picture may not show the sources as they are; `nil` where it does.
+  /// Why the picture may not show the current sources; `nil` if it does.
   var staleness: String? {
     if let failure = state.failure { return failure.message }
     guard let build = state.build, !build.isSuccessful else { return nil }
@@ -106,24 +106,24 @@ struct ShownPicture {
   /// The output that describes every picture.
   static let output: [ToolParameter] = [
     ToolParameter(
-      "picture", .string, "Name under which compare knows the picture", isRequired: true),
-    ToolParameter("widget", .string, "Id of the widget that it shows", isRequired: true),
+      "picture", .string, "Name of the picture, for compare", isRequired: true),
+    ToolParameter("widget", .string, "Id of the widget", isRequired: true),
     ToolParameter("width", .integer(1...65_536), "Columns in pixels", isRequired: true),
     ToolParameter("height", .integer(1...65_536), "Rows in pixels", isRequired: true),
-    ToolParameter("points", size, "Extent in points", isRequired: true),
+    ToolParameter("points", size, "Size in points", isRequired: true),
     ToolParameter(
       "scale", .number(0...8), "Pixels per point of the picture; the layout is the device's",
       isRequired: true),
     ToolParameter(
       "is_current", .boolean,
-      "Whether it shows the sources as they are: false after a failed build",
+      "Whether it shows the current sources: false after a failed build",
       isRequired: true),
-    ToolParameter("request", .any, "The options that are not as usual", isRequired: true),
-    ToolParameter("warnings", .array(.string), "What is probably not meant", isRequired: true),
+    ToolParameter("request", .any, "The options that differ from their defaults", isRequired: true),
+    ToolParameter("warnings", .array(.string), "Probable mistakes", isRequired: true),
     ToolParameter(
-      "findings", .array(.string), "What people cannot read, see or tap in it", isRequired: true),
+      "findings", .array(.string), "What people cannot read, see or tap", isRequired: true),
     ToolParameter(
-      "texts", .array(.string), "The texts that are shown, cut at 40 letters", isRequired: true),
+      "texts", .array(.string), "The visible texts, cut at 40 letters", isRequired: true),
   ]
 
   private static let size = ToolParameter.Kind.object([
@@ -133,7 +133,7 @@ struct ShownPicture {
 }
 
 extension SourceDiagnostic {
-  /// The place and the message, as compilers print them.
+  /// The location and the message, in the format of compilers.
   var text: String {
     let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
     return "\(place)\(severity.rawValue): \(message)"

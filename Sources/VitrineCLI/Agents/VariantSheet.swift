@@ -3,24 +3,24 @@ import VitrineArguments
 import VitrineLive
 import VitrineMCP
 
-/// One sheet of a widget in many ways.
+/// A sheet of pictures of one widget with different options.
 struct VariantSheet {
   private let axes: RequestAxes
-  /// The properties that differ.
+  /// The axes that differ.
   private let varied: [RequestAxis]
   private let document: WidgetDocument
   private let width: Double
   private let renderer = Renderer(timeout: 10)
 
-  /// A way to show the widget.
+  /// One combination of options.
   private struct Variant {
     let request: ResolvedRequest
     let layout: LaidOutWidget
   }
 
-  /// Reads what is to be drawn.
+  /// Reads the options and their values.
   ///
-  /// - Throws: `ToolFault` for an option or a value that there is none of.
+  /// - Throws: `ToolFault` for an unknown option or value.
   init(_ arguments: ToolArguments, _ live: LiveSession) throws(ToolFault) {
     let lists = arguments.lists("axes")
     guard !lists.isEmpty else {
@@ -44,10 +44,10 @@ struct VariantSheet {
     width = Double(arguments.room.width)
   }
 
-  /// Most combinations that are looked at.
+  /// The maximum number of combinations.
   private static let mostCombinations = 2000
 
-  /// - Throws: `ToolFault` where the lists have far more combinations than a sheet shows.
+  /// - Throws: `ToolFault` when the lists have far more combinations than fit on a sheet.
   private static func checkCount(of lists: [String: [String]]) throws(ToolFault) {
     let known = RequestAxis.all.flatMap(\.options).map(\.info)
     var count = 1
@@ -59,14 +59,14 @@ struct VariantSheet {
       guard (1...mostCombinations).contains(count) else {
         throw ToolFault(
           "these are more than \(mostCombinations) combinations",
-          hint: "ask for fewer values at a time: a sheet shows \(ContactSheet.capacity)")
+          hint: "use fewer values at a time: a sheet shows \(ContactSheet.capacity)")
       }
     }
   }
 
-  /// The sheet and what is on it.
+  /// Draws the sheet and describes it.
   ///
-  /// - Throws: `ToolFault` where nothing can be drawn.
+  /// - Throws: `ToolFault` when nothing can be drawn.
   func result() throws(ToolFault) -> ToolResult {
     var faults: [String] = []
     let all = document.resolve(axes)
@@ -82,7 +82,7 @@ struct VariantSheet {
     guard !variants.isEmpty else {
       throw ToolFault(
         faults.first ?? "there is nothing to draw",
-        hint: "list_widgets says which families there are")
+        hint: "list_widgets lists the families")
     }
     let png = try sheet(variants)
     return try result(png, variants, faults, leftOff: max(0, all.count - ContactSheet.capacity))
@@ -92,7 +92,7 @@ struct VariantSheet {
     var layout = ContactSheet.Layout(maximumWidth: width, reduction: 1, scale: 1)
     let widest = variants.map(\.layout.size.width).max() ?? 1
     layout.reduction = min(1, layout.room / widest)
-    // The captions of the narrowest cells need as much.
+    // The captions of the narrowest cells need this width.
     guard layout.room >= 110, layout.reduction > 0.05 else {
       throw ToolFault(
         "a sheet does not fit into \(Int(width)) pixels",
@@ -108,7 +108,7 @@ struct VariantSheet {
     }
   }
 
-  /// A picture in the pixels that it has on the sheet.
+  /// Returns a picture at its size on the sheet, in pixels.
   private func cell(
     _ variant: Variant, _ index: Int, reduction: Double
   ) throws(ToolFault) -> ContactSheet.Cell {
@@ -137,7 +137,7 @@ struct VariantSheet {
     var lines = ["\(variants.count) variants, row by row:"] + variants.map(title)
     lines += faults.map { "not drawn: \($0)" }
     if leftOff > 0 {
-      lines.append("… \(leftOff) more combinations; ask for fewer values at a time")
+      lines.append("… \(leftOff) more combinations; use fewer values at a time")
     }
     return ToolResult(
       [.picture(png), .text(lines.joined(separator: "\n"))],
@@ -156,9 +156,9 @@ struct VariantSheet {
   }
 }
 
-/// The size in the header of a PNG file.
+/// The header of a PNG file.
 enum PNGHeader {
-  /// The columns and rows; zero if the data is not a PNG file.
+  /// Returns the columns and rows; zero if the data is not a PNG file.
   static func size(of png: [UInt8]) -> (width: Int, height: Int) {
     guard png.count >= 24 else { return (0, 0) }
     func number(_ start: Int) -> Int { png[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }

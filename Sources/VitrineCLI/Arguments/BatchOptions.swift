@@ -1,10 +1,10 @@
 import Vitrine
 import VitrineArguments
 
-/// How many pictures are rendered and written.
+/// Options for drawing and writing many pictures.
 struct BatchOptions: ParsableArguments {
   var widget: String?
-  /// Kinds whose private content is seen on a locked device, though others' is not.
+  /// Kinds whose private content is visible on a locked device, while that of others is hidden.
   var sensitiveKinds: [String] = []
   var fontFolder: String?
   var costs = CostOptions()
@@ -20,16 +20,16 @@ struct BatchOptions: ParsableArguments {
   static let widget: ArgumentDefinition<Self> = .widget(\.widget)
   static let sensitiveKinds: ArgumentDefinition<Self> = .option(
     "show-sensitive-of", .text("KIND"), appending: \.sensitiveKinds,
-    "Let private content of this widget be seen, and hide that of others, as people choose one by one"
+    "Show the private content of this widget on a locked device, and hide that of others"
   )
   static let fontFolder: ArgumentDefinition<Self> = .fontFolder(\.fontFolder)
   static let nameTemplate: ArgumentDefinition<Self> = .option(
     "name-template", .pathTemplate("PATH"), \.nameTemplate,
-    "Path of each picture in the folder, with names in braces: " + OutputPathTemplate.list
+    "Path of each picture below the folder, with names in braces: " + OutputPathTemplate.list
   ).suggested(for: ["layout", "template"])
   static let resume: ArgumentDefinition<Self> = .flag(
     "resume", \.isResumed,
-    "Leave pictures alone that are newer than their archive, after an interruption")
+    "Skip pictures that are newer than their archive, to continue after an interruption")
   static let compression: ArgumentDefinition<Self> = .compression(\.compression)
   static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
   static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
@@ -42,7 +42,7 @@ struct BatchOptions: ParsableArguments {
     [widget, sensitiveKinds, fontFolder, nameTemplate, compression, resume, jobs] + costs
     + [strict, lenient, quiet]
 
-  /// A renderer with the faces and limits that are asked for.
+  /// Creates a renderer with the chosen fonts and limits.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
   func renderer() throws(CommandError) -> Renderer {

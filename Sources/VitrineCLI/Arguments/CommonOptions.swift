@@ -3,78 +3,78 @@ import VitrineArguments
 import VitrineCairo
 
 extension ArgumentDefinition {
-  /// The member of a bundle.
+  /// The option for a member of a bundle.
   static func widget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option("widget", .text("KIND"), keyPath, "Widget of a bundle, by its kind; default: all")
   }
 
-  /// The folder of faces.
+  /// The option for a folder of fonts.
   static func fontFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "font-dir", .file("DIR"), keyPath,
-      "Folder of font files whose faces are used too; no other is looked into")
+      "Folder of font files to use as well; subfolders are ignored")
   }
 
-  /// Whether warnings are errors.
+  /// The flag that makes warnings errors.
   static func strict(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("strict", keyPath, "Treat warnings as errors")
   }
 
-  /// Whether what this version does not know has no effect.
+  /// The flag that ignores unknown views, modifiers and fields.
   static func lenient(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag(
-      "lenient", keyPath, "Warn of unknown views, modifiers and fields, and go on without them")
+      "lenient", keyPath, "Warn about unknown views, modifiers and fields, and ignore them")
   }
 
-  /// Whether success is left unsaid.
+  /// The flag that silences messages about success.
   static func quiet(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
-    .flag("quiet", short: "q", keyPath, "Say nothing about success")
+    .flag("quiet", short: "q", keyPath, "Print nothing about success")
   }
 
-  /// Whether results are for programs.
+  /// The flag for output that programs read.
   static func json(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("json", keyPath, "Print results, errors and warnings as JSON")
   }
 
-  /// How many pictures are rendered at a time.
+  /// The option for the number of pictures drawn at a time.
   static func jobs(_ keyPath: WritableKeyPath<Root, Int?> & Sendable) -> Self {
     .option(
       "jobs", short: "j", .integer("N", 1...256), keyPath,
-      "How many pictures at a time; default: one for each core")
+      "Number of pictures to draw at a time; default: one for each core")
   }
 
-  /// How PNG files are compressed.
+  /// The option for the compression of PNG files.
   static func compression(
     _ keyPath: WritableKeyPath<Root, PNGCompression> & Sendable
   ) -> Self {
     .option(
       "png", .choice("HOW"), keyPath,
-      "How hard PNG files are compressed, with the same pixels; default: default")
+      "How strongly to compress PNG files; the pixels stay the same; default: default")
   }
 
-  /// A folder that is written.
+  /// The option for a folder to write into.
   static func outputFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
-      "output", short: "o", .file("DIR"), keyPath, "Folder, which is made where it is missing")
+      "output", short: "o", .file("DIR"), keyPath, "Folder to write into; created if it is missing")
   }
 
-  /// Where the code of widgets keeps what it stores.
+  /// The option for the folder in which widget code stores its data.
   static func widgetData(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "data", .file("DIR"), keyPath,
-      "Where widgets keep data between runs; default: .vitrine/widgets in the project")
+      "Folder where widgets keep data between runs; default: .vitrine/widgets in the project")
   }
 
-  /// Which widgets of a package or project are meant.
+  /// The option for the program or target of widgets.
   static func widgetTarget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "target", .text("NAME"), keyPath,
-      "The program of widgets, or the target of an Xcode project, where there are several")
+      "Program of widgets, or target of an Xcode project, if there are several")
   }
 }
 
 extension PNGCompression {
-  /// Makes sure that it can be had here, before anything is drawn.
+  /// Checks that this machine can write the format, before anything is drawn.
   ///
   /// - Throws: `CommandError` that names the package to install.
   func check() throws(CommandError) {
@@ -87,7 +87,7 @@ extension PNGCompression {
 }
 
 extension FontFolder {
-  /// The faces of the folder that a command line names.
+  /// Reads the fonts of a folder.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
   init(option folder: String?) throws(CommandError) {

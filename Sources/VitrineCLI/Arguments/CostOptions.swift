@@ -3,7 +3,7 @@ import Vitrine
 import VitrineArguments
 import VitrineSnapshot
 
-/// How long one picture may take, and how much memory.
+/// Options for the time and memory of one picture.
 struct CostOptions: ParsableArguments {
   var timeout: Double?
   var memoryLimit: Int?
@@ -12,13 +12,14 @@ struct CostOptions: ParsableArguments {
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
-      "Most seconds for one picture; default: \(Int(Deadline.standardSeconds)) where CI is set"),
+      "Time limit for one picture, in seconds; default: \(Int(Deadline.standardSeconds)) if CI is set"
+    ),
     .option(
       "memory-limit", .integer("MIB", 16...65_536), \.memoryLimit,
-      "Most memory for one picture, in MiB; default: \(ArchiveLimits.standard.memoryBytes >> 20)"),
+      "Memory limit for one picture, in MiB; default: \(ArchiveLimits.standard.memoryBytes >> 20)"),
   ]
 
-  /// The seconds that are asked for, or usual here.
+  /// The time limit for one picture, in seconds.
   var seconds: Double? {
     timeout ?? (RecordMode.isContinuousIntegration() ? Deadline.standardSeconds : nil)
   }
@@ -30,9 +31,9 @@ struct CostOptions: ParsableArguments {
     return limits
   }
 
-  /// A renderer that keeps to the limits, in a process that does.
+  /// Creates a renderer that keeps the limits, and limits the process.
   ///
-  /// - Parameter jobs: how many pictures are drawn at a time; `nil` is one for each core.
+  /// - Parameter jobs: the number of pictures drawn at a time; `nil` is one for each core.
   /// - Throws: `CommandError` when the folder of fonts or a font in it cannot be read.
   func renderer(fonts folder: String?, jobs: Int? = 1) throws(CommandError) -> Renderer {
     let fonts = try FontFolder(option: folder)
@@ -40,34 +41,34 @@ struct CostOptions: ParsableArguments {
     return Renderer(limits: limits, fonts: fonts, timeout: seconds)
   }
 
-  /// Limits the memory of this process to that of its pictures, which is kept from one to the next.
+  /// Limits the memory of this process to that of its pictures and what it keeps between them.
   ///
   /// - Parameters:
-  ///   - jobs: how many pictures are drawn at a time; `nil` is one for each core.
-  ///   - kept: bytes of what the process keeps between pictures.
+  ///   - jobs: the number of pictures drawn at a time; `nil` is one for each core.
+  ///   - kept: the memory that the process keeps between pictures, in bytes.
   func limitProcess(jobs: Int?, kept: Int = 0) {
     vitrine_keep_memory()
     let jobs = max(1, jobs ?? System.cores)
     let bytes = UInt64(limits.memoryBytes) * UInt64(jobs) + UInt64(max(0, kept))
     let threads = Int32(clamping: (jobs > 1 ? jobs : 0) + CostOptions.watchers)
-    // Where the system knows no such limit, pictures are still measured one by one.
+    // On systems without such a limit, pictures are still measured one by one.
     _ = vitrine_limit_memory(bytes, threads, ExitCode.notRendered.rawValue, CostOptions.lastWords)
   }
 
-  /// Removes the limit, for work other than drawing an archive.
+  /// Removes the limit, for work other than drawing.
   static func liftLimit() { _ = vitrine_limit_memory(0, 0, 0, lastWords) }
 
-  /// Threads beside those that draw, which watch the time.
+  /// The number of threads that watch the time, in addition to those that draw.
   private static let watchers = 2
 
-  /// The problem of a picture whose process has used up its memory.
+  /// The error of a picture that exhausted the memory of its process.
   static let outOfMemory = ReportedDiagnostic(
     .error, "out of memory",
     hint: "use fewer or smaller images and views, or raise --memory-limit")
 
   /// The message for exhausted memory, allocated in advance and kept for the whole process.
   ///
-  /// Unsafe: the pointer is made once and never changed or freed.
+  /// Unsafe: the pointer is created once and never changed or freed.
   private nonisolated(unsafe) static let lastWords: UnsafePointer<CChar> = {
     let text = outOfMemory.text() + "\n"
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)

@@ -3,13 +3,13 @@ import VitrineArguments
 import VitrineProcess
 import VitrineSnapshot
 
-/// The folder of goldens.
+/// Options for the folder of goldens.
 struct GoldenOptions: ParsableArguments {
-  /// The folder that is named; `nil` is `Golden`.
+  /// The path of the folder; `nil` is `Golden`.
   var folder: String?
   var operands: [String] = []
 
-  /// The folder where none is named.
+  /// The folder if no option names one.
   static let standard = RelativePath(fixed: "Golden")
 
   static let goldens: ArgumentDefinition<Self> = .option(
@@ -18,7 +18,7 @@ struct GoldenOptions: ParsableArguments {
 
   static let arguments = [goldens]
 
-  /// The folder, of which nobody said that it may be a link unless it is named.
+  /// The folder, which may be a link only if the command line names it.
   var location: FolderLocation {
     guard let folder else {
       return FolderLocation(given: ".", below: GoldenOptions.standard)
@@ -26,7 +26,8 @@ struct GoldenOptions: ParsableArguments {
     return FolderLocation(given: GoldenOptions.withoutSlashes(folder))
   }
 
-  /// The folder of a package's goldens: `Golden` in the package, unless another is named.
+  /// Returns the folder of a package's goldens: `Golden` in the package, unless an option names
+  /// another.
   ///
   /// - Parameter package: path of the package's folder.
   func location(ofPackage package: String) -> FolderLocation {
@@ -35,7 +36,7 @@ struct GoldenOptions: ParsableArguments {
     return FolderLocation(given: place, below: GoldenOptions.standard)
   }
 
-  /// A path without slashes at its end.
+  /// Returns a path without slashes at its end.
   @Sendable static func withoutSlashes(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -43,7 +44,7 @@ struct GoldenOptions: ParsableArguments {
   }
 }
 
-/// The pictures that wait to be accepted or rejected.
+/// Options that select pending pictures.
 struct PendingOptions: ParsableArguments {
   var match: String?
   var cluster: String?
@@ -56,8 +57,8 @@ struct PendingOptions: ParsableArguments {
     "match", .text("PATTERN"), \.match, "Only pictures whose name matches")
   static let cluster: ArgumentDefinition<Self> = .option(
     "cluster", .text("ID"), \.cluster,
-    "Only the pictures whose changes look alike, as 'pending' says")
-  static let all: ArgumentDefinition<Self> = .flag("all", \.includesAll, "All pictures that wait")
+    "Only the pictures of one group of similar changes, as 'pending' numbers them")
+  static let all: ArgumentDefinition<Self> = .flag("all", \.includesAll, "All pending pictures")
   static let from: ArgumentDefinition<Self> = .option(
     "from", .file("DIR"), \.from,
     "Folder with failed pictures, for example from another machine")
@@ -66,7 +67,7 @@ struct PendingOptions: ParsableArguments {
   static let arguments = [match, cluster, all, from, pending]
 }
 
-/// The files that a run is reported in.
+/// Options for the files of a run's report.
 struct ReportOptions: ParsableArguments {
   var junit: String?
   var markdown: String?
@@ -80,13 +81,13 @@ struct ReportOptions: ParsableArguments {
     .option("markdown", .file("FILE"), \.markdown, "Write a summary in Markdown"),
     .flag(
       "github", \.isForGitHub,
-      "Print annotations for GitHub, and append to the summary of its step"),
+      "Print annotations for GitHub, and append to the summary of the step"),
   ]
 
-  /// How the report's page has its pictures.
+  /// How the page of the report stores its pictures.
   var form: PageForm { isSingleFile ? .singleFile : .automatic }
 
-  /// Writes the files.
+  /// Writes the report files.
   ///
   /// - Throws: `CommandError` when one cannot be written.
   func write(_ report: RunReport, _ files: OutputFiles) throws(CommandError) {
@@ -95,16 +96,16 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// How goldens are verified.
+/// Options for verifying goldens.
 struct VerificationOptions: ParsableArguments {
   var goldens = GoldenOptions()
-  /// Path of the package whose widgets are built and compared; `nil` compares archives that are kept.
+  /// The path of the package whose widgets are built and compared; `nil` verifies archives.
   var package: String?
-  /// The program of widgets, where the package has several.
+  /// The program of widgets, if the package has several.
   var target: String?
-  /// Whether its code is kept to the project.
+  /// Whether the package's code runs in a sandbox.
   var sandbox = SandboxChoice.standard
-  /// The values of the goldens that are verified; all where none are given.
+  /// The values of the goldens to verify; all if none are given.
   var request = RequestOptions()
   var pendingFolder: String?
   var jobs: Int?
@@ -131,7 +132,7 @@ struct VerificationOptions: ParsableArguments {
     .option(
       "package", .file("DIR"), \.package,
       "Build and archive the widgets of a Swift package or an Xcode project, and verify them "
-        + "with the goldens in its folder"),
+        + "against the goldens in its folder"),
     .widgetTarget(\.target),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
     .pending(\.pendingFolder), .jobs(\.jobs),
@@ -140,13 +141,13 @@ struct VerificationOptions: ParsableArguments {
     .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),
     .option(
       "record", .choice("WORD"), \.record,
-      "Which goldens may be written; default: what VITRINE_RECORD says, or never"),
+      "Which goldens may be written; default: the value of VITRINE_RECORD, or never"),
     .flag("update", \.updates, "Write missing and failed goldens: --record failed"),
     .comparison(\.mode), .fontFolder(\.fontFolder),
   ]
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
   private static let outcome: [ArgumentDefinition<Self>] = [
-    .flag("strict", \.isStrict, "End with 4 when there are orphans or equivalents"),
+    .flag("strict", \.isStrict, "Exit with 4 if there are orphans or equivalents"),
     .lenient(\.isLenient),
     .option(
       "report", .file("DIR"), \.reportFolder,
@@ -155,43 +156,43 @@ struct VerificationOptions: ParsableArguments {
   private static let reported = ReportOptions.arguments.map { $0.of(\Self.reports) }
   private static let results: [ArgumentDefinition<Self>] = [
     .option(
-      "json", .file("FILE"), \.json, "Write the results as JSON, which reg-suit's tools read too"),
+      "json", .file("FILE"), \.json, "Write the results as JSON, which reg-suit's tools also read"),
     .quiet(\.isQuiet),
   ]
   private static let requested = RequestOptions.arguments.map { $0.of(\Self.request) }
 }
 
 extension ArgumentDefinition {
-  /// The folder in which failed pictures wait.
+  /// The option for the folder of failed pictures.
   static func pending(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "pending", .file("DIR"), keyPath,
-      "Folder in which failed pictures wait; default: \(PendingStore.standardFolder)")
+      "Folder for failed pictures; default: \(PendingStore.standardFolder)")
   }
 
-  /// Whether a page holds its pictures, however many there are.
+  /// The flag for a page that contains its pictures, however many there are.
   static func singleFile(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag(
       "single-file", keyPath,
-      "Put all pictures into the page; above 5 MB they are files beside it otherwise")
+      "Put all pictures into the page; by default, more than 5 MB are separate files")
   }
 
-  /// How pictures are compared.
+  /// The option for the comparison of pictures.
   static func comparison(_ keyPath: WritableKeyPath<Root, ComparisonMode> & Sendable) -> Self {
     .option(
       "comparison", .choice("MODE"), keyPath,
-      "How pictures are compared whose matrix does not say; default: exact")
+      "How to compare pictures if their matrix does not specify it; default: exact")
   }
 
-  /// How a terminal shows pictures.
+  /// The option for pictures in a terminal.
   static func inline(_ keyPath: WritableKeyPath<Root, InlineFormat> & Sendable) -> Self {
     .option(
-      "inline", .choice("HOW"), keyPath, "How a terminal shows pictures; default: auto")
+      "inline", .choice("HOW"), keyPath, "How to show pictures in a terminal; default: auto")
   }
 }
 
 extension ArgumentType where Value == Shard {
-  /// One of several equal parts.
+  /// The type of an option for one of several equal parts.
   static func shard(_ name: String) -> ArgumentType {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard let shard = Shard(text) else {

@@ -3,56 +3,56 @@ import VitrineArguments
 import VitrineLive
 import VitrineProcess
 
-/// A package in place of archives.
+/// Options for a package instead of archives.
 struct PackageOptions: ParsableArguments {
-  /// Path of the package or the project; `nil` where archives are given.
+  /// The path of the package or the project; `nil` if archives are given.
   var package: String?
-  /// The program or target, where there are several.
+  /// The program or target, if there are several.
   var target: String?
-  /// Whether its code is kept to the project.
+  /// Whether the code runs in a sandbox.
   var sandbox = SandboxChoice.standard
   var operands: [String] = []
 
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "package", .file("DIR"), \.package,
-      "Build a Swift package or an Xcode project, and take the archives that its widgets write"),
+      "Build a Swift package or an Xcode project, and use the archives that its widgets write"),
     .widgetTarget(\.target),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
 }
 
-/// A command that takes archives, or a package whose widgets write them.
+/// A command whose input is archives, or a package whose widgets write them.
 protocol PackagedCommand: ParsableCommand {
   var package: PackageOptions { get }
 }
 
 extension PackagedCommand {
-  /// Makes sure that there are archives or a package, and not both.
+  /// Checks that either archives or a package are given.
   mutating func validate() throws(ValidationError) {
     guard package.package != nil else {
       return try Self.configuration.operands.check(operands, usage: Command(Self.self).usage)
     }
     guard let word = operands.first else { return }
     throw ValidationError(
-      "--package and '\(word.singleLine)' are two sources", hint: "leave one of them out")
+      "--package and '\(word.singleLine)' cannot be combined", hint: "omit one of them")
   }
 }
 
-/// The archives of a command: those that are given, or those of a package that is built for it.
+/// The archives of a command: those on its command line, or those of a package built for it.
 struct GivenArchives {
   /// Paths of the archives.
   let paths: [String]
-  /// Whether all that is asked for could be archived.
+  /// Whether everything requested could be archived.
   let isComplete: Bool
-  /// Kept as long as the archives are used.
+  /// The written archives, which are deleted after their last use.
   private let written: [ProgramArchiving.Archives]
 
-  /// Takes the operands of a command line, or builds the package that it names.
+  /// Uses the operands of a command line, or builds the package that it names.
   ///
   /// - Parameters:
-  ///   - axes: what is drawn, for which the widgets' code is evaluated.
-  ///   - widget: the kind, or the preview, that is asked for; `nil` is all widgets.
+  ///   - axes: the axes for which the widgets' code is evaluated.
+  ///   - widget: the kind or preview to archive; `nil` archives all widgets.
   /// - Throws: `CommandError` when the package does not build, or no widget can be archived.
   init(
     _ operands: [String], _ options: PackageOptions, axes: RequestAxes, widget: String?,
@@ -94,7 +94,7 @@ struct GivenArchives {
 }
 
 extension ProgramArchiving.Archives {
-  /// Whether there is a widget of a kind, be it one that could not be archived.
+  /// Whether there is a widget of this kind, even one that could not be archived.
   fileprivate func knows(_ kind: String) -> Bool {
     all.contains { $0.kind == kind } || faults.contains { $0.kind == kind }
   }

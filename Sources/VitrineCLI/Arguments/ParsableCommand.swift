@@ -4,9 +4,9 @@ import VitrineArguments
 protocol ParsableCommand: ParsableArguments {
   /// The description for help, the manual page and completions.
   static var configuration: CommandConfiguration { get }
-  /// Does it.
+  /// Runs the command.
   ///
-  /// - Throws: `CommandError` when it ends early.
+  /// - Throws: `CommandError` when it stops early.
   func run(_ console: Console) throws(CommandError) -> ExitCode
 }
 
@@ -14,7 +14,7 @@ extension ParsableCommand {
   /// No options.
   static var arguments: [ArgumentDefinition<Self>] { [] }
 
-  /// Makes sure that there are as many operands, and of such names, as the command wants.
+  /// Checks the number and the names of the operands.
   mutating func validate() throws(ValidationError) {
     let usage = Command(Self.self).usage
     try Self.configuration.operands.check(operands, usage: usage)
@@ -23,7 +23,7 @@ extension ParsableCommand {
 
 /// The description of a command.
 struct CommandConfiguration: Sendable {
-  /// A command line and what it is good for.
+  /// A command line and its purpose.
   struct Example: Sendable {
     let line: String
     let purpose: String
@@ -38,11 +38,11 @@ struct CommandConfiguration: Sendable {
   let name: String
   /// A description of one sentence without a full stop.
   let abstract: String
-  /// The words that it takes beside its options.
+  /// The words that the command takes in addition to its options.
   let operands: Operands
   /// Paragraphs for the help.
   let discussion: [String]
-  /// Command lines worth copying.
+  /// Command lines to copy.
   let examples: [Example]
 
   init(

@@ -13,7 +13,7 @@ struct PictureOptions: ParsableArguments {
 
   static let arguments: [ArgumentDefinition<PictureOptions>] = arguments(without: [])
 
-  /// The options but for some axes.
+  /// The options without those of some axes.
   static func arguments(without axes: Set<String>) -> [ArgumentDefinition<PictureOptions>] {
     [.widget(\.widget)] + RequestOptions.arguments(without: axes).map { $0.of(\.request) }
       + [.fontFolder(\.fontFolder)] + CostOptions.arguments.map { $0.of(\.costs) }
@@ -23,31 +23,31 @@ struct PictureOptions: ParsableArguments {
   /// The decoder for the archive.
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
-  /// The axes, each of one value.
+  /// The axes, each with one value.
   var axes: RequestAxes { request.axes.onCurrentDesign }
 
-  /// Makes sure that no option has several values.
+  /// Checks that no option has several values.
   ///
   /// - Throws: `CommandError` with the message.
   func checkIsSingle(_ message: String) throws(CommandError) {
-    guard !axes.isPlural else { throw .usage(message, hint: "choose one value for each flag") }
+    guard !axes.isPlural else { throw .usage(message, hint: "choose one value for each option") }
   }
 
-  /// A renderer with the faces and limits that are asked for.
+  /// Creates a renderer with the chosen fonts and limits.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
   func renderer() throws(CommandError) -> Renderer {
     try costs.renderer(fonts: fontFolder)
   }
 
-  /// The request that the options describe.
+  /// Returns the request that the options describe.
   ///
-  /// - Throws: `ArchiveError` when it cannot be shown.
+  /// - Throws: `ArchiveError` when the archive does not support it.
   func request(for document: WidgetDocument) throws(ArchiveError) -> ResolvedRequest {
     guard let request = document.resolve(axes).first else {
       let targets = document.targets.map(\.name)
       throw ArchiveError(
-        .notInArchive("the widget is not made for it", hint: "it has " + Suggestion.list(targets)),
+        .notInArchive("the widget does not support it", hint: "it has " + Suggestion.list(targets)),
         file: document.file)
     }
     return try request.get()

@@ -1,11 +1,11 @@
 import Vitrine
 import VitrineArguments
 
-/// Options that select what is drawn of archives.
+/// Options that select what to draw of archives.
 struct RequestOptions: ParsableArguments {
   /// The values of each property of the requests.
   var axes = RequestAxes()
-  /// Whether all families, states and schemes are meant that no other option narrows.
+  /// Whether to draw all families, states and schemes that no other option narrows.
   var includesAll = false
   var operands: [String] = []
 
@@ -15,7 +15,7 @@ struct RequestOptions: ParsableArguments {
 
   /// The options of some axes.
   ///
-  /// - Parameter without: names of axes that are left out.
+  /// - Parameter without: names of axes to leave out.
   static func arguments(
     without: Set<String>
   ) -> [ArgumentDefinition<RequestOptions>] {
@@ -23,12 +23,12 @@ struct RequestOptions: ParsableArguments {
       .map { $0.of(\RequestOptions.axes) }
   }
 
-  /// The option that asks for all there is.
+  /// The flag for all families, states and schemes.
   static let all: ArgumentDefinition<RequestOptions> = .flag(
     "all", \.includesAll, "Every family, state and scheme that no other option narrows")
 
-  /// The axes of pictures that are drawn for a person: with what `--all` means, and on the system of
-  /// today where no other is named.
+  /// The axes of pictures for people: completed by `--all`, and on the current version of the
+  /// system unless an option names another.
   var completed: RequestAxes {
     guard includesAll else { return axes.onCurrentDesign }
     var all = RequestAxes()

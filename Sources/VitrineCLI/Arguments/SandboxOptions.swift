@@ -13,22 +13,22 @@ extension SandboxChoice {
 }
 
 extension ArgumentDefinition {
-  /// Keeps the code of a project to it.
+  /// The flag that runs a project's code in a sandbox.
   static func sandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
     .flag(
       "sandbox",
-      "Keep the project's code to the project's files, without a network; default where CI is set"
+      "Restrict the project's code to its files, without a network; the default if CI is set"
     ) { $0[keyPath: keyPath].isAsked = true }
   }
 
-  /// Trusts the code of a project.
+  /// The flag that trusts a project's code.
   static func noSandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
     .flag("no-sandbox", "Let the project's code do whatever you may do") {
       $0[keyPath: keyPath].isAsked = false
     }
   }
 
-  /// Gives the widgets' program a network.
+  /// The flag that gives the widgets' program a network.
   static func allowNetwork(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
     .flag("allow-network", "In a sandbox, let the widgets' program use the network") {
       $0[keyPath: keyPath].allowsNetwork = true
@@ -37,11 +37,11 @@ extension ArgumentDefinition {
 }
 
 extension Console {
-  /// Says what the kernel does not close, where code is to be kept to its project.
+  /// Warns about what this kernel cannot restrict, if code is sandboxed.
   package func reportGap(_ choice: SandboxChoice) {
     guard choice.isOn, let gap = Sandbox.gap else { return }
     report(
       ReportedDiagnostic(
-        .warning, gap, hint: "run this where the kernel is newer, or build only what you trust"))
+        .warning, gap, hint: "use a newer kernel, or build only what you trust"))
   }
 }

@@ -9,11 +9,11 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "doctor", "Report what this machine is missing, with the command that installs it",
     discussion: [
-      "Archives need nothing but this program. Swift code, some formats of images and the live page "
-        + "need more. Ends with 1 when something is missing."
+      "Archives need only this program. Swift code, some image formats and the live page "
+        + "need more. Exits with 1 if something is missing."
     ],
     examples: [
-      .init("vitrine doctor", "a line for each thing"),
+      .init("vitrine doctor", "a line for each requirement"),
       .init("vitrine doctor --json", "for a program"),
     ])
 

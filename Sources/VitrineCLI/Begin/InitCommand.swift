@@ -11,15 +11,15 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "init", "Create a package with a widget, a test, goldens and a workflow", operands: .name,
     discussion: [
-      "NAME is the folder that is made, and the name of the module in it: letters and digits. Without "
-        + "NAME the files go into the current folder, and its name is taken.",
+      "NAME is the name of the new folder, and of the module in it: letters and digits. Without "
+        + "NAME the files go into the current folder, whose name is used.",
       "The package builds on Linux with Vitrine's modules, whose folder its manifest names, and on "
-        + "Apple's systems with Apple's. No file is replaced.",
+        + "Apple's systems with Apple's. Existing files are never replaced.",
     ],
     examples: [
       .init("vitrine init Tasks", "a widget in the folder Tasks"),
       .init("vitrine init Delivery --live-activity", "a Live Activity"),
-      .init("vitrine init Card --archive", "JSON alone, for which no Swift is needed"),
+      .init("vitrine init Card --archive", "JSON alone, without Swift"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -30,7 +30,8 @@ struct InitCommand: ParsableCommand {
     guard Set(kinds).count < 2 else {
       let options = kinds.prefix(2).map { "--\($0.rawValue)" }
       throw .usage(
-        "\(options.joined(separator: " and ")) are given", hint: "begin one after the other")
+        "\(options.joined(separator: " and ")) cannot be combined",
+        hint: "create one after the other")
     }
     let kind = kinds.first ?? .widget
     let names = try names()
@@ -40,7 +41,7 @@ struct InitCommand: ParsableCommand {
     let paths = files.map { file in folder.map { "\($0)/\(file.path)" } ?? file.path }
     for path in paths where FileReader.resolved(path) != nil {
       throw .usage(
-        "'\(path.singleLine)' is there already", hint: "give another NAME, or use an empty folder")
+        "'\(path.singleLine)' already exists", hint: "choose another NAME, or use an empty folder")
     }
     for (path, file) in zip(paths, files) { try OutputFiles().write(file.text, to: path) }
     if !isQuiet {
@@ -70,15 +71,15 @@ struct InitCommand: ParsableCommand {
     if kind == .archive { return "" }
     guard let package = PackageFolder.find() else {
       throw .usage(
-        "Vitrine's Swift package is not found",
+        "Vitrine's Swift package was not found",
         hint:
           "\(SwiftParts.hint), or set \(PackageFolder.variable) to the folder of a clone; 'vitrine "
-          + "doctor' says what else is missing, and '--archive' needs no Swift")
+          + "doctor' reports what else is missing, and '--archive' needs no Swift")
     }
     return package
   }
 
-  /// The next steps for the person.
+  /// Returns the next steps for the user.
   private func next(_ kind: ProjectKind, _ names: ProjectNames) -> [String] {
     let enter = operands.first.map { ["  cd \($0)"] } ?? []
     let archive = "Golden/\(names.module)/\(names.module).json"

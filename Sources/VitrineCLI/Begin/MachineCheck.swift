@@ -5,23 +5,23 @@ import VitrineCairo
 import VitrinePlatform
 import VitrineProcess
 
-/// Something of the machine that a part of Vitrine needs.
+/// A requirement of a part of Vitrine, and whether the machine meets it.
 struct MachineFinding: Hashable, Sendable, Encodable {
   /// The name of the requirement.
   let name: String
-  /// The purpose that it serves.
+  /// The commands that need it.
   let purpose: String
-  /// Whether it is there.
+  /// Whether the machine has it.
   let isThere: Bool
-  /// Where it is, or its version; `nil` when it is missing.
+  /// Its path or version; `nil` if it is missing.
   let found: String?
-  /// The suggestion for installing it.
+  /// How to install it.
   let remedy: String
 }
 
-/// Looks for what the commands need.
+/// Checks the requirements of the commands.
 enum MachineCheck {
-  /// Everything, in the order in which it matters.
+  /// All requirements, the most important first.
   static func findings() -> [MachineFinding] {
     [toolchain, package, companion, cache] + LibraryFile.all.map(library)
       + [server, pushServer, browser]

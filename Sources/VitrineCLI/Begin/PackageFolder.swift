@@ -4,14 +4,14 @@ import VitrineProcess
 
 /// The folder of Vitrine's Swift package, with the modules that widget code imports.
 package enum PackageFolder {
-  /// The variable of the environment that names the folder.
+  /// The environment variable that names the folder.
   package static let variable = "VITRINE_PACKAGE"
 
-  /// Where the package `vitrine-swift` has the folder, below what it is installed in.
+  /// The folder in the package `vitrine-swift`, below the installation's prefix.
   private static let installed = "/lib/vitrine/swift"
 
-  /// The folder that the environment names, or else the package that this program was built from or is
-  /// installed with; `nil` when there is none.
+  /// Returns the folder that the environment names, or that of the package that this program was
+  /// built from or is installed with; `nil` if there is none.
   package static func find() -> String? {
     if let path = System.variable(variable) {
       return isPackage(path) ? FileReader.resolved(path) ?? path : nil

@@ -19,7 +19,7 @@ package enum ProjectKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The file of the code.
+  /// Returns the source of the widget's file.
   func source(_ names: ProjectNames) -> String {
     switch self {
     case .widget: WidgetTemplates.widget(names)
@@ -29,7 +29,7 @@ package enum ProjectKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The body of the file of tests: what of the module is compared with its goldens.
+  /// Returns the body of the test, which compares the module with its goldens.
   func test(_ names: ProjectNames) -> String {
     switch self {
     case .widget:
@@ -38,7 +38,7 @@ package enum ProjectKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The pictures that are kept.
+  /// The content of `matrix.json`.
   var matrix: String {
     switch self {
     case .widget, .archive:
@@ -67,7 +67,7 @@ package struct ProjectNames: Hashable, Sendable {
   /// The prefix of type names, such as `Tasks`.
   package let type: String
 
-  /// Names of a project; `nil` when the module could not have that name.
+  /// Creates the names of a project; `nil` if a module cannot have this name.
   package init?(_ name: String) {
     let isLetter = { (unit: UInt8) in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(unit | 0x20)
@@ -81,7 +81,7 @@ package struct ProjectNames: Hashable, Sendable {
     type = stem.isEmpty ? name : stem
   }
 
-  /// A name that a folder's name is turned into: `my-widgets` is `MyWidgets`.
+  /// Returns a module name derived from a folder's: `MyWidgets` for `my-widgets`.
   package static func name(from folder: String) -> String {
     let words = folder.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

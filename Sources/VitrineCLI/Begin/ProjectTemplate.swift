@@ -2,16 +2,16 @@ import VitrineProcess
 
 /// The files of a new project.
 package enum ProjectTemplate {
-  /// A file and its text.
+  /// A file with its text.
   package struct File: Hashable, Sendable {
-    /// The path below the folder of the project.
+    /// The path below the project's folder.
     package let path: String
     package let text: String
   }
 
-  /// The files of a project, in the order in which a person reads them.
+  /// Returns the files of a project, in the order in which a person reads them.
   ///
-  /// - Parameter package: path of Vitrine's package, as the manifest names it.
+  /// - Parameter package: the path of Vitrine's package, as the manifest names it.
   package static func files(
     _ kind: ProjectKind, _ names: ProjectNames, package: String
   ) -> [File] {
@@ -34,13 +34,13 @@ package enum ProjectTemplate {
     ]
   }
 
-  /// The manifest of a package of widgets, which also builds on Apple's systems.
+  /// Returns the manifest of a package of widgets, which also builds on Apple's systems.
   package static func manifest(_ name: String, package: String) -> String {
     """
     // swift-tools-version: 6.0
     import PackageDescription
 
-    /// The modules that widget code imports: Apple's own where there are, Vitrine's on Linux.
+    /// The modules that widget code imports: Apple's on its systems, Vitrine's on Linux.
     func apple(_ names: String...) -> [Target.Dependency] {
       names.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
     }

@@ -1,4 +1,4 @@
-/// The code with which a package begins.
+/// The source files of new packages.
 enum WidgetTemplates {
   static func widget(_ names: ProjectNames) -> String {
     """

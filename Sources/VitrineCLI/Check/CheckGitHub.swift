@@ -1,14 +1,14 @@
 import VitrineCheck
 import VitrineSnapshot
 
-/// Findings as annotations of GitHub.
+/// Findings as annotations on GitHub.
 enum CheckGitHub {
-  /// Most annotations of a kind that GitHub shows for one step.
+  /// The maximum number of annotations of a severity that GitHub shows for one step.
   ///
   /// Source: GitHub's documentation, "Limits of annotations".
   private static let limit = 10
 
-  /// One command for each group of findings, of each severity as many as GitHub shows.
+  /// Returns a command for each group of findings, up to GitHub's limit for each severity.
   static func commands(_ report: CheckReport) -> [WorkflowCommand] {
     let groups = FindingGroup.of(report.findings)
     return FindingSeverity.allCases.sorted(by: >).flatMap { severity in

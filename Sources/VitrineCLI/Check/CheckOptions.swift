@@ -2,16 +2,16 @@ import Vitrine
 import VitrineArguments
 import VitrineProcess
 
-/// Options that select what is checked, and where the findings are written.
+/// Options that select what to check, and where to write the findings.
 struct CheckOptions: ParsableArguments {
-  /// Path of the package whose widgets are built and checked; `nil` checks archives.
+  /// The path of the package whose widgets are built and checked; `nil` checks archives.
   var package: String?
-  /// The program of widgets, where the package has several.
+  /// The program of widgets, if the package has several.
   var target: String?
-  /// Whether its code is kept to the project.
+  /// Whether the package's code runs in a sandbox.
   var sandbox = SandboxChoice.standard
   var widget: String?
-  /// The families that are looked at; all where none are given.
+  /// The families to check; all if none are given.
   var request = RequestOptions()
   var isThorough = false
   var configuration: String?
@@ -22,7 +22,7 @@ struct CheckOptions: ParsableArguments {
   var isLenient = false
   var isQuiet = false
   var isJSON = false
-  /// The folder of pictures on which the places of findings are marked.
+  /// The folder for pictures with marked findings.
   var output: String?
   var junit: String?
   var sarif: String?
@@ -47,7 +47,7 @@ struct CheckOptions: ParsableArguments {
   private static let looks: [ArgumentDefinition<Self>] = [
     .flag(
       "thorough", \.isThorough,
-      "Look at every size of device and text, every entry and every combination"),
+      "Check every size of device and text, every entry and every combination"),
     .option(
       "config", .file("FILE"), \.configuration,
       "File that configures the rules; default: .vitrine/check.json"),
@@ -55,11 +55,11 @@ struct CheckOptions: ParsableArguments {
   ]
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
   private static let results: [ArgumentDefinition<Self>] = [
-    .flag("rules", \.listsRules, "List the rules, and do nothing else"),
-    .flag("strict", \.isStrict, "End with 4 when there are warnings"),
+    .flag("rules", \.listsRules, "List the rules and exit"),
+    .flag("strict", \.isStrict, "Exit with 4 if there are warnings"),
     .option(
       "output", short: "o", .file("DIR"), \.output,
-      "Folder for pictures on which the places of findings are marked"),
+      "Folder for pictures with marked findings"),
     .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
     .option(
       "sarif", .file("FILE"), \.sarif, "Write the findings as SARIF, for code scanning"),

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineCheck
 import VitrineSnapshot
 
-/// Pictures of findings, each in the first case that has it, with its place marked.
+/// Pictures of findings, each in its first case, with the location marked.
 struct CheckPictures {
   private let renderer: Renderer
   private let files = OutputFiles()
@@ -10,9 +10,9 @@ struct CheckPictures {
   /// Creates pictures that a renderer draws.
   init(_ renderer: Renderer) { self.renderer = renderer }
 
-  /// Writes a picture for each group of findings of a widget, numbered on after `count`.
+  /// Writes a picture for each group of findings of a widget, with numbers from `count` on.
   ///
-  /// - Returns: how many there are now.
+  /// - Returns: the new count.
   /// - Throws: `CommandError` when one cannot be drawn or written.
   func write(
     _ findings: [Finding], of document: WidgetDocument, after count: Int, to folder: String
@@ -49,7 +49,7 @@ struct CheckPictures {
     return try MarkedPicture(widget: widget, marks: marks).png(name: name)
   }
 
-  /// A part of a file's name: letters, digits, points and underscores stay as they are.
+  /// Returns a part of a file's name, which keeps letters, digits, dots and underscores.
   private static func fileName(_ text: String) -> String {
     String(
       text.map { letter in

@@ -15,7 +15,7 @@ enum CheckRules {
   }
 }
 
-/// A rule as programs read it.
+/// A rule in the JSON output.
 private struct ListedRule: Encodable {
   let id: String
   let severity: String

@@ -14,16 +14,16 @@ struct CheckRun {
     (self.options, self.archives, self.console) = (options, archives, console)
   }
 
-  /// Checks, and writes what was found.
+  /// Checks the widgets and writes the findings.
   ///
   /// - Throws: `CommandError` when nothing can be checked.
   func run() throws(CommandError) -> ExitCode {
     guard archives.isEmpty != (options.package == nil) else {
       throw .usage(
-        archives.isEmpty ? "no archive is given" : "--package goes without archives",
+        archives.isEmpty ? "no archive is given" : "--package and archives cannot be combined",
         hint: "usage: vitrine check ARCHIVE…, or vitrine check --package DIR")
     }
-    // What has been archived is kept by nothing but the process.
+    // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
     let checker = try checker()
     let subjects = try CheckSubjects(options, archives: archives, console)

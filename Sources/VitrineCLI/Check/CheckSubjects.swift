@@ -3,17 +3,17 @@ import VitrineCheck
 import VitrineLive
 import VitrineSnapshot
 
-/// A widget that is checked.
+/// A widget to check.
 struct CheckSubject {
   let document: WidgetDocument
-  /// Where Swift source declares it.
+  /// The location of its declaration in Swift source.
   var source: FindingPlace?
-  /// Ids of rules whose findings the source accepts in the whole widget.
+  /// The ids of rules whose findings a comment accepts in the whole widget.
   var allowed: Set<String> = []
-  /// Where the widget's package writes the words of views.
+  /// The literals of the package's source, which lead from views to lines.
   var index = SourceIndex()
 
-  /// Whether a comment beside the widget or beside the view accepts a finding.
+  /// Whether a comment at the widget or at the view accepts a finding.
   func allows(_ finding: Finding) -> Bool {
     if allowed.contains(finding.rule) { return true }
     guard let place = index.place(of: finding.view, near: source?.file), let line = place.line
@@ -22,13 +22,13 @@ struct CheckSubject {
   }
 }
 
-/// The widgets that one command line names.
+/// The widgets of one command line.
 struct CheckSubjects {
   private(set) var all: [CheckSubject] = []
-  /// Whether something that was named could not be read.
+  /// Whether an archive or a widget could not be read.
   private(set) var isIncomplete = false
   private var index = SourceIndex()
-  /// Kept as long as the documents are read.
+  /// The archives, which are deleted after their last use.
   private var archives: ProgramArchiving.Archives?
 
   /// Reads the archives, or builds and archives the package.

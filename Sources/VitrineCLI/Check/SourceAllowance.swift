@@ -1,25 +1,26 @@
 import Vitrine
 import VitrineCheck
 
-/// The findings that comments beside a widget's declaration accept: `// vitrine:allow text.cut, room.cut`.
+/// The findings that comments at a widget's declaration accept: `// vitrine:allow text.cut,
+/// room.cut`.
 struct SourceAllowance {
-  /// Ids of rules.
+  /// The ids of accepted rules.
   private(set) var rules: Set<String> = []
-  /// Words in place of a rule's name that do not name a rule.
+  /// Words that are not ids of rules.
   private(set) var unknown: [String] = []
 
   private static let mark = "vitrine:allow"
   private static let mostBytes = 4 << 20
 
-  /// Reads the line of a declaration, and the comments right above it.
+  /// Reads the line of a declaration, and the comments directly above it.
   init(file: String, line: Int) {
     let bytes = (try? FileReader.read(file, limit: Self.mostBytes)) ?? []
     self.init(source: String(decoding: bytes, as: UTF8.self), line: line)
   }
 
-  /// Reads a source.
+  /// Reads the text of a source file.
   ///
-  /// - Parameter line: that of the declaration, counted from 1.
+  /// - Parameter line: the line of the declaration, counted from 1.
   init(source: String, line: Int) {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return }
@@ -30,7 +31,7 @@ struct SourceAllowance {
     }
   }
 
-  /// Rules come first, with commas between them; what follows is the reason.
+  /// Reads ids of rules, separated by commas; the rest of the line is the reason.
   private mutating func read(_ line: Substring) {
     guard let comment = line.firstRange(of: "//"),
       let mark = line[comment.upperBound...].firstRange(of: Self.mark)

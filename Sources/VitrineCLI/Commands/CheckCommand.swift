@@ -13,19 +13,21 @@ struct CheckCommand: ParsableCommand {
     discussion: [
       "Lays out each widget in every family, language of its catalogue, pseudo-language, text size and "
         + "entry, on the usual and on the smallest device, and draws it in every scheme, rendering mode and "
-        + "place: each value by itself, and every pair of two. What it finds is one line for each fault, "
-        + "however many pictures have it: texts that are cut, views outside of the widget, colours that "
-        + "cannot be told apart, content that is lost, targets too small for a finger, what VoiceOver "
-        + "cannot read, strings without translation, timelines that end.",
-      "'.vitrine/check.json' turns rules off, makes them errors or warnings, and accepts findings with a "
+        + "place: each value by itself, and every pair of values. Each problem is reported in one line, "
+        + "however many pictures have it: truncated texts, views outside the widget, colours with low "
+        + "contrast, lost content, targets too small for a finger, what VoiceOver "
+        + "cannot read, missing translations, timelines that end.",
+      "'.vitrine/check.json' disables rules, makes them errors or warnings, and accepts findings with a "
         + "reason; --rules lists the rules.",
-      "Ends with 0 when there are at most warnings, with 1 when there are errors, with 2 when a file "
-        + "cannot be read, and with 4 when --strict finds warnings alone.",
+      "Exits with 0 if there are at most warnings, with 1 if there are errors, with 2 if a file "
+        + "cannot be read, and with 4 if --strict finds only warnings.",
     ],
     examples: [
       .init("vitrine check Examples/Archives/*.json", "all examples"),
-      .init("vitrine check Tasks.json --family systemSmall --thorough", "all of the small one"),
-      .init("vitrine check --rules", "what is looked for"),
+      .init(
+        "vitrine check Tasks.json --family systemSmall --thorough",
+        "every combination of one family"),
+      .init("vitrine check --rules", "a list of all rules"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =

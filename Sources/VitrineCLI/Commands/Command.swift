@@ -1,14 +1,14 @@
 import VitrineArguments
 
-/// One command, of whatever type: all that help, the manual page and completions say of it.
+/// A command of any type, with what help, the manual page and completions need.
 struct Command: Sendable {
   /// The description of the command.
   let configuration: CommandConfiguration
-  /// Its options beside `--help`.
+  /// The options of the command, without `--help`.
   var ownOptions: [ArgumentInfo] { makeOptions() }
-  // Asked for late: only one of all commands is used, and options cost time to make.
+  // Created on demand: a process uses only one of all commands, and options take time to create.
   private let makeOptions: @Sendable () -> [ArgumentInfo]
-  /// Reads the words after its name, and returns what then is to be done.
+  /// Parses the words after the command's name, and returns the action that they request.
   let parse: @Sendable ([String]) throws(ValidationError) -> Action
 
   /// The work that a command line requests.
@@ -27,9 +27,9 @@ struct Command: Sendable {
     }
   }
 
-  /// Does what the words after its name ask for.
+  /// Runs the action that the words after the command's name request.
   ///
-  /// - Throws: `CommandError` when the words are wrong, or it ends early.
+  /// - Throws: `CommandError` when the words are invalid, or the command stops early.
   func run(_ words: [String], _ console: Console) throws(CommandError) -> ExitCode {
     try Command.checked { () throws(ValidationError) in try parse(words) }(console)
   }
@@ -48,15 +48,15 @@ struct Command: Sendable {
   var name: String { configuration.name }
   var operands: Operands { configuration.operands }
 
-  /// All options.
+  /// The options of the command, with `--help`.
   var options: [ArgumentInfo] { ownOptions + [.help] }
 
-  /// How it is called, in one line.
+  /// The usage in one line.
   var usage: String {
     ["vitrine", name, operands.usage, ownOptions.isEmpty ? "" : "[FLAGS]"]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Where to read more.
+  /// The hint that leads to the help.
   var pointer: String { "see 'vitrine \(name) --help'" }
 }

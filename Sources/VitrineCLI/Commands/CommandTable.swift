@@ -1,5 +1,5 @@
 extension Command {
-  /// All commands in the order of the help.
+  /// All commands, in the order in which help lists them.
   static let all: [Command] = [
     Command(InitCommand.self), Command(DoctorCommand.self),
     Command(RenderCommand.self), Command(WorkerCommand.self), Command(GalleryCommand.self),
@@ -18,6 +18,6 @@ extension Command {
     Command(ManCommand.self), Command(HelpCommand.self),
   ]
 
-  /// The command of a name.
+  /// Returns the command with this name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -15,27 +15,28 @@ struct CommentCommand: ParsableCommand {
     "comment", "Write a pull request comment that shows what changed", operands: .report,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. The comment is "
-        + "Markdown: how much changed, then each change once, before, after and the difference, "
-        + "however many pictures show it. The pictures go into a folder, which is to be put where "
-        + "the comment's readers can see it, such as a branch; --url says where that is.",
-      "Ends with 0 whether anything changed or not.",
+        + "Markdown: a summary, then each change once, with the pictures before and after and the difference, "
+        + "however many pictures show it. The pictures go into a folder, which you publish where "
+        + "the comment's readers can see it, such as a branch; --url is its address.",
+      "Exits with 0 whether or not something changed.",
     ],
     examples: [
-      .init("vitrine comment report --pictures sheets -o comment.md", "files to look at"),
+      .init(
+        "vitrine comment report --pictures sheets -o comment.md", "a comment with local pictures"),
       .init(
         "vitrine comment report --url https://example.org/raw/pictures/42",
-        "for pictures that are elsewhere when the comment is read"),
+        "a comment whose pictures are published at an address"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "pictures", .file("DIR"), \.pictures, "Folder for the pictures; default: vitrine-comment"),
-    .flag("no-pictures", \.leavesOutPictures, "Write text alone, without pictures"),
+    .flag("no-pictures", \.leavesOutPictures, "Write text only"),
     .option(
       "url", .text("PREFIX"), \.address,
-      "The prefix of the names of pictures; default: the folder of --pictures"),
+      "Address of the folder of pictures; default: the folder of --pictures"),
     .option(
-      "report-url", .text("URL"), \.report, "The address of the report, which the comment links"),
+      "report-url", .text("URL"), \.report, "Address of the report, which the comment links"),
     .option(
       "output", short: "o", .file("FILE"), \.output, "File; default: standard output"),
   ]
@@ -60,7 +61,8 @@ struct CommentCommand: ParsableCommand {
     return .done
   }
 
-  /// Copies the pictures of the first case of each change; returns the names of those that there are.
+  /// Copies the pictures of the first case of each change, and returns the names of the existing
+  /// ones.
   private func write(
     _ changes: [PullRequestComment.Change], of stores: [PendingStore], to folder: FolderLocation
   ) throws(CommandError) -> Set<String> {
@@ -80,7 +82,7 @@ struct CommentCommand: ParsableCommand {
   private func bytes(
     of name: String, _ part: PendingStore.Part, in stores: [PendingStore]
   ) -> [UInt8]? {
-    // A report on another machine may lack a picture; the comment then does without.
+    // A report from another machine may lack a picture; the comment then omits it.
     for store in stores {
       if let bytes = (try? store.bytes(of: name, part)) ?? nil { return bytes }
     }

@@ -5,7 +5,7 @@ struct CompletionsCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "completions", "Print a script that completes commands, flags and values in a shell",
+    "completions", "Print a completion script for a shell",
     operands: .shell,
     discussion: ["SHELL is bash, zsh or fish."],
     examples: [

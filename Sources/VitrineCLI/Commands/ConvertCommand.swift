@@ -13,12 +13,12 @@ struct ConvertCommand: ParsableCommand {
     "convert", "Convert a server's response to an archive", operands: .archive,
     discussion: [
       "Reads a payload of Voltra, plain or compressed, or nodes of Expo's widgets, and writes the "
-        + "archive that every other command makes of it by itself. What has no meaning on iOS, or "
-        + "none here, is named with its place.",
-      "An archive, or a bundle of several, is written as it is, with sorted keys.",
+        + "archive that other commands create from it automatically. Fields without effect on iOS or "
+        + "in Vitrine are reported with their location.",
+      "An archive, or a bundle of several, is written unchanged, with sorted keys.",
     ],
     examples: [
-      .init("vitrine convert payload.json -o archive.json", "a file that can be edited"),
+      .init("vitrine convert payload.json -o archive.json", "an archive that you can edit"),
       .init("pbpaste | vitrine convert - | vitrine render - -o widget.png", "a compressed payload"),
     ])
 
@@ -45,7 +45,7 @@ struct ConvertCommand: ParsableCommand {
     return .done
   }
 
-  /// Writes archives into a file; without one, to standard output.
+  /// Writes archives into a file, or to standard output.
   ///
   /// - Throws: `CommandError` when they cannot be written.
   static func write(
@@ -66,7 +66,7 @@ struct ConvertCommand: ParsableCommand {
 }
 
 extension ArchiveFile {
-  /// The file of one archive, or of a bundle of several.
+  /// Creates the JSON of one archive, or of a bundle of several.
   fileprivate init(_ archives: [WidgetArchive]) {
     if let only = archives.first, archives.count == 1 {
       self = .archive(only)

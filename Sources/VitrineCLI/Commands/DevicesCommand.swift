@@ -9,7 +9,7 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "devices", "List the devices whose widget sizes are known",
     discussion: [
-      "The first column is what --device takes; Apple's own spelling is taken too. --json also lists "
+      "The first column is the value of --device, which also accepts Apple's spelling. --json also lists "
         + "the presentations of Live Activities and controls that a device shows."
     ],
     examples: [.init("vitrine devices", "all devices")])

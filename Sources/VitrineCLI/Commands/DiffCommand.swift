@@ -15,19 +15,19 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "diff", "Compare two pictures", operands: .pictures,
     discussion: [
-      "Ends with 0 when nothing differs (in mode 'perceptual': or nothing but noise), with 1 "
-        + "when something does.",
+      "Exits with 0 if nothing differs (in mode 'perceptual': nothing but noise), and with 1 "
+        + "otherwise.",
       "A terminal shows the view itself: with the protocols of kitty and iTerm2, with sixels, or "
-        + "with coloured half blocks. The view 'blink' is written as a PNG of two frames.",
+        + "with coloured half blocks. The view 'blink' is written as a PNG with two frames.",
     ],
     examples: [
-      .init("vitrine diff Golden/Tasks.png new.png", "what is different"),
-      .init("vitrine diff old.png new.png --view heat -o heat.png", "a picture of it"),
+      .init("vitrine diff Golden/Tasks.png new.png", "what differs"),
+      .init("vitrine diff old.png new.png --view heat -o heat.png", "a picture of the difference"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
     .option("output", short: "o", .file("FILE"), \.output, "Write the view as a PNG file"),
-    .option("view", .choice("VIEW"), \.view, "How the difference is shown; default: side"),
+    .option("view", .choice("VIEW"), \.view, "How to show the difference; default: side"),
     .inline(\.inline), .comparison(\.mode), .json(\.isJSON),
   ]
 
@@ -80,12 +80,12 @@ private struct DifferenceReport: Encodable {
   }
 }
 
-/// Pictures as files.
+/// Reads and writes files of pictures.
 enum PictureInput {
-  /// Most bytes that are read of a picture.
+  /// The maximum size of a file, in bytes.
   private static let limit = 256 << 20
 
-  /// The pixels of a file.
+  /// Reads the pixels of a file.
   ///
   /// - Throws: `CommandError` when it cannot be read or is not a picture.
   static func bitmap(_ path: String) throws(CommandError) -> Bitmap {
@@ -98,9 +98,9 @@ enum PictureInput {
     return try bitmap(bytes, file: path)
   }
 
-  /// The pixels of several files, which are read at once.
+  /// Reads the pixels of several files in parallel.
   ///
-  /// - Throws: `CommandError` of the first one that cannot be read or is not a picture.
+  /// - Throws: `CommandError` for the first file that cannot be read or is not a picture.
   static func bitmaps(_ paths: [String]) throws(CommandError) -> [Bitmap] {
     let results = Parallel.map(paths.count) { index in
       Result { () throws(CommandError) in try bitmap(paths[index]) }
@@ -110,7 +110,7 @@ enum PictureInput {
     return bitmaps
   }
 
-  /// The pixels of a file's bytes.
+  /// Decodes the pixels of a file's bytes.
   ///
   /// - Throws: `CommandError` when they are not a picture.
   static func bitmap(_ bytes: [UInt8], file: String) throws(CommandError) -> Bitmap {
@@ -121,7 +121,7 @@ enum PictureInput {
     }
   }
 
-  /// One picture as it is, several as an animation.
+  /// Encodes one picture, or several as an animation.
   ///
   /// - Throws: `CommandError` when memory runs out.
   static func png(_ frames: [Bitmap]) throws(CommandError) -> [UInt8] {

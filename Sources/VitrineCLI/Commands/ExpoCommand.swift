@@ -16,11 +16,11 @@ struct ExpoCommand: ParsableCommand {
     "expo", "Run an Expo widget's function and write its result as an archive", operands: .script,
     discussion: [
       "Runs the JavaScript of a widget in Node, with the components and modifiers of Expo's widgets, "
-        + "once for each family, and makes one archive of the nodes. SCRIPT is the file after Babel: its "
+        + "once for each family, and writes the nodes as one archive. SCRIPT is the output of Babel: its "
         + "default export is a function of the props and the environment, or it sets "
         + "'globalThis.__expoWidgetLayout', as Expo's bundles do. A function that returns "
         + "'banner' and other sections is a Live Activity.",
-      "The script runs with the rights of whoever runs this command.",
+      "The script runs with your permissions.",
     ],
     examples: [
       .init("vitrine expo widget.js --props '{\"count\":3}' -o widget.json", "an archive"),
@@ -58,7 +58,7 @@ struct ExpoCommand: ParsableCommand {
     return .done
   }
 
-  /// The folder of a file, where the images of its nodes are.
+  /// Returns the folder of a file, which contains the images of its nodes.
   private static func folder(of script: String) -> String {
     guard let slash = script.lastIndex(of: "/") else { return "." }
     return slash == script.startIndex ? "/" : String(script[..<slash])

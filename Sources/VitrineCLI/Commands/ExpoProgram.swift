@@ -2,25 +2,25 @@ import Vitrine
 import VitrinePayloads
 import VitrineProcess
 
-/// The script of an Expo widget, run by Node.
+/// The script of an Expo widget, which Node runs.
 struct ExpoProgram {
-  /// The file of the script.
+  /// The path of the script.
   let script: String
   /// The props, as JSON.
   let props: String
 
-  /// Seconds after which Node is ended.
+  /// The time limit for Node, in seconds.
   private static let timeout = 30.0
 
-  /// The nodes that the widget returns, as JSON: one for each family, or the sections of a Live
+  /// Returns the nodes of the widget as JSON: one for each family, or the sections of a Live
   /// Activity.
   ///
-  /// - Throws: `CommandError` without Node, and when the script fails.
+  /// - Throws: `CommandError` when Node is missing, or the script fails.
   func nodes(
     families: [WidgetFamily], colorScheme: ColorScheme
   ) throws(CommandError) -> [UInt8] {
     guard let node = ProgramSearch.find("node") else {
-      throw failure("there is no 'node' in the folders of PATH", hint: "install the package nodejs")
+      throw failure("'node' is not in PATH", hint: "install the package nodejs")
     }
     guard Folders.identity(script) != nil, !Folders.exists(script) else {
       throw failure("there is no such file")
@@ -38,7 +38,7 @@ struct ExpoProgram {
     } catch {
       throw failure("Node cannot be started: \(error)")
     }
-    if result.isLate { throw failure("the script takes longer than 30 s") }
+    if result.isLate { throw failure("the script took longer than 30 s") }
     guard result.status == 0 else {
       let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
       throw failure(lines.last { $0.contains("Error") }.map(String.init) ?? "the script fails")
@@ -50,7 +50,7 @@ struct ExpoProgram {
     .failed(ReportedDiagnostic(.error, text, hint: hint, file: script), .unusable)
   }
 
-  /// The components by the names of `@expo/ui`, each with its type.
+  /// The components of `@expo/ui` by name, each with its type.
   private static var components: String {
     ExpoView.allCases.map { view in
       let name = view.rawValue
@@ -66,9 +66,9 @@ struct ExpoProgram {
     }.joined(separator: ",")
   }
 
-  /// Gives the script its globals, calls it for each family, and writes the nodes.
+  /// Defines the script's globals, calls it for each family, and writes the nodes.
   ///
-  /// Source of what is given: `bundle/runtime.ts` and `bundle/jsx-runtime-stub.ts` of `expo-widgets`.
+  /// Source: `bundle/runtime.ts` and `bundle/jsx-runtime-stub.ts` of `expo-widgets`.
   private static let prelude = """
     import { pathToFileURL } from 'node:url'
     import { writeSync } from 'node:fs'

@@ -13,23 +13,23 @@ struct FamiliesCommand: ParsableCommand {
     discussion: [
       "The sizes of widgets come first, then the presentations of Live Activities and controls, whose "
         + "size may depend on their content: 371×48…160.",
-      "Without --device each family is listed on its standard device, which 'render' takes too.",
-      "Sizes and margins are points; the size in pixels is that of the picture. The last column says "
-        + "where the device shows the family; --json has the rules of each place.",
+      "Without --device each family is listed on its standard device, which is also the default of 'render'.",
+      "Sizes and margins are in points; the size in pixels is that of the picture. The last column lists "
+        + "where the device shows the family; --json includes the rules of each place.",
     ],
     examples: [
       .init("vitrine families", "all families"),
-      .init("vitrine families --device ipad-pro-11-inch", "those of one device"),
-      .init("vitrine families --device iphone-17 --design ios18", "those of a version"),
+      .init("vitrine families --device ipad-pro-11-inch", "the sizes on one device"),
+      .init("vitrine families --device iphone-17 --design ios18", "the sizes in one version"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "device", .oneOf("DEVICE", Device.all) { $0.identifier }, \.device,
-      "Device whose sizes are listed; default: the standard one of each family"),
+      "Device whose sizes to list; default: the standard one of each family"),
     .option(
       "design", .choice("DESIGN"), \.version,
-      "Version of the system whose sizes are listed; default: "
+      "Version of the system whose sizes to list; default: "
         + DesignGeneration.current.rawValue),
     .json(\.isJSON),
   ]
@@ -46,7 +46,7 @@ struct FamiliesCommand: ParsableCommand {
   }
 }
 
-/// One line of the table: a family, or a presentation.
+/// A row of the output: a family, or a presentation.
 private enum TargetRow: Encodable {
   case family(FamilyRow)
   case presentation(PresentationRow)
@@ -76,18 +76,18 @@ private enum TargetRow: Encodable {
   }
 }
 
-/// One line of the table of families.
+/// A row for a family.
 private struct FamilyRow: Encodable {
   let family: String
   let device: String
   let scale: Double
-  /// Width and height in points.
+  /// The size in points.
   let points: Size
-  /// Width and height in pixels.
+  /// The size in pixels.
   let pixels: Size
-  /// Room around the content, in points.
+  /// The margins around the content, in points.
   let contentMargins: EdgeInsets
-  /// Radius of the corners in points; `nil` where they are not rounded.
+  /// The corner radius in points; `nil` if the corners are not rounded.
   let cornerRadius: Double?
   /// The places that show the family.
   let locations: [LocationRow]
@@ -128,19 +128,19 @@ private struct FamilyRow: Encodable {
 /// How a place shows a family.
 private struct LocationRow: Encodable {
   let location: String
-  /// Width and height of the picture in points.
+  /// The size of the picture, in points.
   let points: Size
-  /// Width and height of the room that content is laid out in, in points.
+  /// The size in which content is laid out, in points.
   let layout: Size
-  /// Room around the content, in points.
+  /// The margins around the content, in points.
   let contentMargins: EdgeInsets
-  /// The appearances and their rendering modes, the usual one first.
+  /// The appearances and their rendering modes, the default one first.
   let modes: [String: [WidgetRenderingMode]]
   /// The rendering modes in which the container background is drawn.
   let showsContainerBackground: [WidgetRenderingMode]
   /// Whether buttons and toggles work.
   let allowsInteraction: Bool
-  /// The colour scheme that the place always has.
+  /// The colour scheme of the place, if it is fixed.
   let colorScheme: ColorScheme?
 
   init?(

@@ -8,17 +8,17 @@ struct FontsCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "fonts", "List the faces that texts are set in",
+    "fonts", "List the available fonts",
     discussion: [
-      "A text asks for a family by the name in the first column. Weights are those of OpenType, from "
-        + "100 to 900. Scripts are listed by their codes of ISO 15924 with the code points that a face has "
-        + "of them, the richest four first.",
+      "A text selects a family by the name in the first column. Weights are those of OpenType, from "
+        + "100 to 900. Scripts are listed by their codes of ISO 15924, with the number of code points that a "
+        + "font supports; the four largest come first.",
       "A family in the folder of --font-dir replaces one of the same name; SF Pro, SF Pro Rounded, "
-        + "SF Mono and New York are then used wherever a text asks for the system's face.",
+        + "SF Mono and New York then replace the system fonts.",
     ],
     examples: [
-      .init("vitrine fonts", "the faces of the binary"),
-      .init("vitrine fonts --font-dir ~/Fonts --json", "those of a folder too, for a program"),
+      .init("vitrine fonts", "the built-in fonts"),
+      .init("vitrine fonts --font-dir ~/Fonts --json", "also those of a folder, for a program"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [

@@ -9,7 +9,7 @@ struct GalleryCommand: PackagedCommand {
   var batch = BatchOptions()
   var title = "Widget gallery"
   var isSingleFile = false
-  /// Folder of stories for Storybook; `nil` makes a page.
+  /// The folder for Storybook stories; `nil` writes a page.
   var stories: String?
   var framework: StoryFramework?
   var output: String?
@@ -23,22 +23,22 @@ struct GalleryCommand: PackagedCommand {
         + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
         + "which shows all pictures (up to 5 MB in itself, above that those beside it) plain or on a Home Screen, a Lock Screen, in "
         + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
-        + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, drawn "
-        + "by Vitrine too; and 'index.json', which says what each picture shows.",
+        + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, also drawn "
+        + "by Vitrine; and 'index.json', which describes each picture.",
       "--package draws the widgets of a package or an Xcode project.",
-      "--stories DIR writes stories for Storybook in place of the page: a file in Component Story Format "
-        + "for each widget, plain JavaScript with the pictures beside it, and controls for family, scheme "
+      "--stories DIR writes stories for Storybook instead of the page: a file in Component Story Format "
+        + "for each widget, plain JavaScript next to the pictures, with controls for family, scheme "
         + "and language. Run it again when the widgets change. Languages are those of the archive's "
-        + "strings unless --locale names others; --framework says what stories return.",
+        + "strings unless --locale names others; --framework selects what stories return.",
     ],
     examples: [
       .init("vitrine gallery Examples/Archives/*.json -o gallery", "a page of all examples"),
       .init(
         "vitrine gallery Tasks.json --type-size xSmall,large,accessibility3 -o sizes",
-        "one widget at three text sizes"),
+        "a widget at three text sizes"),
       .init(
         "vitrine gallery --package . --stories src/widgets --framework react",
-        "the widgets of a package in a Storybook of React"),
+        "the widgets of a package in a Storybook for React"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -49,7 +49,8 @@ struct GalleryCommand: PackagedCommand {
     + [
       .option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile),
       .option(
-        "stories", .file("DIR"), \.stories, "Write stories for Storybook into a folder, and no page"
+        "stories", .file("DIR"), \.stories,
+        "Write stories for Storybook into a folder, instead of a page"
       ),
       .option(
         "framework", .choice("FRAMEWORK"), \.framework,
@@ -65,9 +66,9 @@ struct GalleryCommand: PackagedCommand {
       throw .usage("a gallery needs a folder", hint: "add '-o gallery'")
     }
     if stories != nil, output != nil {
-      throw .usage("--stories is a folder of its own, without -o")
+      throw .usage("--stories and -o cannot be combined")
     }
-    if framework != nil, stories == nil { throw .usage("--framework goes with --stories") }
+    if framework != nil, stories == nil { throw .usage("--framework needs --stories") }
     try batch.compression.check()
     let given = try GivenArchives(
       operands, package, axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
@@ -95,7 +96,7 @@ struct GalleryCommand: PackagedCommand {
     return gallery
   }
 
-  /// The axes with the languages of an archive's strings, where the options name none.
+  /// Returns the axes, with the languages of an archive's strings unless the options name some.
   private func axes(inLanguagesOf archive: ArchiveArgument) -> RequestAxes {
     var axes = self.axes
     guard axes.locale == nil, !archive.isStandardInput,
@@ -111,9 +112,9 @@ struct GalleryCommand: PackagedCommand {
     return axes
   }
 
-  /// Places beside the usual ones: the Smart Stack of a watch, or what StandBy and CarPlay show of
-  /// small widgets, without their backgrounds; nothing where the options choose places, or names of
-  /// files do not tell them apart.
+  /// Additional places: the Smart Stack of a watch, or StandBy and CarPlay, which show small
+  /// widgets without their backgrounds; `nil` if the options choose places, or file names do not
+  /// distinguish them.
   var places: RequestAxes? {
     let asked = request.completed
     guard asked.device?.contains(where: { $0?.platform == .watch }) == true else {
@@ -141,7 +142,7 @@ struct GalleryCommand: PackagedCommand {
     return places
   }
 
-  /// A gallery shows all families and schemes unless the options say otherwise.
+  /// The axes, with all families and schemes unless the options choose some.
   var axes: RequestAxes {
     var usual = RequestAxes()
     usual.includesAllTargets = true

@@ -5,8 +5,8 @@ struct HelpCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "help", "Print help on Vitrine or one of its commands", operands: .command,
-    examples: [.init("vitrine help render", "all about 'render'")])
+    "help", "Print help about Vitrine or one of its commands", operands: .command,
+    examples: [.init("vitrine help render", "all options of 'render'")])
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let command = operands.first.flatMap(Command.named)

@@ -12,18 +12,18 @@ struct HitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "hit", "Print what a tap on a widget does", operands: .archiveAndPoint,
     discussion: [
-      "X and Y are points from the widget's upper left corner, as 'inspect --frames' and "
-        + "'inspect --hits' have them. The topmost region takes the tap: a button or toggle runs its "
-        + "intent, a link opens its URL, elsewhere the widget's URL is opened, and without one the "
+      "X and Y are points from the widget's upper left corner, as in 'inspect --frames' and "
+        + "'inspect --hits'. The topmost region takes the tap: a button or toggle runs its "
+        + "intent, a link opens its URL; elsewhere the tap opens the widget's URL, and without one the "
         + "app.",
-      "Ends with 0 when the tap does something, and with 1 when it does nothing: on a disabled "
-        + "control, on a locked device, outside of the widget.",
+      "Exits with 0 if the tap has an effect, and with 1 if it has none: on a disabled "
+        + "control, on a locked device, outside the widget.",
       "--film FILE.apng shows what a person sees: a toggle changes at once, and with --then N the "
-        + "widget passes into entry N, as it does after an intent has run. FILE/ takes frames.",
-      "One family, state and scheme are asked at a time.",
+        + "widget changes to entry N, as after an intent has run. FILE/ writes frames.",
+      "The command considers one family, state and scheme at a time.",
     ],
     examples: [
-      .init("vitrine hit Tasks.json 40 60", "what is under the middle of the left half"),
+      .init("vitrine hit Tasks.json 40 60", "the effect of a tap at this point"),
       .init(
         "vitrine hit Tasks.json 40 60 --family systemMedium --state locked --json",
         "the same for a program, on a locked device"),
@@ -39,12 +39,12 @@ struct HitCommand: ParsableCommand {
         "Write a film of the tap: .apng, .webp, .mp4, or frames into a folder/"),
       .option(
         "then", .integer("N", 0...Int.max), \.then,
-        "The entry of the film that follows once the intent has run"),
+        "The entry of the film after the intent has run"),
       .json(\.isJSON),
     ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    try picture.checkIsSingle("one picture is asked at a time")
+    try picture.checkIsSingle("'hit' takes one picture at a time")
     let archive = ArchiveArgument(operands[0])
     let point = try Point(words: operands.dropFirst())
     let renderer = try picture.renderer()
@@ -78,7 +78,7 @@ struct HitCommand: ParsableCommand {
     return report.effect == .nothing || isBad ? .problems : .done
   }
 
-  /// The kind of film; `nil` where none is wanted.
+  /// The format of the film; `nil` if there is none.
   private var filmFormat: TimelineFormat? {
     get throws(CommandError) {
       guard let film else { return nil }
@@ -88,7 +88,7 @@ struct HitCommand: ParsableCommand {
 }
 
 extension Point {
-  /// Reads two numbers.
+  /// Parses two numbers.
   fileprivate init(words: ArraySlice<String>) throws(CommandError) {
     var numbers: [Double] = []
     for word in words {
@@ -102,7 +102,7 @@ extension Point {
 }
 
 extension TapReport {
-  /// One line for people.
+  /// The effect in one line.
   var text: String {
     let place = region.map { " — \($0.role.rawValue) '\($0.id.singleLine)'" } ?? ""
     if let reason { return "nothing: \(reason)" }
@@ -116,6 +116,6 @@ extension TapReport {
 }
 
 extension Action.Intent {
-  /// Where it runs, in words; nothing for the widget extension.
+  /// The process that runs it, in words; empty for the widget extension.
   var placeText: String { opensApp ? " and opens the app" : process == .app ? " in the app" : "" }
 }

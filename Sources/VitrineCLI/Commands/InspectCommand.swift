@@ -13,23 +13,24 @@ struct InspectCommand: ParsableCommand {
     "inspect", "Print the contents and layout of an archive", operands: .archive,
     discussion: [
       "The tree shows views in the order of the archive, each followed by its modifiers, the "
-        + "innermost first. The environment is what WidgetKit tells them of their place. Frames are boxes in points: left,top width×height. Fields at their "
-        + "default are left out.",
-      "--accessibility prints the elements that VoiceOver and its like stop at, in the order of "
-        + "reading: number, label, value, hint, traits and box. What is redacted says nothing. With "
+        + "innermost first. The environment is what WidgetKit tells the views about their place. Frames are boxes in points: left,top width×height. Fields with their "
+        + "default value are left out.",
+      "--accessibility prints the elements at which VoiceOver stops, in reading "
+        + "order: number, label, value, hint, traits and box. Redacted content is silent. With "
         + "-o the picture is written too, with a numbered box for each element, or with --hits for "
         + "each region.",
-      "One family, state and scheme are inspected at a time. The expanded Dynamic Island, and other "
+      "The command inspects one family, state and scheme at a time. The expanded Dynamic Island, and other "
         + "presentations of several views, are printed part by part.",
     ],
     examples: [
       .init("vitrine inspect Tasks.json", "the view tree of the first family"),
       .init(
         "vitrine inspect Tasks.json --frames --family systemLarge", "the frame of every view"),
-      .init("vitrine inspect Tasks.json --hits --json", "regions that react, for a program"),
+      .init(
+        "vitrine inspect Tasks.json --hits --json", "the regions that react to taps, for a program"),
       .init(
         "vitrine inspect Tasks.json --accessibility -o Tasks-read.png",
-        "what is read, and a picture with the numbers"),
+        "what VoiceOver reads, and a picture with numbers"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -45,13 +46,13 @@ struct InspectCommand: ParsableCommand {
     ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    try picture.checkIsSingle("one picture is inspected at a time")
+    try picture.checkIsSingle("'inspect' takes one picture at a time")
     guard inspections.count <= 1 else {
       let names = inspections.map { "--" + $0.name }.joined(separator: " and ")
       throw .usage("\(names) cannot be combined")
     }
     guard output == nil || inspections.first == .hits || inspections.first == .accessibility else {
-      throw .usage("--output goes with --hits or --accessibility")
+      throw .usage("--output needs --hits or --accessibility")
     }
     let inspector = Inspector(
       archive: ArchiveArgument(operands[0]), picture: picture, renderer: try picture.renderer(),
@@ -64,7 +65,7 @@ struct InspectCommand: ParsableCommand {
 enum Inspection: CaseIterable, Sendable {
   case tree, frames, displayList, hits, accessibility, environment
 
-  /// The flag that asks for it, without its hyphens.
+  /// The name of the flag, without its hyphens.
   var name: String {
     switch self {
     case .tree: "tree"
@@ -83,8 +84,8 @@ enum Inspection: CaseIterable, Sendable {
     case .frames: "Print the box of every view, in points"
     case .displayList: "Print what is drawn, item by item"
     case .hits: "Print the regions that react to taps"
-    case .accessibility: "Print what assistive technology reads, in its order"
-    case .environment: "Print what WidgetKit tells the views of the place they are shown in"
+    case .accessibility: "Print what assistive technology reads, in order"
+    case .environment: "Print the environment that WidgetKit gives the views"
     }
   }
 }

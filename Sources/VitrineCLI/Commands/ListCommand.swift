@@ -11,13 +11,13 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
     discussion: [
-      "One line for each, those of a bundle in its order and once, even where their own files are "
-        + "given, too: what it is called, in which families or "
-        + "presentations it can be drawn, how many entries or states it has, and whether something "
-        + "in it reacts to taps ('yes,app': a tap runs an intent in the app). --json says more: "
-        + "description, configuration, intents and where they run, places that it is not offered for, "
+      "Prints a line for each widget, those of a bundle in its order and only once, even if their own files are "
+        + "also given: its name, its families or "
+        + "presentations, the number of its entries or states, and whether something "
+        + "in it reacts to taps ('yes,app': a tap runs an intent in the app). --json adds the "
+        + "description, configuration, intents and where they run, places that it is not offered for, and "
         + "dates of the entries.",
-      "Ends with 2 when a file cannot be read; the others are listed all the same.",
+      "Exits with 2 if a file cannot be read; the others are listed anyway.",
     ],
     examples: [
       .init("vitrine list Examples/Archives/*.json", "all examples"),
@@ -46,7 +46,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// An intent that something in a widget runs.
+/// An intent of a widget.
 private struct RunIntent: Encodable {
   let type: String
   let process: Action.IntentProcess
@@ -57,9 +57,9 @@ private struct RunIntent: Encodable {
   }
 }
 
-/// One line of the list.
+/// A row of the list.
 private struct WidgetRow: Encodable {
-  /// The kind of entry.
+  /// The kind of widget.
   enum Form: String, Encodable { case widget, activity, control }
 
   let archive: String
@@ -67,19 +67,19 @@ private struct WidgetRow: Encodable {
   let type: Form
   let displayName: String?
   let description: String?
-  /// The recommended configuration that it shows.
+  /// The recommended configuration of the widget.
   let configuration: String?
-  /// Families, or presentations.
+  /// The families or presentations.
   let families: [String]
-  /// Dates of the entries, or of the states.
+  /// The dates of the entries or states.
   let entries: [ArchiveDate]
-  /// Places that it is not offered for.
+  /// The places for which the widget is not offered.
   let disfavoredLocations: [DisfavoredLocation]
-  /// Whether something in it reacts to taps.
+  /// Whether the widget reacts to taps.
   let isInteractive: Bool
-  /// The intents that it runs, and where they run.
+  /// The intents of the widget, and where they run.
   let intents: [RunIntent]
-  /// Number of warnings about the archive.
+  /// The number of warnings about the archive.
   let warnings: Int
 
   init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
@@ -98,7 +98,7 @@ private struct WidgetRow: Encodable {
     warnings = document.warnings.count
   }
 
-  /// Whether it reacts to taps, and whether one runs an intent in the app.
+  /// Whether the widget reacts to taps, and whether a tap runs an intent in the app.
   private var taps: String {
     guard isInteractive else { return "no" }
     return intents.contains { $0.process == .app } ? "yes,app" : "yes"

@@ -16,14 +16,14 @@ struct MCPCommand: ParsableCommand {
         + "agents starts. PATH is the folder of a Swift package with a program of widgets, an Xcode "
         + "project, an archive or a folder of archives; default: the current folder. Nothing is built "
         + "before a tool needs it.",
-      "Its tools list widgets, build them and give the compiler's errors, draw them, say how they are "
+      "Its tools list widgets, build them and return the compiler's errors, draw them, report how they are "
         + "laid out and read aloud, tap them, and compare pictures. Building needs the Swift "
-        + "toolchain, and runs the project's code. Standard output has nothing but the protocol; it "
-        + "ends when its input ends, and all that it has started with it.",
+        + "toolchain, and runs the project's code. Standard output contains only the protocol. The server "
+        + "and everything that it started end when its input ends.",
     ],
     examples: [
       .init("vitrine mcp", "the widgets of the package in the current folder"),
-      .init("vitrine mcp App.xcodeproj --target Widgets", "those of one target"),
+      .init("vitrine mcp App.xcodeproj --target Widgets", "the widgets of one target"),
       .init("vitrine mcp archives", "archives, without their code"),
     ])
 
@@ -38,7 +38,7 @@ struct MCPCommand: ParsableCommand {
     return options
   }
 
-  /// How the tools introduce themselves.
+  /// The server's name and version for clients.
   static let identity = ProtocolServer.Identity(
     name: "vitrine", title: "Vitrine", version: Version.current,
     instructions: AgentTools.instructions)
@@ -47,13 +47,14 @@ struct MCPCommand: ParsableCommand {
     Signals.removeUnfinishedFilesOnInterrupt()
     if System.isTerminal(STDIN_FILENO) {
       console.say(
-        "this server is for programs for agents, which start it; it ends at the end of its input "
+        "this server is started by programs for agents; it ends at the end of its input "
           + "(Ctrl-D)\nhint: see 'vitrine mcp --help'")
     }
-    // What else would write there gets to where logs go.
+    // Other output, such as that of libraries, goes to standard error.
     let output = dup(STDOUT_FILENO)
     guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
-      throw .failed(ReportedDiagnostic(.error, "standard output cannot be kept"), .notRendered)
+      throw .failed(
+        ReportedDiagnostic(.error, "standard output cannot be duplicated"), .notRendered)
     }
     _ = fcntl(output, F_SETFD, FD_CLOEXEC)
     console.reportGap(options.sandbox)

@@ -6,7 +6,7 @@ struct ManCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     "man", "Print the manual page",
-    discussion: ["The page is written in roff, as 'man' reads it."],
+    discussion: ["The page is in roff, the format of 'man'."],
     examples: [
       .init("vitrine man | man -l -", "read it now"),
       .init("vitrine man > /usr/local/share/man/man1/vitrine.1", "install it"),

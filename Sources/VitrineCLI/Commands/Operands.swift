@@ -1,21 +1,21 @@
 import Vitrine
 import VitrineArguments
 
-/// The words that a command takes beside its options.
+/// The words that a command takes in addition to its options.
 enum Operands: Hashable, Sendable {
-  /// None.
+  /// No words.
   case none
   /// One archive.
   case archive
-  /// One archive, and a point of the widget.
+  /// One archive, and a point in the widget.
   case archiveAndPoint
   /// One or more archives.
   case archives
-  /// Archives, or none.
+  /// Any number of archives.
   case optionalArchives
-  /// Patterns that choose goldens, or none.
+  /// Any number of patterns that select goldens.
   case patterns
-  /// Words that names have, or none.
+  /// Any number of words that names contain.
   case words
   /// The expected and the actual picture.
   case pictures
@@ -23,19 +23,19 @@ enum Operands: Hashable, Sendable {
   case reports
   /// The name of a shell.
   case shell
-  /// The name of a command, or nothing.
+  /// The name of a command; optional.
   case command
   /// An Xcode project or a folder.
   case project
-  /// The kind of file that a schema is for, or nothing.
+  /// A kind of file; optional.
   case schema
-  /// A report.
+  /// The folder or the JSON file of a report.
   case report
-  /// A name for what is made, or nothing.
+  /// A name for the new project; optional.
   case name
-  /// A file of JavaScript.
+  /// A JavaScript file.
   case script
-  /// A push notification, or nothing.
+  /// A push notification; optional.
   case payload
   /// A package, an Xcode project, archives or a folder of them.
   case source
@@ -64,9 +64,9 @@ enum Operands: Hashable, Sendable {
     }
   }
 
-  /// The words that can be there; empty when they cannot be counted.
+  /// The possible words; empty if they are not a fixed set.
   ///
-  /// The table of commands is asked only here: while it is being made it cannot be read.
+  /// Only this property reads the table of commands, which cannot be read while it is created.
   var possibleValues: [String] {
     switch self {
     case .none, .archive, .archiveAndPoint, .archives, .optionalArchives, .patterns, .words,
@@ -80,9 +80,9 @@ enum Operands: Hashable, Sendable {
     }
   }
 
-  /// Makes sure that `words` are as many and as named as the command wants them.
+  /// Checks the number and values of words.
   ///
-  /// - Throws: `ValidationError` with a hint for what is missing or too much.
+  /// - Throws: `ValidationError` with a hint when there are too few or too many, or one is invalid.
   func check(_ words: [String], usage: String) throws(ValidationError) {
     let usage = "usage: " + usage
     switch self {
@@ -98,7 +98,7 @@ enum Operands: Hashable, Sendable {
     case .schema:
       try check(words, 0...1, missing: "", usage)
       try check(words, kind: "schema")
-    case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
+    case .pictures: try check(words, 2...2, missing: "two pictures are needed", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)
       try check(words, kind: "word")

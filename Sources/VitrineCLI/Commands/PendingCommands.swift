@@ -11,13 +11,13 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "accept", "Accept pending pictures as goldens",
     discussion: [
-      "Each golden is replaced whole. --from takes the folder of another machine, for example what a "
-        + "CI run has uploaded; goldens are written below the current folder only."
+      "Each golden is replaced whole. --from takes a folder from another machine, for example the "
+        + "report of a CI run; goldens are written below the current folder only."
     ],
     examples: [
       .init("vitrine accept --match 'Tasks/*'", "all pictures of one area"),
       .init("vitrine accept --cluster 1f00d2ab", "changes that look alike"),
-      .init("vitrine accept --all --from ~/Downloads/report", "what a CI run has found"),
+      .init("vitrine accept --all --from ~/Downloads/report", "the changes of a CI run"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -107,8 +107,8 @@ struct OrphansCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "orphans", "List pictures and frames that no archive or matrix asks for",
-    discussion: ["All archives of the folder are looked at, so that no filter can make orphans."],
+    "orphans", "List pictures and frames that no archive or matrix needs",
+    discussion: ["All archives of the folder count, so that no filter makes orphans."],
     examples: [.init("vitrine orphans --delete", "remove them")])
 
   static let arguments: [ArgumentDefinition<Self>] = [

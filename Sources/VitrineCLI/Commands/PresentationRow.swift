@@ -5,7 +5,7 @@ struct PresentationRow: Encodable {
   let family: String
   let device: String
   let scale: Double
-  /// The smallest width and height in points, where the content decides.
+  /// The smallest width and height in points, if the size depends on the content.
   let least: Size
   /// The largest width and height in points.
   let points: Size
@@ -25,7 +25,8 @@ struct PresentationRow: Encodable {
       height: (points.height * device.scale).rounded(.up))
   }
 
-  /// The cells of a table of `count` columns, whose first five and the seventh are its own.
+  /// Returns the cells of a table with `count` columns, of which it fills the first five and the
+  /// seventh.
   func cells(_ count: Int) -> [String] {
     let cells = [
       family, "\(range(\.width))×\(range(\.height))",

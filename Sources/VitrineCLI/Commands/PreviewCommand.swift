@@ -9,49 +9,49 @@ struct PreviewCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "preview", "Show widgets in a browser while they are written, and touch them",
+    "preview", "Show widgets in a browser while you write them, and tap them",
     operands: .source,
     discussion: [
       "PATH is the folder of a Swift package with a program of widgets, an Xcode project, an "
-        + "archive or a folder of archives; default: the current folder. The address that is "
-        + "printed shows every widget and #Preview. When a file is saved, what has changed is built "
-        + "and the picture follows; a click on a button or toggle runs its intent in the widget's "
-        + "code. Errors of the compiler are shown over the last picture.",
-      "Record on the page makes the picture on show a golden of the project, which 'vitrine verify' "
-        + "draws again from then on. Goldens go to --goldens, or else to the folder 'Golden' in the "
+        + "archive or a folder of archives; default: the current folder. The page at the printed "
+        + "address shows every widget and #Preview. When you save a file, the command builds what "
+        + "changed and updates the picture. A click on a button or toggle runs its intent in the "
+        + "widget's code. Compiler errors are shown over the last picture.",
+      "Record on the page saves the current picture as a golden of the project, which 'vitrine "
+        + "verify' checks from then on. Goldens go to --goldens, or else to the folder 'Golden' in the "
         + "package, the project or, for archives, the current folder.",
-      "The server answers to this machine alone, through a tunnel such as 'ssh -L' too, and to "
-        + "whoever knows the token in the address; the address stays the same for a project. "
-        + "--host opens it to a network, so that a phone shows the page. Building needs the Swift "
+      "The server answers only this machine, also through a tunnel such as 'ssh -L', and only "
+        + "requests with the token in the address. The address stays the same for a project. "
+        + "--host opens it to a network, so that a phone can show the page. Building needs the Swift "
         + "toolchain, and runs the project's code.",
-      "With --once nothing is served: everything is built and drawn once into the folder of -o, "
-        + "with a page and a summary in Markdown. Ends with 1 when something does not build, or a "
+      "--once starts no server: it builds and draws everything once into the folder of -o, "
+        + "with a page and a summary in Markdown. Exits with 1 if something does not build, or a "
         + "widget cannot be archived or drawn.",
     ],
     examples: [
       .init("vitrine preview", "the widgets of the package in the current folder"),
       .init("vitrine preview App.xcodeproj --open", "those of an Xcode project, in the browser"),
-      .init("vitrine preview archives --port 8400", "archives, at a port of your own"),
+      .init("vitrine preview archives --port 8400", "archives, at a port of your choice"),
       .init("vitrine preview --host 0.0.0.0", "for a phone in the same network"),
-      .init("vitrine preview --once -o previews", "pictures of all of them, for a pull request"),
+      .init("vitrine preview --once -o previews", "all pictures, for a pull request"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "port", .integer("N", 0...65_535), \.options.port,
-      "Port of the address; default: the project's last, or any that is free"),
+      "Port of the address; default: the project's last, or any free one"),
     .host(\.options.network.host),
     .option(
       "allow-host", .text("NAME"), appending: \.options.network.allowedHosts,
-      "Answer to this name of the machine too, as a proxy or a codespace gives it"),
+      "Host name that the server also answers to, such as that of a proxy or a codespace"),
     .flag("open", \.options.opens, "Open the address in the browser"),
     .widgetData(\.options.data), .widgetTarget(\.options.target),
-    .option("date", .date("DATE"), \.options.date, "What Date() is for widgets; default: now"),
+    .option("date", .date("DATE"), \.options.date, "The value of Date() for widgets; default: now"),
     .option(
       "locale", .text("LOCALE"), \.options.locale,
-      "Language and region that widgets are evaluated in; default: en_US"),
+      "Language and region in which to evaluate widgets; default: en_US"),
     GoldenOptions.goldens.of(\.options.goldens),
-    .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and end"),
+    .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and exit"),
     .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
@@ -80,7 +80,7 @@ struct PreviewCommand: ParsableCommand {
 
 /// The options of `vitrine preview`.
 struct PreviewOptions: Sendable {
-  /// Path of the package, project or archives.
+  /// The path of the package, project or archives.
   var path = "."
   /// The addresses and names that the server answers to.
   var network = PreviewNetwork()
@@ -88,42 +88,42 @@ struct PreviewOptions: Sendable {
   var port: Int?
   /// Whether the browser is opened.
   var opens = false
-  /// Where widgets keep data; `nil` is the project's own folder.
+  /// The folder for the data of widgets; `nil` is the project's default folder.
   var data: String?
-  /// The program or target, where there are several.
+  /// The program or target, if there are several.
   var target: String?
-  /// Whether the project's code is kept to it.
+  /// Whether the project's code runs in a sandbox.
   var sandbox = SandboxChoice.standard
   /// The value of `Date()`; `nil` for the current time.
   var date: ArchiveDate?
-  /// Language and region for the widgets' code.
+  /// The language and region in which the widgets' code is evaluated.
   var locale: String?
-  /// The folder of goldens, where pictures are recorded.
+  /// The folder of goldens, which the page records into.
   var goldens = GoldenOptions()
-  /// Notifications that are taken; `nil` where none are.
+  /// The notifications to show; `nil` if the command accepts none.
   var pushes: PushedPreview?
-  /// Whether everything is drawn once.
+  /// Whether to draw everything once and exit.
   var isOnce = false
-  /// Folder of the pictures.
+  /// The folder of the pictures.
   var output: String?
-  /// Whether nothing is said but errors.
+  /// Whether to print errors only.
   var isQuiet = false
   /// Whether results are JSON.
   var isJSON = false
 }
 
 extension ArgumentDefinition {
-  /// The address that servers listen at.
+  /// The option for the address that servers listen at.
   static func host(_ keyPath: WritableKeyPath<Root, HostAddress> & Sendable) -> Self {
     .option(
       "host", .address("ADDRESS"), keyPath,
-      "Address that the server listens at; default: 127.0.0.1, which is this machine alone; "
+      "Address to listen at; default: 127.0.0.1, which only this machine can reach; "
         + "0.0.0.0 is all of its networks")
   }
 }
 
 extension ArgumentType where Value == HostAddress {
-  /// An address of this machine.
+  /// The type of an option for an address of this machine.
   fileprivate static func address(_ name: String) -> ArgumentType {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard let address = HostAddress(text) else {

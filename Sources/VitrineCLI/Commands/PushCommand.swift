@@ -12,21 +12,21 @@ struct PushCommand: ParsableCommand {
     discussion: [
       "PAYLOAD is a notification in JSON as a server sends it to Apple, with 'aps' and its "
         + "'content-state'; '-' reads standard input. With --package the widgets are built, and the "
-        + "Live Activity's own ContentState decodes it as ActivityKit does. What does not decode is an "
-        + "error with the key, the type that is wanted and what is there. Keys that nobody reads, dates "
+        + "Live Activity's own ContentState decodes it as ActivityKit does. A value that does not decode "
+        + "is an error with the key, the expected type and the actual value. Unused keys, dates "
         + "of another epoch, and more than 4,096 bytes are warnings. Without --package the content "
         + "state is one of Voltra.",
-      "Every presentation is drawn into the folder of -o, which is named after the payload where "
-        + "nobody says; --family draws some. Attributes are those of a 'start'; for an 'update' those "
-        + "of a preview, or made-up ones.",
-      "--watch serves the page of 'vitrine preview', and an address that takes notifications over "
-        + "HTTP/2 as Apple's server does: POST /3/device/TOKEN with apns-push-type and apns-topic. What "
-        + "is sent is on the page at once, after the PAYLOAD that is given. It answers to this machine "
-        + "alone unless --host says otherwise.",
+      "Every presentation is drawn into the folder of -o, which is named after the payload by "
+        + "default; --family selects some. Attributes are those of a 'start'; for an 'update' those "
+        + "of a preview, or sample ones.",
+      "--watch serves the page of 'vitrine preview', and an address that accepts notifications over "
+        + "HTTP/2 as Apple's server does: POST /3/device/TOKEN with apns-push-type and apns-topic. "
+        + "The page shows each notification at once, after the given PAYLOAD. It answers only this "
+        + "machine unless --host names another address.",
       "--json prints a line for each picture on standard output, and problems as lines on standard "
         + "error.",
-      "Ends with 0 when everything is drawn, with 1 when the notification does not decode, with 2 when "
-        + "it cannot be read or the widgets do not build, and with 4 when --strict finds warnings.",
+      "Exits with 0 if everything is drawn, with 1 if the notification does not decode, with 2 if "
+        + "it cannot be read or the widgets do not build, and with 4 if --strict finds warnings.",
     ],
     examples: [
       .init("vitrine push update.json --package .", "every presentation, in the folder 'update'"),
@@ -45,20 +45,21 @@ struct PushCommand: ParsableCommand {
       .option(
         "output", short: "o", .file("DIR"), \.options.output,
         "Folder of the pictures; default: one named after the payload"),
-      .flag("watch", \.options.watches, "Take notifications, and show them on a page"),
+      .flag("watch", \.options.watches, "Accept notifications, and show them on a page"),
       .option(
         "port", .integer("N", 0...65_535), \.options.port,
-        "Port that takes notifications; default: any that is free"),
+        "Port for notifications; default: any free one"),
       .option(
         "page-port", .integer("N", 0...65_535), \.options.pagePort,
-        "Port of the page; default: the project's last, or any that is free"),
+        "Port of the page; default: the project's last, or any free one"),
       .host(\.options.network.host),
       .option(
         "data", .file("DIR"), \.options.data,
-        "Where the activities of --watch are kept; default: nowhere"),
+        "Folder that keeps the activities of --watch; default: none"),
       .option(
         "date", .date("DATE"), \.options.evaluationDate,
-        "What Date() is for widgets; default: the notification's timestamp, and now with --watch"),
+        "The value of Date() for widgets; default: the notification's timestamp, and now with --watch"
+      ),
     ]
     + [BatchOptions.compression, BatchOptions.fontFolder, BatchOptions.jobs].map {
       $0.of(\.options.batch)
@@ -77,7 +78,7 @@ struct PushCommand: ParsableCommand {
     if options.package.package == nil {
       throw ValidationError("--watch needs widgets", hint: "add '--package DIR'")
     }
-    if options.output != nil { throw ValidationError("--output goes without --watch") }
+    if options.output != nil { throw ValidationError("--output cannot be combined with --watch") }
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -90,17 +91,17 @@ struct PushOptions: Sendable {
   var package = PackageOptions()
   var request = RequestOptions()
   var batch = BatchOptions()
-  /// Folder of the pictures; `nil` is one named after the payload.
+  /// The folder of the pictures; `nil` is one named after the payload.
   var output: String?
-  /// Whether notifications are taken and shown on a page.
+  /// Whether to accept notifications and show them on a page.
   var watches = false
-  /// Port that takes notifications; `nil` is any.
+  /// The port for notifications; `nil` is any.
   var port: Int?
-  /// Port of the page; `nil` is the project's last, or any.
+  /// The port of the page; `nil` is the project's last, or any.
   var pagePort: Int?
-  /// The addresses that both listen at.
+  /// The addresses that both servers listen at.
   var network = PreviewNetwork()
-  /// Where activities are kept; `nil` is a folder that goes.
+  /// The folder that keeps activities; `nil` is a temporary folder.
   var data: String?
   /// The value of `Date()`; `nil` uses the notification's timestamp.
   var evaluationDate: ArchiveDate?

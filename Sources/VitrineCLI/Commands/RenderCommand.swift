@@ -14,28 +14,28 @@ struct RenderCommand: PackagedCommand {
   static let configuration = CommandConfiguration(
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
     discussion: [
-      "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
+      "ARCHIVE is a file; '-' reads standard input, with assets in the current "
         + "folder.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
         + "light@3x.png. Mode, text size, design, device and entry are part of it if they are given.",
       "--family, --state, --scheme and most others take several values, separated by commas, and "
-        + "'all': every combination is drawn. Several pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
-        + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
+        + "'all': every combination is drawn. Several pictures go into a folder: -o DIR/ has a folder for each widget kind, which contains "
+        + "FAMILY-STATE-SCHEME@SCALEx.png. It is created if it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
-      "A bundle is rendered widget by widget, each in those of the families that are its own; --widget "
+      "Each widget of a bundle is rendered in the families that it supports; --widget "
         + "chooses one. The presentations of Live Activities and controls are families too: "
         + "--family lockScreen,expanded.",
-      "--name-template names the pictures in the folder in another way: "
-        + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
-      "--package builds a Swift package or an Xcode project, and draws what its widgets write; "
+      "--name-template sets other names for the pictures in the folder: "
+        + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume continues after an interruption.",
+      "--package builds a Swift package or an Xcode project, and draws the archives of its widgets; "
         + "--widget chooses one by its kind, or a #Preview by its name.",
-      "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
-        + "written to as it is; an archive is never overwritten.",
-      "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
-        + "of the picture's scale in them.",
+      "Every file is written whole or not at all. Symbolic links are followed, pipes and devices are "
+        + "written to directly, and archives are never overwritten.",
+      "SVG and PDF contain shapes and letters as outlines; images, shadows and other effects are pixels "
+        + "at the picture's scale.",
       "--json prints a line for each written picture on standard output, and problems as lines on "
-        + "standard error. Under --strict nothing with a warning is written.",
+        + "standard error. With --strict, no picture with a warning is written.",
     ],
     examples: [
       .init("vitrine render Tasks.json", "the first family that the widget supports"),
@@ -53,7 +53,7 @@ struct RenderCommand: PackagedCommand {
         "a widget of the package in the current folder"),
       .init(
         "vitrine render - --state placeholder,entry -o pictures/ < Tasks.json",
-        "two states of an archive from a pipe"),
+        "two states of an archive from standard input"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -67,7 +67,7 @@ struct RenderCommand: PackagedCommand {
         "File, folder (ends in '/' or exists) or '-' for standard output"),
       .option(
         "format", .choice("FORMAT"), \.format,
-        "Kind of file; default: what the output file's name ends in, or png"),
+        "Format; default: that of the output file's extension, or png"),
     ]
     + ([
       BatchOptions.compression, BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs,

@@ -9,10 +9,10 @@ struct ReportCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "report", "Join the reports of several machines", operands: .reports,
+    "report", "Merge the reports of several machines", operands: .reports,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
-        + "looked for in the folder 'pending' beside it, and in the folder that it names."
+        + "read from the folder 'pending' next to it, and from the folder that it names."
     ],
     examples: [
       .init("vitrine report merge shard-1 shard-2 -o report", "two parts")
@@ -49,14 +49,14 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension OutputFiles {
-  /// The file of a report, which a person may name by its folder.
+  /// Returns the file of a report, which the command line may name by its folder.
   static func reportPath(_ path: String) -> String {
     Folders.exists(path) ? "\(GoldenOptions.withoutSlashes(path))/\(OutputFiles.report)" : path
   }
 
   /// Reads a report's JSON.
   ///
-  /// - Throws: `CommandError` when it cannot be read or is something else.
+  /// - Throws: `CommandError` when it cannot be read or is not a report.
   static func read(_ path: String) throws(CommandError) -> RunReport {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -71,9 +71,9 @@ extension OutputFiles {
     }
   }
 
-  /// Where a report's pictures may wait: beside it, or in the folder that it names.
+  /// The folders with a report's pictures: next to the report, or the one that it names.
   ///
-  /// - Throws: `CommandError` when that folder is elsewhere.
+  /// - Throws: `CommandError` when that folder is outside the report's.
   static func stores(of report: RunReport, _ path: String) throws(CommandError) -> [PendingStore] {
     let named: RelativePath
     do throws(ReportFault) {

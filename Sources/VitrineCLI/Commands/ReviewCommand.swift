@@ -9,12 +9,12 @@ struct ReviewCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "review", "Show waiting pictures one by one, to accept or reject them",
+    "review", "Show pending pictures one by one, to accept or reject them",
     discussion: [
-      "Keys: a accept, r reject, s skip; A, R and S do so with all; c accepts all changes that look "
-        + "alike; u takes the last decision back; arrows go on and back; z enlarges what differs, d changes "
-        + "the view, o opens them all in a browser, q quits. The screen is as it was afterwards.",
-      "Ends with 1 when pictures are still waiting.",
+      "Keys: a accept, r reject, s skip; A, R and S apply to all; c accepts all changes that look "
+        + "alike; u undoes the last decision; arrows move between pictures; z enlarges a difference, d changes "
+        + "the view, o opens them all in a browser, q quits. The terminal's content is restored afterwards.",
+      "Exits with 1 if pictures are still pending.",
     ],
     examples: [.init("vitrine review --match 'Tasks/*'", "those of one area")])
 

@@ -10,13 +10,13 @@ struct SchemaCommand: ParsableCommand {
     "schema", "Print the JSON Schema of archives, matrix.json, or a worker's lines",
     operands: .schema,
     discussion: [
-      "Editors check and complete the files with it: names, defaults, an example of each view and "
+      "Editors use it to check and complete files: names, defaults, an example of each view and "
         + "modifier, and names of symbols. The draft is 2020-12."
     ],
     examples: [
       .init("vitrine schema > archive.schema.json", "a file for \"$schema\" of an archive"),
-      .init("vitrine schema matrix > matrix.schema.json", "the one of 'matrix.json'"),
-      .init("vitrine schema worker", "the one of requests to 'vitrine worker' and of its answers"),
+      .init("vitrine schema matrix > matrix.schema.json", "the schema of 'matrix.json'"),
+      .init("vitrine schema worker", "the schema of requests to 'vitrine worker' and its answers"),
     ])
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {

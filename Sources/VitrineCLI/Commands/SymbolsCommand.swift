@@ -11,22 +11,22 @@ struct SymbolsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "symbols", "List the symbols that views can name", operands: .words,
     discussion: [
-      "Names in shapes, with badges and crossed out follow from these, for example"
-        + " 'leaf.circle.fill', '7.square' and 'bell.badge.slash'. Words choose the symbols whose"
-        + " names have them all; a whole name is looked up by those rules too.",
-      "QUALITY says how well a drawing says what Apple's symbol of the name says; STEPS is how many"
-        + " parts a variable value lights.",
+      "Names in shapes, with badges and slashes follow from these, for example"
+        + " 'leaf.circle.fill', '7.square' and 'bell.badge.slash'. With words, the command lists the"
+        + " symbols whose names contain them all; it also finds a whole name by those rules.",
+      "QUALITY rates how well a drawing matches Apple's symbol of the name; STEPS is the number of"
+        + " parts that a variable value lights.",
       "--missing reads the Swift source of a project and lists the symbols that are not drawn, and"
-        + " the names that SF Symbols does not have. To draw one of the former as Apple does: select"
+        + " names that SF Symbols does not have. To draw one of the former as Apple does: select"
         + " it in Apple's SF Symbols app, choose File > Export Symbol…, and add the SVG to the"
-        + " archive's assets, or to the project's asset catalog, under the symbol's name. Ends with"
-        + " 1 when there are any.",
+        + " archive's assets, or to the project's asset catalog, under the symbol's name. Exits with"
+        + " 1 if there are any.",
     ],
     examples: [
       .init("vitrine symbols", "all names"),
-      .init("vitrine symbols cloud fill", "those of filled clouds"),
+      .init("vitrine symbols cloud fill", "all filled clouds"),
       .init("vitrine symbols arrow --sheet arrows.png", "a picture of all arrows"),
-      .init("vitrine symbols --missing MyApp", "those of a project that are not drawn"),
+      .init("vitrine symbols --missing MyApp", "a project's symbols that are not drawn"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
@@ -50,7 +50,7 @@ struct SymbolsCommand: ParsableCommand {
       let names = symbols.prefix(SymbolSheet.capacity).map(\.name)
       try OutputFiles().write(SymbolSheet(names: names).png(), to: sheet)
       if symbols.count > names.count {
-        console.say("\(names.count) of \(symbols.count) symbols; name words to choose others")
+        console.say("\(names.count) of \(symbols.count) symbols; add words to choose others")
       }
     } else if isJSON {
       try console.printJSON(symbols)
@@ -61,7 +61,7 @@ struct SymbolsCommand: ParsableCommand {
     return .done
   }
 
-  /// The symbols whose names have all words; all of them without words.
+  /// Returns the symbols whose names contain all words; all symbols if there are no words.
   private static func chosen(by words: [String]) -> [SymbolDescription] {
     let listed = SymbolDescription.all.filter { symbol in
       words.allSatisfy { symbol.name.contains($0.lowercased()) }

@@ -19,31 +19,31 @@ struct TimelineCommand: ParsableCommand {
     "timeline", "List the entries of a timeline, and draw them side by side or as an animation",
     operands: .archive,
     discussion: [
-      "The table says when each entry becomes current and when the next one takes over, how "
-        + "important it says it is, and which families it has views for; then, when WidgetKit asks "
-        + "for the next timeline. --date marks the current entry: the last one whose date is not "
+      "The table lists when each entry becomes current and when the next one replaces it, its "
+        + "relevance, and the families that it has views for; then, when WidgetKit requests "
+        + "the next timeline. --date marks the current entry: the last one whose date is not "
         + "later. Before the first one WidgetKit shows the placeholder.",
-      "-o FILE.png draws all entries on a contact sheet, each at its date; more than 48 go on "
+      "-o FILE.png draws all entries on a contact sheet, each at its date; more than 48 continue on "
         + "further sheets, 'FILE-2.png' and so on. -o FILE.apng, or --format apng, makes an "
         + "animation in which they fade into each other: an animated PNG, which browsers show. "
-        + "FILE.webp and FILE.mp4 need ffmpeg; a film in .mp4 is on white. -o FOLDER/ writes its "
-        + "pictures as files.",
-      "With --animate the views themselves pass from entry to entry: they move, fade, roll their "
-        + "digits, come and go by their transitions, for two seconds at most.",
-      "One family, state and scheme are drawn at a time.",
+        + "FILE.webp and FILE.mp4 need ffmpeg; .mp4 has a white background. -o FOLDER/ writes the "
+        + "frames as files.",
+      "With --animate the views themselves change from entry to entry: they move, fade, roll their "
+        + "digits, and appear or disappear with their transitions, for at most two seconds.",
+      "The command draws one family, state and scheme at a time.",
     ],
     examples: [
-      .init("vitrine timeline Tasks.json", "when which entry is shown"),
+      .init("vitrine timeline Tasks.json", "the dates of all entries"),
       .init(
         "vitrine timeline Tasks.json --date 2026-01-31T12:00:00Z --json",
-        "what is current then, for a program"),
+        "the current entry at a date, for a program"),
       .init("vitrine timeline Tasks.json -o sheet.png", "all entries side by side"),
       .init(
         "vitrine timeline Tasks.json --family systemMedium --seconds 1 -o Tasks.apng",
         "an animation with slow transitions"),
       .init(
         "vitrine timeline Tasks.json --animate --fps 60 --from 0 --to 1 -o Tasks.apng",
-        "what a person sees when the second entry takes over"),
+        "what a person sees when the second entry replaces the first"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -51,12 +51,12 @@ struct TimelineCommand: ParsableCommand {
     + [
       .option(
         "format", .choice("FORMAT"), \.format,
-        "A contact sheet, an animation or its frames; default: what the output file's name ends in, or png"
+        "A contact sheet, an animation or its frames; default: that of the output file's extension, or png"
       )
     ] + [.compression(\.compression)] + TimelineAnimation.arguments.map { $0.of(\.animation) }
     + [
-      .option("from", .integer("N", 0...Int.max), \.from, "The first entry that is drawn"),
-      .option("to", .integer("N", 0...Int.max), \.to, "The last entry that is drawn"),
+      .option("from", .integer("N", 0...Int.max), \.from, "The first entry to draw"),
+      .option("to", .integer("N", 0...Int.max), \.to, "The last entry to draw"),
       .option(
         "output", short: "o", .file("FILE"), \.output,
         "Draw the entries into a file, or '-' for standard output"),
@@ -112,7 +112,7 @@ struct TimelineCommand: ParsableCommand {
       if kind == .png, animation.animatesViews {
         throw .usage(
           "--animate makes a film, and PNG is a sheet of the entries",
-          hint: "write '-o timeline.apng', or leave out --animate")
+          hint: "write '-o timeline.apng', or omit --animate")
       }
       return kind
     }

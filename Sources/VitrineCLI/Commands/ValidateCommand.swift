@@ -17,16 +17,16 @@ struct ValidateCommand: ParsableCommand {
     "validate", "Report problems in archives", operands: .archives,
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
-        + "supports, without drawing, on the places and in the appearances that are given; a Live "
-        + "Activity in every presentation, fresh and stale. So it finds missing assets and glyphs, "
+        + "supports, without drawing, in the given places and appearances, and a Live "
+        + "Activity in every presentation, fresh and stale. It finds missing assets and glyphs, "
         + "unknown names and "
         + "families without a view. Each problem is printed once, on standard output.",
-      "Ends with 0 when there are at most warnings, with 1 when an archive has errors (under "
-        + "--strict: or warnings), and with 2 when a file cannot be read at all.",
+      "Exits with 0 if there are at most warnings, with 1 if an archive has errors (with "
+        + "--strict: or warnings), and with 2 if a file cannot be read at all.",
     ],
     examples: [
       .init("vitrine validate Examples/Archives/*.json", "all examples"),
-      .init("vitrine validate --strict --json Tasks.json", "for a program, without mercy"),
+      .init("vitrine validate --strict --json Tasks.json", "warnings are errors, for a program"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -62,7 +62,7 @@ struct ValidateCommand: ParsableCommand {
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
 
-  /// Prints the problems of one archive, as far as people read on.
+  /// Prints the problems of one archive, until nobody reads them.
   private func print(_ report: ValidationReport, _ console: Console) throws(CommandError) {
     for problem in report.problems.prefix(ArchiveError.mostShown) {
       try console.printProblem(problem)

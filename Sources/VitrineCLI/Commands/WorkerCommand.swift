@@ -9,19 +9,19 @@ struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "worker", "Draw pictures for requests on standard input, one per line",
     discussion: [
-      "Each line of standard input is a request, an object of JSON, and is answered by one line on "
-        + "standard output that carries the request's 'id'. A request names an archive below --root "
-        + "('path') or holds it ('archive'), says what is drawn by the options of 'vitrine render' "
-        + "('options'), and where the picture goes: 'out' is a path below --output; without it the "
-        + "answer holds the picture in Base64 ('data').",
+      "Each line of standard input is a request, a JSON object, and gets one line on "
+        + "standard output as its answer, with the request's 'id'. A request names an archive below --root "
+        + "('path') or contains it ('archive'), sets the options of 'vitrine render' "
+        + "('options'), and the file for the picture: 'out' is a path below --output; without it the "
+        + "answer contains the picture in Base64 ('data').",
       "An answer has the status '\(WorkerAnswer.Status.done.rawValue)' with the picture's size, bytes "
         + "and SHA-256, or '\(WorkerAnswer.Status.failed.rawValue)' with an error that names node, line "
         + "and hint; both have warnings and milliseconds. 'vitrine schema worker' is the schema of both.",
       "Pictures are drawn by --jobs processes. A request that takes too long or too much memory, or "
-        + "ends its process, gets an error and harms no other. Fonts, images and archives are kept "
-        + "between requests within --cache; which requests came before never shows in a picture.",
-      "Requests are read no faster than they are answered. At SIGTERM and SIGINT what was read is "
-        + "answered before the end; a second signal ends it at once.",
+        + "crashes its process, gets an error and does not affect others. Fonts, images and archives are kept "
+        + "between requests within --cache; earlier requests never affect a picture.",
+      "Requests are read no faster than they are answered. At SIGTERM and SIGINT the command answers "
+        + "what it has read and exits; a second signal ends it at once.",
     ],
     examples: [
       .init(

@@ -1,8 +1,8 @@
 import VitrineArguments
 
-/// Completion in bash.
+/// The completion script for bash.
 enum BashCompletion {
-  /// The whole script.
+  /// The text of the script.
   static var script: String {
     """
     # bash completion for vitrine
@@ -14,7 +14,7 @@ enum BashCompletion {
         COMPREPLY=($(compgen -W '\(names) --help --version' -- "$word"))
         return
       fi
-      # Bash takes '=' as a word of its own.
+      # Bash treats '=' as a separate word.
       if [[ $previous == '=' ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
       if [[ $word == '=' ]]; then word=''; fi
       case "$command $previous" in

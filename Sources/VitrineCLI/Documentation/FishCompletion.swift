@@ -1,8 +1,8 @@
 import VitrineArguments
 
-/// Completion in fish.
+/// The completion script for fish.
 enum FishCompletion {
-  /// The whole script.
+  /// The text of the script.
   static var script: String {
     let commands = Command.all.map { command in
       "complete -c vitrine -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.configuration.abstract))"

@@ -1,6 +1,6 @@
 import VitrineArguments
 
-/// The text after `--help`.
+/// The text that `--help` prints.
 enum HelpText {
   /// Help on Vitrine as a whole.
   static var overview: String {
@@ -35,7 +35,7 @@ enum HelpText {
 
   private static func entry(_ option: ArgumentInfo) -> String {
     let values = option.allValueStrings
-    // The devices alone would fill a screen; they have a command of their own.
+    // A list of all devices would fill a screen; 'vitrine devices' prints it.
     let list =
       values.isEmpty || values.count > ArgumentInfo.mostListedValues
       ? ""

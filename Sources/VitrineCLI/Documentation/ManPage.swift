@@ -3,7 +3,7 @@ import VitrineArguments
 
 /// The manual page in roff.
 enum ManPage {
-  /// The whole page.
+  /// The text of the page.
   static var text: String {
     let head = [
       ".TH VITRINE 1 \"\" \"vitrine \(Version.current)\" \"User Commands\"",
@@ -49,7 +49,7 @@ enum ManPage {
     return [".TP", names + value, escaped(option.help + "." + values)]
   }
 
-  /// The text with everything escaped that roff would read as its own.
+  /// Escapes everything that roff would interpret.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,8 +1,8 @@
-/// The shells that Vitrine completes in.
+/// The shells that Vitrine has completions for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script that the shell reads.
+  /// The completion script, as the shell sources it.
   var script: String {
     switch self {
     case .bash: BashCompletion.script

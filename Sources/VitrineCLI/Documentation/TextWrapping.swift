@@ -1,6 +1,7 @@
 /// Breaks paragraphs into lines.
 enum TextWrapping {
-  /// The words of `text` in lines of at most `width` characters, `indent` blanks before each.
+  /// Returns the words of `text` in lines of at most `width` characters, indented by `indent`
+  /// spaces.
   static func wrap(_ text: String, width: Int, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

@@ -1,8 +1,8 @@
 import VitrineArguments
 
-/// Completion in zsh.
+/// The completion script for zsh.
 enum ZshCompletion {
-  /// The whole script.
+  /// The text of the script.
   static var script: String {
     let commands = Command.all.map { "    '\($0.name):\(escaped($0.configuration.abstract))'" }
     return """
@@ -69,7 +69,7 @@ enum ZshCompletion {
     }
   }
 
-  /// The text without what zsh reads inside of a quoted description.
+  /// Escapes what zsh interprets in a quoted description.
   private static func escaped(_ text: String) -> String {
     text.flatMap { character -> [Character] in
       switch character {

@@ -1,46 +1,47 @@
 import Vitrine
 import VitrineSnapshot
 
-/// Pictures on a few large ones, as thumbnails with captions.
+/// Thumbnails with captions on a few large pictures.
 struct ContactSheet {
   /// One thumbnail.
   struct Cell {
-    /// Name of the image on the page.
+    /// The name of the image on the page.
     var name: String
     /// The image: a file, or its bytes.
     var asset: JSONValue
-    /// Extent of the widget, in points.
+    /// The size of the widget, in points.
     var points: Size
     /// The line under the thumbnail.
     var title: String
     /// The line under the title.
     var details: String
-    /// Whether it is white and is on the user's picture, as accessory widgets and controls do.
+    /// Whether the content is white and is drawn on wallpaper, as accessory widgets and controls
+    /// are.
     var isWhite: Bool
     /// The text on the thumbnail; empty for none.
     var badge = ""
   }
 
-  /// How large a sheet and its thumbnails are.
+  /// The size of a sheet and its thumbnails.
   struct Layout {
-    /// Most points of a row.
+    /// The maximum width of a row, in points.
     var maximumWidth = 1200.0
-    /// Points of a thumbnail for each point of its widget.
+    /// The size of a thumbnail, relative to its widget.
     var reduction = 0.6
     /// Pixels per point.
     var scale = 2.0
 
-    /// Room for a thumbnail in a sheet of its own.
+    /// The maximum width of a thumbnail, alone on a sheet.
     var room: Double { maximumWidth - 2 * ContactSheet.gap }
   }
 
-  /// Most pictures on one sheet.
+  /// The maximum number of pictures on a sheet.
   static let capacity = 48
   private static let gap = 24.0
   private static let caption = 34.0
   private let layout: Layout
 
-  /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on; returns how many.
+  /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on, and returns their number.
   ///
   /// - Throws: `CommandError` when one cannot be drawn or written.
   static func write(
@@ -57,7 +58,7 @@ struct ContactSheet {
     return starts.count
   }
 
-  /// A sheet of some thumbnails.
+  /// Draws a sheet of thumbnails as PNG.
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
   static func png(
@@ -80,7 +81,7 @@ struct ContactSheet {
       width: cell.points.width * layout.reduction, height: cell.points.height * layout.reduction)
   }
 
-  /// As many thumbnails beside each other as there is room for.
+  /// Distributes thumbnails over rows, as many as fit into each.
   private func rows(of cells: [Cell]) -> [[Cell]] {
     var rows: [[Cell]] = [[]]
     var used = Self.gap
@@ -100,7 +101,7 @@ struct ContactSheet {
     row.map { cellWidth($0) + Self.gap }.reduce(Self.gap, +)
   }
 
-  /// The thumbnail's width, or as much as its captions need.
+  /// The width of the thumbnail, or that of its captions if they are wider.
   private func cellWidth(_ cell: Cell) -> Double { max(size(cell).width, 110) }
 
   private func rowHeight(_ row: [Cell]) -> Double {
@@ -158,7 +159,7 @@ struct ContactSheet {
     ]
   }
 
-  /// A thumbnail with what is said on it.
+  /// Returns a thumbnail with a badge.
   private func badged(_ image: JSONValue, _ text: String) -> JSONValue {
     guard !text.isEmpty else { return image }
     let badge: JSONValue = [
@@ -183,7 +184,7 @@ struct ContactSheet {
 }
 
 extension ContactSheet.Cell {
-  /// A picture of a gallery.
+  /// Creates the thumbnail of a gallery's picture.
   fileprivate init(_ item: GalleryItem) {
     self.init(
       name: item.file,
@@ -194,7 +195,7 @@ extension ContactSheet.Cell {
       badge: item.notes.joined(separator: "; "))
   }
 
-  /// The family as people call it: `systemSmall` is "Small".
+  /// Returns the display name of a family: "Small" for `systemSmall`.
   private static func name(of family: String) -> String {
     let name = family.trimmingPrefix("system").trimmingPrefix("accessory")
     let words = name.reduce(into: "") {

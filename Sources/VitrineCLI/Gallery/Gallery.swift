@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineSnapshot
 
-/// Makes a folder with pictures, a page, contact sheets and an index.
+/// Creates a folder with pictures, a page, contact sheets and an index.
 struct Gallery {
-  /// Archives, and what is drawn of each.
+  /// Archives, and what to draw of them.
   struct Part {
     var archives: [ArchiveArgument]
     var axes: RequestAxes
@@ -21,7 +21,7 @@ struct Gallery {
   var stories: StoryFramework?
   /// The notes on pictures.
   var notes: [PictureNote] = []
-  /// Whether of equal pictures of a widget one is shown, and those with most texts come first.
+  /// Whether equal pictures of a widget are shown once, and those with the most texts come first.
   var showsRichestFirst = false
 
   init(
@@ -36,13 +36,13 @@ struct Gallery {
     self.console = console
   }
 
-  /// Renders what the options choose and writes all files.
+  /// Draws what the options select, and writes all files.
   ///
   /// - Throws: `CommandError` when a file cannot be written.
   func make() throws(CommandError) -> ExitCode {
     Signals.removeUnfinishedFilesOnInterrupt()
     var renderer = try options.renderer()
-    // The page and the contact sheets put them on wallpapers of their own.
+    // The page and the contact sheets draw their own wallpapers.
     renderer.drawsImpliedWallpaper = false
     var code = ExitCode.done
     var items: [GalleryItem] = []

@@ -1,21 +1,21 @@
 import Vitrine
 import VitrineSnapshot
 
-/// The pictures of a project's widgets: what the widget gallery shows, what the timeline begins with,
-/// the author's previews and placeholders.
+/// The pictures of a project's widgets: snapshots, first entries of timelines, previews and
+/// placeholders.
 package struct ProjectGallery {
-  /// Paths of the archives of widgets.
+  /// The paths of the widgets' archives.
   package var widgets: [String]
-  /// Paths of the archives of previews.
+  /// The paths of the previews' archives.
   package var previews: [String] = []
-  /// Path of the folder of the pictures.
+  /// The path of the folder for the pictures.
   package var folder: String
   /// The device; `nil` for the standard one of each family.
   package var device: Device?
   /// The notes on pictures.
   package var notes: [PictureNote] = []
 
-  /// Pictures of the widgets of archives, in a folder.
+  /// Creates the pictures of archives, in a folder.
   package init(widgets: [String], folder: String) {
     (self.widgets, self.folder) = (widgets, folder)
   }
@@ -53,7 +53,7 @@ package struct PictureNote: Sendable, Hashable {
   package var family: String?
   /// The state; `nil` for all.
   package var state: RenderState?
-  /// A few words.
+  /// The text of the note, a few words.
   package var text: String
 
   /// Creates a note on the pictures of a kind, a family and a state.
@@ -61,7 +61,7 @@ package struct PictureNote: Sendable, Hashable {
     (self.kind, self.family, self.state, self.text) = (kind, family, state, text)
   }
 
-  /// The notes on one picture, each text once.
+  /// Returns the notes on one picture, each text once.
   static func texts(
     _ notes: [PictureNote], on kind: String, _ request: ResolvedRequest
   ) -> [String] {

@@ -6,27 +6,27 @@ import Vitrine
   import Foundation
 #endif
 
-/// Pictures and words on a page that Vitrine itself lays out and draws.
+/// A page of pictures and texts that Vitrine itself lays out and draws.
 struct RenderedSheet {
   /// The view of the sheet.
   let view: JSONValue
-  /// The images in it, by name.
+  /// The images of the view, by name.
   let assets: [String: JSONValue]
   /// Width and height, in points.
   let size: Size
   /// Pixels per point.
   let scale: Double
-  /// Where image files are; `nil` when the images are part of `assets`.
+  /// The folder of image files; `nil` if the images are part of `assets`.
   var folder: String?
 
-  /// An image that is part of the page.
+  /// Returns an image as an asset that contains its bytes.
   static func asset(png: [UInt8], scale: Double) -> JSONValue {
     ["data": .string(Data(png).base64EncodedString()), "scale": .number(scale)]
   }
 
-  /// The page as a PNG file.
+  /// Draws the page as PNG.
   ///
-  /// - Parameter name: what errors call it.
+  /// - Parameter name: the name of the page in errors.
   /// - Throws: `CommandError` when it cannot be drawn.
   func png(
     name: String, _ compression: PNGCompression = .default

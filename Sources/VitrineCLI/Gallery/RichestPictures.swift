@@ -1,17 +1,17 @@
 import Vitrine
 import VitrineSnapshot
 
-/// Of pictures that show a widget in several states: equal ones once, and those with most texts first.
+/// Removes equal pictures of a widget's states, and puts those with the most texts first.
 struct RichestPictures {
-  /// Path of the folder of the pictures.
+  /// The path of the folder with the pictures.
   let folder: String
 
-  /// Most bytes of a picture that is compared.
+  /// The maximum size of a picture to compare, in bytes.
   private static let limit = 64 << 20
-  /// The order of states that show as much as each other.
+  /// The order of states with equally many texts.
   private static let order: [RenderState] = [.preview, .entry, .placeholder, .locked]
 
-  /// The properties that pictures share if they differ only in their state.
+  /// The properties that the pictures of a widget's states share.
   private struct Subject: Hashable {
     let archive: String
     let kind: String
@@ -25,7 +25,7 @@ struct RichestPictures {
     }
   }
 
-  /// The pictures to show, in their order; files of those that equal another are removed.
+  /// Returns the pictures to show, in order, and removes the files of those that equal another.
   func arrange(_ items: [GalleryItem]) -> [GalleryItem] {
     var groups: [[GalleryItem]] = []
     var places: [Subject: Int] = [:]

@@ -2,13 +2,13 @@ import Vitrine
 import VitrineCheck
 import VitrineSnapshot
 
-/// What checks find in pictures that changed, for those who review them.
+/// Checks pictures that changed, for those who review them.
 enum ChangedPictures {
-  /// Most seconds for one picture.
+  /// The time limit for one picture, in seconds.
   private static let timeout = 10.0
 
-  /// Looks at a picture by the rules of the project; `nil` where their configuration cannot be read, which
-  /// `vitrine check` tells of.
+  /// Returns a checker with the rules of the project; `nil` if their configuration cannot be read,
+  /// which `vitrine check` reports.
   static func inspector(
     _ fonts: FontFolder, _ limits: ArchiveLimits
   ) -> (@Sendable (WidgetDocument, RenderRequest) -> [GoldenResult.Fault])? {

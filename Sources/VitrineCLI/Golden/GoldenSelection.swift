@@ -1,23 +1,23 @@
 import Vitrine
 import VitrineSnapshot
 
-/// The goldens that a command line chooses.
+/// The goldens that a command line selects.
 struct GoldenSelection {
   /// All cases of the folder.
   let all: [GoldenCase]
-  /// Those that are chosen.
+  /// The selected cases.
   let chosen: [GoldenCase]
   /// Pictures and frames without a case.
   let orphans: [String]
-  /// Path of the folder.
+  /// The path of the folder.
   let root: String
 
-  /// The location of the golden selection.
+  /// The location of the folder.
   let location: FolderLocation
 
   /// Reads the folder and applies patterns, axes and shard.
   ///
-  /// - Throws: `CommandError` when there is no folder, a matrix is wrong or nothing is chosen.
+  /// - Throws: `CommandError` when the folder is missing, a matrix is invalid or none is selected.
   init(
     _ goldens: GoldenOptions, patterns: [String], axes: RequestAxes = RequestAxes(),
     shard: Shard? = nil, lastFailed: [String]? = nil
@@ -38,7 +38,7 @@ struct GoldenSelection {
 
   /// Applies patterns, axes and shard to the cases of a folder.
   ///
-  /// - Throws: `CommandError` when nothing is chosen.
+  /// - Throws: `CommandError` when nothing is selected.
   init(
     _ all: [GoldenCase], orphans: [String], in location: FolderLocation, patterns: [String],
     axes: RequestAxes, shard: Shard?, lastFailed: [String]?
@@ -52,7 +52,7 @@ struct GoldenSelection {
     chosen = shard.map { $0.part(of: named) } ?? named
   }
 
-  /// Makes sure that the folder is there.
+  /// Checks that the folder exists.
   private static func check(_ location: FolderLocation) throws(CommandError) {
     do throws(FileError) {
       _ = try location.open()
@@ -60,7 +60,7 @@ struct GoldenSelection {
       guard case .link = error else {
         throw .usage(
           "there is no folder '\(location.path.singleLine)'",
-          hint: "put archives into it, or name another one with --goldens")
+          hint: "put archives into it, or name another folder with --goldens")
       }
       throw .failed(
         ReportedDiagnostic(
@@ -69,17 +69,17 @@ struct GoldenSelection {
     }
   }
 
-  /// The cases that have one of the values of each axis; one at least must.
+  /// Returns the cases that match each axis.
   private static func matching(
     _ axes: RequestAxes, among cases: [GoldenCase]
   ) throws(CommandError) -> [GoldenCase] {
     let matching = cases.filter { axes.admit($0.request) }
     guard matching.isEmpty, !cases.isEmpty else { return matching }
     throw .usage(
-      "no golden is of what the options say", hint: "values are those that matrices give")
+      "no golden matches the options", hint: "use values that the matrices contain")
   }
 
-  /// The cases that a pattern chooses; each pattern must choose one.
+  /// Returns the cases that match a pattern; each pattern must match at least one.
   private static func matching(
     _ patterns: [String], among all: [GoldenCase]
   ) throws(CommandError) -> [GoldenCase] {
@@ -109,7 +109,7 @@ struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Every Nth value, so that neighbours, which cost about the same, are shared out.
+  /// Returns every Nth value, so that neighbours, which cost about the same, are distributed.
   func part<Value>(of values: [Value]) -> [Value] {
     values.indices.filter { $0 % count == index - 1 }.map { values[$0] }
   }

@@ -3,9 +3,9 @@ import VitrineSnapshot
 
 /// Writes reports as files.
 struct OutputFiles {
-  /// Most bytes of a summary that is appended to.
+  /// The maximum size of a summary to append to, in bytes.
   private static let limit = 16 << 20
-  /// The results, in the folder of a report.
+  /// The name of the results in the folder of a report.
   static let report = RelativePath(fixed: "report.json")
 
   /// Writes a text.
@@ -26,7 +26,7 @@ struct OutputFiles {
     try write(bytes, to: path)
   }
 
-  /// Adds a text to a file.
+  /// Appends a text to a file.
   ///
   /// - Throws: `CommandError` when it cannot be written.
   func append(_ text: String, to path: String) throws(CommandError) {
@@ -34,7 +34,7 @@ struct OutputFiles {
     try write(earlier + Array(text.utf8), to: path)
   }
 
-  /// Writes bytes, and the folders that they are in.
+  /// Writes bytes, and creates the file's folders.
   ///
   /// - Throws: `CommandError` when they cannot be written.
   func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
@@ -60,7 +60,7 @@ struct OutputFiles {
     if !isQuiet { console.say("wrote \(path.singleLine)") }
   }
 
-  /// Writes a file below a folder, and the folders that it is in.
+  /// Writes a file below a folder, and creates the folders between.
   ///
   /// - Throws: `CommandError` when it cannot be written.
   func write(_ bytes: [UInt8], to path: RelativePath, in folder: FolderLocation)
@@ -76,7 +76,7 @@ struct OutputFiles {
     }
   }
 
-  /// Writes a file of a name that the code makes.
+  /// Writes a file with a fixed name.
   ///
   /// - Throws: `CommandError` when it cannot be written.
   func write(_ bytes: [UInt8], to name: String, in folder: FolderLocation) throws(CommandError) {
@@ -90,9 +90,9 @@ struct OutputFiles {
     try write(bytes, to: path, in: folder)
   }
 
-  /// Writes a report's page, its JSON and the pictures that wait into a folder.
+  /// Writes a report's page, its JSON and the pending pictures into a folder.
   ///
-  /// The folder can be carried to another machine, to be merged with others or accepted there.
+  /// The folder can be copied to another machine, to be merged with others or accepted there.
   ///
   /// - Throws: `CommandError` when something cannot be written.
   func write(
@@ -111,7 +111,7 @@ struct OutputFiles {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }
     var report = report
-    // Beside it, wherever the folder is carried.
+    // Relative to the report, so that the folder can be moved.
     report.pending = inner.description
     guard let bytes = try? ReportFile(report).json() else {
       throw .failed(

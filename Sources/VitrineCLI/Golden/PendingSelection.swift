@@ -1,26 +1,27 @@
 import Vitrine
 import VitrineSnapshot
 
-/// The waiting pictures that a command line chooses.
+/// The pending pictures that a command line selects.
 struct PendingSelection: ~Copyable {
-  /// Where they wait.
+  /// The store of pending pictures.
   let store: PendingStore
-  /// Those that are chosen.
+  /// The selected results.
   let results: [GoldenResult]
-  /// The working folder, which is locked as long as the selection lives.
+  /// The working folder, which stays locked as long as the selection exists.
   let session: VerificationSession
 
   /// Applies `--from`, `--match` and `--cluster`.
   ///
-  /// - Parameter isExplicit: whether one of the options must choose, so that nobody accepts by accident.
-  /// - Throws: `CommandError` when nothing is chosen.
+  /// - Parameter isExplicit: whether an option must select pictures, so that nobody accepts by
+  ///   accident.
+  /// - Throws: `CommandError` when nothing is selected.
   init(_ options: PendingOptions, isExplicit: Bool) throws(CommandError) {
     let session = try VerificationSession(pending: options.folder)
     let store =
       options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
     let (pattern, cluster) = (options.match, options.cluster)
     guard !isExplicit || pattern != nil || cluster != nil || options.includesAll else {
-      throw .usage("say which pictures", hint: "--match PATTERN, --cluster ID or --all")
+      throw .usage("choose the pictures", hint: "--match PATTERN, --cluster ID or --all")
     }
     let all = try PendingSelection.all(of: store)
     let results = all.filter { result in
@@ -38,7 +39,7 @@ struct PendingSelection: ~Copyable {
     self.session = session
   }
 
-  /// All that waits in a folder.
+  /// Returns all results in a folder.
   ///
   /// - Throws: `CommandError` for a result that cannot be read.
   private static func all(of store: PendingStore) throws(CommandError) -> [GoldenResult] {
@@ -49,7 +50,7 @@ struct PendingSelection: ~Copyable {
     }
   }
 
-  /// A downloaded report holds the pictures in a folder of its own.
+  /// Returns the folder of pending pictures in a downloaded report.
   private static func folder(_ path: String) -> FolderLocation {
     let inner = RelativePath(fixed: "pending")
     let folder = FolderLocation(given: path)

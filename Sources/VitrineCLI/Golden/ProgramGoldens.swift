@@ -3,19 +3,19 @@ import VitrineLive
 import VitrineProcess
 import VitrineSnapshot
 
-/// The goldens of a package's widgets, which are built and archived to be compared.
+/// The goldens of a package's widgets, which are built and archived for the comparison.
 struct ProgramGoldens {
-  /// The pictures that should exist and are asked for.
+  /// The selected pictures.
   let selection: GoldenSelection
-  /// Widgets that could not be archived, each in place of all its pictures.
+  /// The results of widgets that could not be archived; each replaces all pictures of its widget.
   let broken: [GoldenResult]
-  /// Kept as long as the archives are used.
+  /// The archives, which are deleted after their last use.
   private let archives: ProgramArchiving.Archives
 
   /// Builds the widgets, and archives them according to the program's matrix.
   ///
   /// - Throws: `CommandError` when they do not build, after the compiler's errors were printed, and
-  ///   as `GoldenSelection` does.
+  ///   the errors of `GoldenSelection`.
   init(
     package: String, _ options: VerificationOptions, patterns: [String], lastFailed: [String]?,
     _ console: Console
@@ -48,7 +48,7 @@ struct ProgramGoldens {
         try fault.result(of: written, in: store)
       }
     }
-    // What the code did not give has no picture; why is said once, by the fault.
+    // Pictures of broken widgets are not compared; the fault is reported once instead.
     let faults = archives.faults
     selection = try GoldenSelection(
       cases.filter { golden in !faults.contains { $0.takes(golden) } },
@@ -56,9 +56,9 @@ struct ProgramGoldens {
       axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
   }
 
-  /// Builds the program of widgets, and prints the compiler's errors where that fails.
+  /// Builds the program of widgets, and prints the compiler's errors if that fails.
   ///
-  /// - Parameter without: what does not happen then.
+  /// - Parameter without: the consequence of a failure, for the message.
   /// - Throws: `CommandError` when nothing is built.
   static func build(
     _ archiving: ProgramArchiving, _ console: Console, isQuiet: Bool, without: String
@@ -95,7 +95,7 @@ struct ProgramGoldens {
     }
   }
 
-  /// Does work of a session, whose errors are the command's.
+  /// Runs `work` of a session, and converts its errors to errors of the command.
   ///
   /// - Throws: `CommandError` for its errors, and after an interrupt.
   static func live<Value>(
@@ -104,7 +104,7 @@ struct ProgramGoldens {
     do throws(LiveError) {
       return try work()
     } catch {
-      // Nobody but an interrupt ends the work early.
+      // Only an interrupt ends the work early.
       guard error == .overtaken else { throw .usage(error.message, hint: error.hint) }
       throw .failed(ReportedDiagnostic(.error, "interrupted"), .interrupted)
     }
@@ -132,7 +132,7 @@ extension Evaluation {
     date = (requests.date?.first ?? nil) ?? Evaluation.standardDate
     timeZone = requests.timeZone?.first?.text
     device = requests.device?.first??.name
-    // A matrix without a version keeps pictures of the standard one.
+    // A matrix without a version means the standard one.
     design = requests.design?.first ?? .standard
   }
 }
@@ -142,7 +142,7 @@ extension GoldenResult.Place {
 }
 
 extension WidgetFault {
-  /// Whether a case is a picture that the fault took.
+  /// Whether the fault prevents the picture of a case.
   fileprivate func takes(_ golden: GoldenCase) -> Bool {
     guard isPreview != true, let family, let name = PathName.last(of: golden.name) else {
       return false

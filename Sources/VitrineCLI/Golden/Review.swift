@@ -3,7 +3,7 @@ import VitrineCairo
 import VitrineDisplayList
 import VitrineSnapshot
 
-/// Shows waiting pictures one by one and does with them what is decided.
+/// Shows pending pictures one by one, and accepts or rejects them.
 struct Review {
   /// The action of a key.
   enum Choice: Hashable {
@@ -15,21 +15,21 @@ struct Review {
   }
 
   private let store: PendingStore
-  /// Where the page is written to.
+  /// The folder for the page.
   private let folder: FolderLocation
   private let console: Console
   private let format: InlineFormat
   private var waiting: [GoldenResult]
   private var place = 0
   private var view = DifferenceView.side
-  /// The place of the change that is enlarged; `nil` is the whole picture.
+  /// The index of the enlarged difference; `nil` for the whole picture.
   private var zoom: Int?
   /// The decisions made so far, so that they can be undone.
   private var decisions: [[PendingStore.Decision]] = []
   /// The effect of the last key, or the help.
   private var notice = ""
 
-  /// Creates a review of some of a store's results.
+  /// Creates a review of results in a store.
   init(
     _ results: [GoldenResult], in store: PendingStore, page folder: FolderLocation,
     _ format: InlineFormat, _ console: Console
@@ -41,7 +41,7 @@ struct Review {
     self.console = console
   }
 
-  /// The meaning of a key; `nil` when it has none.
+  /// Returns the action of a key; `nil` if it has none.
   static func choice(_ key: RawTerminal.Key) -> Choice? {
     switch key {
     case .letter("a"): .accept
@@ -63,7 +63,8 @@ struct Review {
     }
   }
 
-  /// Shows and asks until somebody ends it or nobody answers; the last decision can be taken back too.
+  /// Shows pictures and reads keys until the user quits or the input ends; even the last decision
+  /// can be undone.
   ///
   /// - Throws: `CommandError` when a golden cannot be written.
   mutating func run(_ terminal: borrowing RawTerminal) throws(CommandError) -> ExitCode {
@@ -105,7 +106,7 @@ struct Review {
     }
   }
 
-  /// Does what was chosen; returns whether to go on.
+  /// Performs an action, and returns whether the review continues.
   private mutating func apply(_ choice: Choice) throws(CommandError) -> Bool {
     switch choice {
     case .accept: try decide(accepts: true) { $0.name == $1.name }
@@ -144,14 +145,14 @@ struct Review {
       }
     }
     decisions.append(made)
-    notice = (accepts ? "accepted " : "rejected ") + Review.names(made) + "; u takes it back"
+    notice = (accepts ? "accepted " : "rejected ") + Review.names(made) + "; u undoes it"
     remove { isMeant($0, current) }
   }
 
   /// Undoes the last decision.
   private mutating func undo() throws(CommandError) {
     guard let last = decisions.popLast() else {
-      notice = "nothing was decided yet"
+      notice = "there is nothing to undo"
       return
     }
     for decision in last {
@@ -177,10 +178,10 @@ struct Review {
     zoom = nil
   }
 
-  /// Enlarges the first place of a change, then the next one, then none.
+  /// Enlarges the first difference, then the next one, then none.
   private mutating func nextZoom() throws(CommandError) {
     guard let pictures = try pictures(of: waiting[place]), pictures.places > 0 else {
-      notice = "there is no place to enlarge"
+      notice = "there is no difference to enlarge"
       return
     }
     let next = zoom.map { $0 + 1 } ?? 0
@@ -216,7 +217,7 @@ struct Review {
       guard let actual = try bitmap(of: result, .picture) else { return }
       return try inline.print(actual, on: console)
     }
-    // Both pictures of `blink` are below each other; each gets half of the room.
+    // The pictures of `blink` are shown one below the other; each gets half of the height.
     var room = inline.room
     if view == .blink { room.height /= 2 }
     for frame in pictures.frames(view, place: zoom, room: room) {
@@ -224,7 +225,7 @@ struct Review {
     }
   }
 
-  /// The expected and the actual picture; `nil` where there is nothing to compare.
+  /// Returns the expected and the actual picture; `nil` if one of them is missing.
   private func pictures(of result: GoldenResult) throws(CommandError) -> ReviewPictures? {
     guard result.outcome == .changed, let expected = try bitmap(of: result, .expected),
       let actual = try bitmap(of: result, .picture)
@@ -232,7 +233,7 @@ struct Review {
     return ReviewPictures(expected: expected, actual: actual)
   }
 
-  /// One of the pictures of a result; `nil` when it is not kept.
+  /// Returns one of the pictures of a result; `nil` if it is not stored.
   private func bitmap(
     of result: GoldenResult, _ part: PendingStore.Part
   ) throws(CommandError) -> Bitmap? {
@@ -266,16 +267,16 @@ struct Review {
       A R S        accept, reject, skip all
       c            accept all changes that look like this one
       arrows j k   next and previous
-      z            enlarge the next place that differs
-      u            take the last decision back
+      z            enlarge the next difference
+      u            undo the last decision
       d            next view: side, swipe, onion, blink, heat, mask
       o            open the page with all of them
-      q            quit; what is left goes on waiting
+      q            quit; the remaining pictures stay pending
     """
 }
 
 extension DifferenceView {
-  /// The view after this one; the first after the last.
+  /// The next view; the first one after the last.
   fileprivate var next: DifferenceView {
     let all = DifferenceView.allCases
     let place = all.firstIndex(of: self) ?? 0

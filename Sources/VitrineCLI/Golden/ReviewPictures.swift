@@ -15,19 +15,19 @@ struct ReviewPictures {
     comparison = PictureComparison(expected: expected, actual: actual)
   }
 
-  /// How many places differ.
+  /// The number of differences.
   var places: Int { comparison.clusters.count }
 
-  /// Room around a place, in pixels.
+  /// The margin around a difference, in pixels.
   private static let margin = 12.0
-  /// Least sides of a part that is shown, in pixels, so that one sees where it is.
+  /// The minimum size of an enlarged part, in pixels, so that its context is visible.
   private static let least = Size(width: 96, height: 48)
 
-  /// The pictures to show: one, or for `blink` two of the same size.
+  /// Returns the pictures to show: one, or for `blink` two of the same size.
   ///
   /// - Parameters:
-  ///   - place: one of the places that differ; `nil` is the whole.
-  ///   - room: pixels that fit into the terminal.
+  ///   - place: the index of a difference; `nil` is the whole picture.
+  ///   - room: the size of the terminal, in pixels.
   func frames(_ view: DifferenceView, place: Int?, room: Size) -> [Bitmap] {
     guard let place, comparison.clusters.indices.contains(place) else {
       return view.frames(comparison, expected: expected, actual: actual, room: room)
@@ -43,7 +43,7 @@ struct ReviewPictures {
     }
   }
 
-  /// A box with what is around it.
+  /// Returns a box with its margin.
   private static func part(_ box: Rect) -> Rect {
     let width = max(box.width + 2 * margin, least.width)
     let height = max(box.height + 2 * margin, least.height)

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineLive
 import VitrineSnapshot
 
-/// Verifies what one command line asks for.
+/// One run of `vitrine verify`.
 struct Verification: ~Copyable {
   private let options: VerificationOptions
   private let patterns: [String]
@@ -19,14 +19,14 @@ struct Verification: ~Copyable {
     session = try VerificationSession(pending: options.pendingFolder)
   }
 
-  /// Verifies, prints and writes reports.
+  /// Verifies goldens, prints the results and writes reports.
   ///
-  /// - Throws: `CommandError` for a wrong command line, an unreadable folder or a report that cannot be
-  ///   written.
+  /// - Throws: `CommandError` for an invalid command line, an unreadable folder or a report that
+  ///   cannot be written.
   func run() throws(CommandError) -> ExitCode {
     let lastFailed = options.verifiesLastFailed ? try session.lastFailed() : nil
     let mode = try recordMode()
-    // What has been archived is kept by nothing but the process.
+    // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
     Signals.removeUnfinishedFilesOnInterrupt()
     let program = try options.package.map { package throws(CommandError) in

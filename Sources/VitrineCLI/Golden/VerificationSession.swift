@@ -1,21 +1,21 @@
 import Vitrine
 import VitrineSnapshot
 
-/// The folder in which runs leave what the next command needs; one run at a time holds it.
+/// The folder that keeps the results of a run for the next command; one run at a time locks it.
 struct VerificationSession: ~Copyable {
-  /// Pictures that wait.
+  /// The store of pending pictures.
   let pending: PendingStore
-  /// The folder itself.
+  /// The locked folder.
   let folder: FolderLocation
   private let lock: FileLock?
 
-  /// Most bytes of the list of failed goldens.
+  /// The maximum size of the list of failed goldens, in bytes.
   private static let limit = 64 << 20
   private static let failed = RelativePath(fixed: "failed")
 
   /// Locks the folder of `--pending`, or `.vitrine`.
   ///
-  /// - Throws: `CommandError` when another run works in it or it cannot be made.
+  /// - Throws: `CommandError` when another run uses the folder or it cannot be created.
   init(pending given: String?) throws(CommandError) {
     (folder, pending) = VerificationSession.place(given)
     do throws(FileError) {
@@ -26,17 +26,17 @@ struct VerificationSession: ~Copyable {
       guard FileLock.isTaken(error) else {
         throw .failed(
           ReportedDiagnostic(
-            .error, "cannot work in it: \(error.text)", hint: error.hint, file: folder.path),
+            .error, "cannot use the folder: \(error.text)", hint: error.hint, file: folder.path),
           .unusable)
       }
       throw .failed(
         ReportedDiagnostic(
-          .error, "another vitrine works in it", hint: "wait for it, or use another --pending",
+          .error, "another vitrine uses the folder", hint: "wait for it, or use another --pending",
           file: folder.path), .unusable)
     }
   }
 
-  /// The working folder and the store in it; without a flag nobody said that either may be a link.
+  /// Returns the working folder and its store; neither may be a link unless an option names it.
   private static func place(_ given: String?) -> (FolderLocation, PendingStore) {
     guard let path = given else {
       let folder = FolderLocation(given: ".", below: PendingStore.standardPath)
@@ -48,9 +48,9 @@ struct VerificationSession: ~Copyable {
     return (FolderLocation(given: FileWriter.folder(of: path)), store)
   }
 
-  /// The goldens that failed when they were verified last.
+  /// Returns the goldens that failed in the last run.
   ///
-  /// - Throws: `CommandError` when nothing was verified yet.
+  /// - Throws: `CommandError` when there was no run yet.
   func lastFailed() throws(CommandError) -> [String] {
     guard
       let bytes = try? folder.open().read(
@@ -61,7 +61,7 @@ struct VerificationSession: ~Copyable {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Notes which goldens fail now; those that were not verified keep what was noted.
+  /// Writes the list of failed goldens; those that were not verified keep their entries.
   func noteFailed(_ report: RunReport, among selection: borrowing GoldenSelection) {
     let verified = Set(selection.chosen.map(\.description))
     let known = Set(selection.all.map(\.description))
@@ -69,7 +69,7 @@ struct VerificationSession: ~Copyable {
       known.contains($0) && !verified.contains($0)
     }
     let failed = Set(earlier + report.failures.map(\.name)).sorted()
-    // Without the list only --last-failed is lost.
+    // Without the list, only --last-failed does not work.
     let text = failed.map { $0 + "\n" }.joined()
     try? folder.open().write(Array(text.utf8), to: VerificationSession.failed)
   }

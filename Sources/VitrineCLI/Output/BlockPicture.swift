@@ -1,12 +1,12 @@
 import VitrineDisplayList
 
-/// Pictures of block elements: a character shows four pixels in two colours.
+/// Pictures made of block elements: a character shows four pixels in two colours.
 enum BlockPicture {
   /// The pixels that one character represents, horizontally and vertically; a character is twice as
   /// high as it is wide.
   static let cell = (width: 2, height: 4)
 
-  /// One line for four rows of pixels, over black where nothing covers.
+  /// Returns a line for each four rows of pixels, over black where they are transparent.
   static func text(_ bitmap: Bitmap) -> String {
     stride(from: 0, to: bitmap.height, by: cell.height).map { row in
       let cells = stride(from: 0, to: bitmap.width, by: cell.width).map { column in
@@ -16,7 +16,8 @@ enum BlockPicture {
     }.joined(separator: "\n")
   }
 
-  /// The means of the upper left, upper right, lower left and lower right quarter of a cell.
+  /// Returns the mean colours of the upper left, upper right, lower left and lower right quarter of
+  /// a cell.
   private static func quarters(of bitmap: Bitmap, _ column: Int, _ row: Int) -> [SIMD3<Int>] {
     [(0, 0), (1, 0), (0, 2), (1, 2)].map { offset in
       let upper = color(bitmap, column + offset.0, row + offset.1)
@@ -39,7 +40,7 @@ enum BlockPicture {
     ([true, true, false, true], "▜"), ([true, false, true, true], "▙"),
   ]
 
-  /// The character whose two colours are nearest to those of the quarters.
+  /// Returns the character whose two colours are nearest to those of the quarters.
   private static func character(_ quarters: [SIMD3<Int>]) -> String {
     let candidates = blocks.map { block -> (error: Int, text: String) in
       let front = mean(zip(quarters, block.filled).filter(\.1).map(\.0))

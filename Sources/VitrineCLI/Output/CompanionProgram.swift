@@ -2,7 +2,7 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// A program beside `vitrine` that does one command.
+/// A program next to `vitrine` that runs one command.
 ///
 /// Reading projects needs the whole of Foundation, whose loading would cost every other command its
 /// quick start.
@@ -13,16 +13,17 @@ package enum CompanionProgram: String {
   /// The name of the program that all commands belong to.
   package static let main = "vitrine"
 
-  /// Where it is, beside this program; `nil` where this program's place is not known.
+  /// The path of the program, next to this one; `nil` if this program's path is unknown.
   var path: String? {
     SystemFiles.ownProgram.flatMap(FileReader.resolved).map {
       FileWriter.folder(of: $0) + "/" + rawValue
     }
   }
 
-  /// Makes this process the companion, with the words after the command's name.
+  /// Replaces this process by the companion, with the words after the command's name.
   ///
-  /// - Throws: `CommandError` when the companion is not beside the program; else it does not return.
+  /// - Throws: `CommandError` when the companion is not next to the program; otherwise it does not
+  ///   return.
   func takeOver() throws(CommandError) -> ExitCode {
     let words = [rawValue] + ProcessArguments.words.dropFirst()
     if let path {

@@ -2,10 +2,10 @@ import Vitrine
 import VitrinePlatform
 import VitrineSnapshot
 
-/// Standard output for results, standard error for everything else.
+/// Standard output for results, and standard error for everything else.
 ///
-/// The only door to both: what goes through it is text, whatever an archive or a report calls its
-/// parts, and never a command to a terminal or to a CI service.
+/// All output goes through it as text, so that a name in an archive or a report never becomes a
+/// command to a terminal or to a CI service.
 package struct Console: Sendable {
   /// Whether problems are printed as JSON.
   let isJSON: Bool
@@ -24,27 +24,27 @@ package struct Console: Sendable {
     hasResultColor = System.isTerminal(STDOUT_FILENO) && allowsColor
   }
 
-  /// Writes a result and a line feed.
+  /// Writes a result and a newline.
   ///
-  /// - Parameter hasColor: whether the text has escape sequences that choose colours.
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Parameter hasColor: whether the text contains escape sequences for colours.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   package func print(_ text: String, hasColor: Bool = false) throws(CommandError) {
     try write(ended(text.printedLines(hasColor: hasColor)))
   }
 
-  /// Writes a text of the program itself, such as a script for a shell, as it is.
+  /// Writes a text of the program itself, such as a script for a shell, unchanged.
   ///
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func printOwn(_ text: String) throws(CommandError) { try write(ended(text)) }
 
-  /// Writes a command to GitHub.
+  /// Writes a workflow command for GitHub.
   ///
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func print(_ command: WorkflowCommand) throws(CommandError) { try write(ended(command.text)) }
 
-  /// Writes a value as JSON that people can read.
+  /// Writes a value as JSON on several lines.
   ///
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   package func printJSON(_ value: some Encodable) throws(CommandError) {
     let bytes: [UInt8]
     do {
@@ -57,14 +57,14 @@ package struct Console: Sendable {
 
   /// Writes a value as one line of JSON.
   ///
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func printJSONLine(_ value: some Encodable) throws(CommandError) {
     try write(ended(JSONLine.text(value)))
   }
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func write(_ bytes: [UInt8]) throws(CommandError) {
     let failure = Descriptor.write(bytes, to: STDOUT_FILENO)
     guard failure != 0 else { return }
@@ -77,7 +77,7 @@ package struct Console: Sendable {
   /// Writes lines to standard error.
   package func say(_ text: String) { sayAsItIs(ended(text.printedLines())) }
 
-  /// Writes to standard error what steers the terminal and holds no data.
+  /// Writes escape sequences without data to standard error.
   func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
 
   /// Writes a problem to standard error.
@@ -92,13 +92,13 @@ package struct Console: Sendable {
 
   /// Writes a problem to standard output, as a result.
   ///
-  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func printProblem(_ problem: ReportedDiagnostic) throws(CommandError) {
     try write(ended(text(of: problem, hasColor: hasResultColor)))
   }
 
   private func sayAsItIs(_ bytes: [UInt8]) {
-    // There is nowhere left to complain when this fails.
+    // A failure here cannot be reported anywhere.
     _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
 

@@ -1,21 +1,22 @@
 import VitrinePlatform
 
-/// How a terminal is made to show a picture.
+/// How a terminal shows pictures.
 enum InlineFormat: String, CaseIterable, Sendable {
-  /// Whatever the terminal understands.
+  /// The best format that the terminal supports.
   case auto
   /// The graphics protocol of kitty.
   case kitty
   /// The inline images of iTerm2.
   case iterm
-  /// DEC's sixels.
+  /// DEC's sixel graphics.
   case sixel
   /// Half blocks in 24-bit colour.
   case blocks
-  /// Not at all.
+  /// No pictures.
   case off
 
-  /// The format that is meant; outside of a terminal nothing is shown unless one is named.
+  /// The format to use; outside of a terminal there are no pictures unless an option names a
+  /// format.
   var chosen: InlineFormat {
     guard self == .auto else { return self }
     return System.isTerminal(STDOUT_FILENO) ? InlineFormat.detected : .off
@@ -26,7 +27,7 @@ enum InlineFormat: String, CaseIterable, Sendable {
     let term = System.variable("TERM") ?? ""
     let program = System.variable("TERM_PROGRAM") ?? ""
     if term == "dumb" || term.isEmpty { return .off }
-    // What runs inside of tmux or screen does not reach the terminal as it is.
+    // tmux and screen do not forward pictures to the terminal.
     if System.variable("TMUX") != nil || term.hasPrefix("screen") { return .blocks }
     if System.variable("KITTY_WINDOW_ID") != nil || term.contains("kitty")
       || program == "ghostty"

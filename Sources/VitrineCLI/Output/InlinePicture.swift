@@ -13,7 +13,7 @@ import VitrineGeometry
 struct InlinePicture {
   private let format: InlineFormat
   private let columns: Int
-  /// Lines that a picture may take; `nil` is any number.
+  /// The maximum height of a picture, in lines; `nil` is unlimited.
   private let rows: Int?
 
   /// Creates pictures for a terminal of `columns` characters.
@@ -23,23 +23,23 @@ struct InlinePicture {
     self.rows = rows
   }
 
-  /// Pixels that fit into the terminal.
+  /// The size of the terminal, in pixels.
   var room: Size {
     let lines = rows ?? System.terminalRows
-    // The cells of terminals that show pixels are about 8 by 16.
+    // Cells of terminals that show pixels measure about 8 by 16.
     let cell = format == .blocks ? BlockPicture.cell : (width: 8, height: 16)
     return Size(width: Double(columns * cell.width), height: Double(lines * cell.height))
   }
 
   /// Shows a picture.
   ///
-  /// - Throws: `CommandError` when nobody reads it.
+  /// - Throws: `CommandError` when the output is closed.
   func print(_ bitmap: Bitmap, on console: Console) throws(CommandError) {
     let text = text(bitmap)
     if !text.isEmpty { try console.write(Array((text + "\n").utf8)) }
   }
 
-  /// The picture as what the terminal reads; empty where nothing is to be shown.
+  /// Returns the picture as the terminal reads it; empty if it shows none.
   func text(_ bitmap: Bitmap) -> String {
     guard bitmap.width > 0, bitmap.height > 0 else { return "" }
     switch format {
@@ -72,7 +72,7 @@ struct InlinePicture {
     return "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(cells):\(text)\u{7}"
   }
 
-  /// The picture scaled down to fit the terminal; each pixel is the mean of those it covers.
+  /// Returns the picture scaled down to the terminal; each pixel is the mean of those it covers.
   private func fitted(_ bitmap: Bitmap) -> Bitmap {
     var width = min(Double(bitmap.width), room.width)
     if rows != nil {
@@ -82,11 +82,11 @@ struct InlinePicture {
   }
 }
 
-/// Pictures as sixels: bands of six rows, each colour of a band on its own.
+/// Sixel graphics: bands of six rows, with each colour of a band by itself.
 ///
 /// Source: DEC, "VT330/VT340 Programmer Reference Manual", chapter 14.
 enum SixelPicture {
-  /// The picture in 216 colours, six steps a component.
+  /// Returns the picture in 216 colours, six steps a component.
   static func text(_ bitmap: Bitmap) -> String {
     var text = "\u{1B}Pq\"1;1;\(bitmap.width);\(bitmap.height)"
     for color in 0..<216 {
@@ -111,7 +111,7 @@ enum SixelPicture {
     }.joined(separator: "$")
   }
 
-  /// Columns as characters; equal ones are counted.
+  /// Returns columns as characters, with repetitions as counts.
   private static func packed(_ columns: [UInt8]) -> String {
     var text = ""
     var start = 0

@@ -6,9 +6,9 @@ import Vitrine
   import Foundation
 #endif
 
-/// Values as JSON on one line each, for programs that read along.
+/// Values as JSON, one per line, for programs that read the output while it is written.
 enum JSONLine {
-  /// The value with sorted keys; an empty object where it has no JSON form.
+  /// Returns the value with sorted keys; an empty object if it has no JSON form.
   static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,7 @@
 import VitrinePlatform
 
-/// A terminal that gives every key at once and shows none; as it was when the value ends.
+/// A terminal that reports each key without showing it; its settings are restored when the value
+/// ends.
 struct RawTerminal: ~Copyable {
   /// A key that was pressed.
   enum Key: Hashable, Sendable {
@@ -16,7 +17,7 @@ struct RawTerminal: ~Copyable {
       return nil
     }
     var raw = before
-    // Ctrl-C is a key, too, so that the terminal is always left as it was.
+    // Ctrl-C is read as a key, so that the settings are always restored.
     raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
   }
@@ -26,7 +27,7 @@ struct RawTerminal: ~Copyable {
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
-  /// The next key; `nil` at the end of input.
+  /// Waits for the next key; `nil` at the end of input.
   func key() -> Key? {
     while let byte = byte() {
       if byte == 0x1B {

@@ -2,7 +2,7 @@ import Synchronization
 import Vitrine
 import VitrinePlatform
 
-/// How the process answers to signals.
+/// The process's handling of signals.
 enum Signals {
   /// Turns signals about writing into errors that `write` returns.
   static func ignoreBrokenPipesAndFullQuotas() {
@@ -12,10 +12,10 @@ enum Signals {
 
   /// Removes unfinished files when the process is interrupted, and ends it.
   ///
-  /// A thread of its own waits for the signals, as a signal handler may neither lock nor allocate.
-  /// To be called once, before any other thread is started: threads inherit the mask.
+  /// A separate thread waits for the signals, because a signal handler may neither lock nor
+  /// allocate. Call it once, before any other thread starts: threads inherit the mask.
   ///
-  /// - Parameter finish: what is done at the first signal instead; the second ends the process.
+  /// - Parameter finish: runs at the first signal instead; the second ends the process.
   static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {
     self.finish.withLock { $0 = finish }
     guard numbers.contains(where: { !SystemCalls.isIgnored($0) }) else { return }
@@ -24,8 +24,9 @@ enum Signals {
     startWaiting()
   }
 
-  /// Has more done when the process is interrupted, such as the end of what it has started; the thread
-  /// of ``removeUnfinishedFilesOnInterrupt()`` does it.
+  /// Adds work for an interrupt, such as ending processes that this one started.
+  ///
+  /// The thread of ``removeUnfinishedFilesOnInterrupt()`` runs it.
   static func onInterrupt(_ work: @escaping @Sendable () -> Void) {
     works.withLock { $0.append(work) }
   }
@@ -37,8 +38,8 @@ enum Signals {
 
   /// The signals that end the process.
   ///
-  /// Who starts a command in the background or with `nohup` wants it to live on, and may have blocked
-  /// others, such as that of a child's end.
+  /// Signals that the parent ignores or blocks are left out: a command in the background or under
+  /// `nohup` must live on.
   private static var wanted: sigset_t {
     var wanted = sigset_t()
     sigemptyset(&wanted)

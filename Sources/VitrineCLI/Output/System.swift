@@ -2,26 +2,26 @@ import VitrinePlatform
 
 /// Properties of this process and its system.
 package enum System {
-  /// Ends it.
+  /// Ends the process.
   static func exit(_ code: ExitCode) -> Never {
     SystemCalls.exit(code.rawValue)
   }
 
-  /// How many characters fit into a line of the terminal; 80 where that is unknown.
+  /// The width of the terminal, in characters; 80 if it is unknown.
   static var terminalColumns: Int {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 
-  /// How many lines the terminal shows; 24 where that is unknown.
+  /// The height of the terminal, in lines; 24 if it is unknown.
   static var terminalRows: Int {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
     return Int(size.ws_row)
   }
 
-  /// Opens a file as a double click would; returns whether somebody is there to see it.
+  /// Opens a file as a double click would, and returns whether there is a screen to show it.
   package static func open(_ path: String) -> Bool {
     guard let opener = SystemFiles.opener else { return false }
     var process: pid_t = 0
@@ -30,18 +30,18 @@ package enum System {
     return posix_spawnp(&process, opener, nil, nil, words, environ) == 0
   }
 
-  /// How many cores may be used.
+  /// The number of cores that the process may use.
   static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The system's text for the last error of this thread.
   static var systemError: String { String(cString: strerror(errno)) }
 
-  /// A variable of the environment; `nil` when it is absent or empty.
+  /// Returns the value of an environment variable; `nil` if it is missing or empty.
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Whether a person sees what is written to a descriptor.
+  /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

@@ -1,6 +1,6 @@
-/// Columns of text, two blanks apart.
+/// Columns of text, two spaces apart.
 package enum TextTable {
-  /// One line for each row; the columns of `numbers` end at the same place, others start there.
+  /// Returns a line for each row; the columns of `numbers` are right-aligned, others left-aligned.
   package static func text(_ rows: [[String]], numbers: Set<Int> = []) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -2,20 +2,20 @@ import Dispatch
 import Vitrine
 import VitrinePlatform
 
-/// Ends the process when a picture takes much longer than it may.
+/// Ends the process if a picture exceeds its time limit by far.
 ///
-/// Drawing ends by itself between its steps when its time is over. This is for a single step that
-/// does not come to its end: then the rest of a batch is lost, but the process does not hang.
+/// Drawing checks the time limit between its steps. This covers a single step that
+/// does not finish: the rest of a batch is lost, but the process does not hang.
 enum Watchdog {
-  /// Seconds that a step may go on after the time is over.
+  /// The time that a step may take beyond the limit, in seconds.
   static let grace = 5.0
 
-  /// Does the work on a picture.
+  /// Runs `work`, which draws a picture.
   ///
   /// - Parameters:
-  ///   - file: what messages call the picture's archive.
-  ///   - seconds: how long it may take; `nil` is unlimited.
-  /// - Throws: what the work throws.
+  ///   - file: the name of the picture's archive in messages.
+  ///   - seconds: the time limit; `nil` is unlimited.
+  /// - Throws: the errors of the work.
   static func watch<Outcome, Failure: Error>(
     _ file: String, _ seconds: Double?, _ console: Console,
     _ work: () throws(Failure) -> Outcome

@@ -3,7 +3,7 @@ import VitrineLive
 import VitrineProcess
 import VitrineSnapshot
 
-/// The work of `vitrine preview --once`: everything is built and drawn, and summed up.
+/// The work of `vitrine preview --once`: builds and draws everything, and writes a summary.
 struct OnceRun {
   private let session: LiveSession
   private let output: FolderLocation
@@ -21,7 +21,7 @@ struct OnceRun {
       let widget: String
       let target: String
       let scheme: String
-      /// Path below the folder.
+      /// The path below the folder.
       let file: String
     }
 
@@ -32,9 +32,9 @@ struct OnceRun {
     var warnings: [String] = []
   }
 
-  /// Builds, draws and writes.
+  /// Builds, draws and writes everything.
   ///
-  /// - Throws: `LiveError` when nothing can be built at all, `CommandError` when the folder cannot be
+  /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
   ///   written to.
   func run() throws -> Report {
     try session.start()
@@ -48,7 +48,7 @@ struct OnceRun {
       // Every family or presentation, light and dark.
       for target in entry.document.targets {
         for scheme in ColorScheme.allCases
-        // What a picture lacks is said once, by the first fault.
+        // The first fault explains why a picture is missing.
         where !report.faults.contains(where: {
           $0.kind == entry.widget.kind && $0.family == target.name
         }) {
@@ -100,7 +100,8 @@ struct OnceRun {
     try folder.write(Array(text.utf8), to: RelativePath(fixed: "summary.md"))
   }
 
-  /// A place as it is seen from the project, since summaries are read elsewhere.
+  /// Returns a diagnostic with a path relative to the project, because summaries are read
+  /// elsewhere.
   private func relative(_ diagnostic: SourceDiagnostic) -> SourceDiagnostic {
     var diagnostic = diagnostic
     let prefix = session.source.folder + "/"
@@ -116,13 +117,13 @@ struct OnceSummary {
   let report: OnceRun.Report
   let title: String
 
-  /// The summary: what is wrong, then a table of pictures for each widget.
+  /// The text of the summary: errors, then a table of pictures for each widget.
   var text: String {
     var text = "# \(escaped(title))\n\n"
     let count = report.errors.count + report.faults.count
     text +=
       report.isSuccessful
-      ? "\(report.pictures.count) pictures; nothing is wrong.\n"
+      ? "\(report.pictures.count) pictures; no problems.\n"
       : "**\(count) \(count == 1 ? "thing is" : "things are") wrong.**\n"
     for error in report.errors {
       text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
@@ -147,7 +148,7 @@ struct OnceSummary {
     guard let picture = own.first(where: { $0.target == target && $0.scheme == scheme }) else {
       return ""
     }
-    // Names hold letters, digits and few signs; a space would end the address.
+    // Names contain letters, digits and a few signs; a space would end the address.
     let address = picture.file.replacing(" ", with: "%20").replacing("#", with: "%23")
       .replacing("(", with: "%28").replacing(")", with: "%29")
     return "![\(target), \(scheme)](\(address))"

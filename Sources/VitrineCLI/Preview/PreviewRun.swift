@@ -13,14 +13,14 @@ struct PreviewRun {
   }
 
   func run() throws(CommandError) -> ExitCode {
-    // Before any thread is started: threads inherit what is blocked.
+    // Before any thread starts: threads inherit the mask.
     let ending = EndingSignals()
     defer { ScratchFolder.removeAll() }
     do throws(LiveError) {
       let source = try LiveSource.find(options.path)
       console.reportGap(options.sandbox)
       var live = sessionOptions
-      // Activities of an earlier session are nothing that the server knows of.
+      // The server does not know activities of an earlier session.
       let data = options.pushes == nil ? nil : try ScratchFolder(named: "activities")
       live.data = live.data ?? data?.path
       // Goldens that the page records aren't sources of a package.
@@ -95,7 +95,7 @@ struct PreviewRun {
     return live
   }
 
-  /// Serves at the project's last address, where nobody asks for another port.
+  /// Serves at the project's last address, unless an option names a port.
   private func serve(
     _ session: LiveSession, _ address: ProjectAddress
   ) throws(LiveError) -> PreviewServer {
@@ -117,7 +117,7 @@ struct PreviewRun {
     } else {
       server = try start(0)
     }
-    // Any port, asked for once, is not where the project's page is looked for.
+    // A temporary port does not become the project's address.
     if options.port != 0 || known == nil { address.write(port: server.port, token: token) }
     return server
   }
@@ -138,17 +138,17 @@ struct PreviewRun {
       throw LiveError("the address cannot be printed")
     }
     if options.opens, !System.open(server.address) {
-      console.say("there is no browser to open here: open the address by hand")
+      console.say("no browser could be opened: open the address by hand")
     }
   }
 
-  /// Where browsers find the page.
+  /// The addresses of the page.
   private struct Addresses: Encodable {
-    /// For those of this machine.
+    /// The address for browsers on this machine.
     let address: String
-    /// For those of other machines.
+    /// The addresses for browsers on other machines.
     let otherAddresses: [String]
-    /// Where notifications are sent; `nil` where none are taken.
+    /// The address for notifications; `nil` if the server accepts none.
     let notifications: String?
   }
 
@@ -164,7 +164,7 @@ struct PreviewRun {
   }
 }
 
-/// The date of this moment, in whole seconds.
+/// The current time, in whole seconds.
 private enum Now {
   static var date: ArchiveDate {
     ArchiveDate(secondsSince1970: Double(time(nil)))
@@ -173,7 +173,7 @@ private enum Now {
 
 /// The text of an event in the terminal.
 enum EventText {
-  /// A line; `nil` where nothing is said.
+  /// Returns the line for an event; `nil` if it prints none.
   static func line(_ event: LiveEvent, isLive: Bool = true) -> String? {
     switch event {
     case .changed, .progress, .building: return nil
@@ -209,16 +209,16 @@ extension EventText {
       lines.append("error: \(fault)" + (report.hint.map { "\nhint: \($0)" } ?? ""))
     }
     lines.append(
-      report.widget.map { "notification: on show in \($0)" } ?? "notification: not shown")
+      report.widget.map { "notification: shown in \($0)" } ?? "notification: not shown")
     return lines.joined(separator: "\n")
   }
 }
 
-/// The signals that end the program, which its first thread waits for.
+/// The signals that end the program, for which its first thread waits.
 private struct EndingSignals: Sendable {
   private let signals: sigset_t
 
-  /// Has a thread wait for a signal, do something, and end the process.
+  /// Starts a thread that waits for a signal, runs `work` and ends the process.
   func onArrival(_ work: @escaping @Sendable () -> Void) {
     let signals = self
     _ = SystemThread.start {

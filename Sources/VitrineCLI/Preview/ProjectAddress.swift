@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Port and token of a project's last session, so that its address stays the same.
+/// The port and token of a project's last session, so that its address stays the same.
 struct ProjectAddress {
   private let location: FolderLocation
   private static let folder = RelativePath(fixed: ".vitrine")
@@ -23,12 +23,14 @@ struct ProjectAddress {
     return (port, String(words[1]))
   }
 
-  /// Writes it, for this user's eyes; without it only the address changes.
+  /// Stores the address, readable by this user only.
+  ///
+  /// If that fails, the next address differs.
   func write(port: UInt16, token: String) {
     do throws(FileError) {
       let open = try location.openOrMake()
       let ignore = RelativePath(fixed: ".gitignore")
-      // The folder keeps itself out of the repository.
+      // The folder excludes itself from the repository.
       if try open.entry(at: ignore) == nil { try open.write(Array("*\n".utf8), to: ignore) }
       try open.write(Array("\(port) \(token)\n".utf8), to: ProjectAddress.file, mode: 0o600)
     } catch {

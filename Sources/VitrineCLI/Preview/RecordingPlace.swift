@@ -10,10 +10,10 @@ import VitrineSnapshot
 #endif
 
 extension RecordingPlace {
-  /// Where pictures of a source are recorded: in the folder that is named, or in `Golden` of the
-  /// project.
+  /// Returns the folder that pictures of a source are recorded into: the one that the options name,
+  /// or `Golden` of the project.
   ///
-  /// - Throws: `LiveError` for a name that is none.
+  /// - Throws: `LiveError` for an invalid name.
   static func of(
     _ source: LiveSource, _ options: GoldenOptions, timeout: Double
   ) throws(LiveError) -> RecordingPlace {
@@ -37,13 +37,13 @@ extension RecordingPlace {
     return RecordingPlace(recorder, command: words.joined(separator: " "))
   }
 
-  /// Folders of the source in which nothing is built: those of goldens, unless archives are shown.
+  /// Folders of the source that contain no code: those of goldens, unless archives are shown.
   static func ignored(of source: LiveSource) -> [String] {
     source.isArchives ? [] : ["\(source.folder)/\(GoldenOptions.standard)"]
   }
 
-  /// The folder in which `vitrine verify` finds the goldens: that of the package or the project; for
-  /// archives the current one where they are below it.
+  /// Returns the folder in which `vitrine verify` finds the goldens: that of the package or the
+  /// project; for archives below the current folder, the current folder.
   private static func project(of source: LiveSource) -> String {
     let folder = source.folder
     let current = FileReader.resolved(".") ?? FileManager.default.currentDirectoryPath
@@ -54,6 +54,6 @@ extension RecordingPlace {
 }
 
 extension LiveSource {
-  /// Whether there are archives alone, and no code.
+  /// Whether the source consists of archives, without code.
   fileprivate var isArchives: Bool { if case .archives = self { true } else { false } }
 }

@@ -3,16 +3,16 @@ import VitrinePayloads
 import VitrinePlatform
 import VitrineProcess
 
-/// A notification that a command line names, and what is said of it.
+/// A notification that a command line names, and its problems.
 struct Notification {
-  /// The name by which messages call it.
+  /// The name of the notification in messages.
   let name: String
   let bytes: [UInt8]
   private let notes: [Diagnostic]
 
   /// Reads a notification.
   ///
-  /// - Throws: `CommandError` where it cannot be read, or is none.
+  /// - Throws: `CommandError` when it cannot be read, or is not a notification.
   init(_ argument: ArchiveArgument) throws(CommandError) {
     name = argument.name
     let limit = ArchiveLimits.standard.archiveBytes
@@ -32,7 +32,7 @@ struct Notification {
     }
   }
 
-  /// The moment that it was sent at; `nil` where it does not say.
+  /// The time at which it was sent; `nil` if it has no timestamp.
   var timestamp: ArchiveDate? {
     guard case .object(let root)? = try? JSONValue(json: bytes),
       case .object(let aps)? = root["aps"], case .number(let seconds)? = aps["timestamp"],
@@ -41,7 +41,7 @@ struct Notification {
     return ArchiveDate(secondsSince1970: seconds)
   }
 
-  /// The problems with the notification, in the order of its text.
+  /// Returns the problems of the notification, in the order of its text.
   ///
   /// - Parameter push: the report of the widget's own code.
   func diagnostics(_ push: ProgramReport.Push?, isStrict: Bool) -> [ReportedDiagnostic] {

@@ -46,7 +46,7 @@ struct PushRun {
     }
   }
 
-  /// Builds the widgets, and has them decode the notification.
+  /// Builds the widgets, and lets them decode the notification.
   private func archives(
     of notification: Notification, _ package: String
   ) throws(CommandError) -> ProgramArchiving.Archives {
@@ -71,7 +71,7 @@ struct PushRun {
       do throws(FileError) {
         try FileWriter.write(notification.bytes, to: file)
       } catch {
-        throw LiveError("the notification cannot be kept: \(error.text)")
+        throw LiveError("the notification cannot be stored: \(error.text)")
       }
       return try archiving.push(file, to: kind, program, as: evaluation)
     }
@@ -79,14 +79,14 @@ struct PushRun {
 
   // MARK: Pictures
 
-  /// Draws archives in every presentation, or those that are asked for.
+  /// Draws archives in every presentation, or in those that the options select.
   private func draw(_ paths: [String]) throws(CommandError) -> ExitCode {
     var axes = options.request.completed
     if axes.target == nil { axes.includesAllTargets = true }
     let archives = try ArchiveArgument.all(paths)
     try options.batch.compression.check()
     var batch = options.batch
-    // The archives are of one widget, whose name the notification gives.
+    // All archives belong to one widget, which the notification names.
     batch.widget = nil
     return try Batch(
       archives: archives, axes: axes, target: .folder(folder), format: .png,
@@ -94,7 +94,7 @@ struct PushRun {
     ).run()
   }
 
-  /// The folder of the pictures.
+  /// The folder for the pictures.
   private var folder: String {
     guard let output = options.output else {
       return payload?.stem?.replacing("/", with: "_") ?? "notification"
@@ -104,7 +104,7 @@ struct PushRun {
 
   // MARK: What a server sends
 
-  /// Shows what comes on a page.
+  /// Shows notifications on a page as they arrive.
   private func watch(_ notification: Notification?) throws(CommandError) -> ExitCode {
     var preview = PreviewOptions()
     preview.path = options.package.package ?? "."
@@ -121,12 +121,12 @@ struct PushRun {
   }
 }
 
-/// Notifications that a session takes.
+/// The notifications that a session accepts.
 struct PushedPreview: Sendable {
   /// The port; `nil` is any.
   var port: Int?
-  /// The Live Activity that shows them, where there are several.
+  /// The Live Activity that shows them, if there are several.
   var kind: String?
-  /// The bytes of the notification that is shown at first, before any other arrives.
+  /// The notification to show before any other arrives, as bytes.
   var first: [UInt8]?
 }

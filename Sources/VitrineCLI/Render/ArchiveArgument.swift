@@ -1,17 +1,17 @@
 import Vitrine
 import VitrinePlatform
 
-/// An archive as the user names it.
+/// An archive of a command line.
 struct ArchiveArgument: Hashable, Sendable {
-  /// The word of the command line; `-` is standard input.
+  /// The word on the command line; `-` is standard input.
   let argument: String
 
   init(_ argument: String) { self.argument = argument }
 
-  /// Whether it comes from standard input.
+  /// Whether it is standard input.
   var isStandardInput: Bool { argument == "-" }
 
-  /// The name by which messages call it.
+  /// The name of the archive in messages.
   var name: String { isStandardInput ? "standard input" : argument }
 
   /// The file's name without folder and extension; `nil` for standard input.
@@ -22,9 +22,9 @@ struct ArchiveArgument: Hashable, Sendable {
     return String(name[..<dot])
   }
 
-  /// Reads the one widget that a command is about.
+  /// Reads the only widget, or the one that `kind` selects.
   ///
-  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
+  /// - Parameter kind: the member of a bundle; `nil` is the only widget.
   /// - Throws: `ArchiveError` when there are several to choose from.
   func read(
     _ kind: String?, _ decoder: ArchiveDecoder = ArchiveDecoder()
@@ -33,7 +33,7 @@ struct ArchiveArgument: Hashable, Sendable {
       return try WidgetDocument.one(of: readAll(decoder), kind: kind, file: name)
     } catch {
       var error = error
-      // Only a flag can choose: the words of the library do not know it.
+      // The library's message does not know the option.
       if kind == nil, case .notInArchive(let text, let hint?) = error.reason {
         error.reason = .notInArchive(text, hint: "choose one with --widget; " + hint)
       }

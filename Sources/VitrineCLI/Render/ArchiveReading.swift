@@ -2,25 +2,26 @@ import Vitrine
 
 /// The widgets of the archives that a command line names, each once.
 ///
-/// A bundle gives its members their order. A member that is named itself, too, is where the
-/// bundle has it and keeps its own name, so that a pattern that catches both shows each widget once.
+/// A bundle determines the order of its members. A member that is also named itself takes its
+/// position in the bundle and keeps its own name, so that a pattern that matches both shows each
+/// widget once.
 struct ArchiveReading<Content: Sendable>: Sendable {
-  /// A widget: the archive by which it was named, and what is kept of it.
+  /// A widget: the archive that contains it, and its content.
   typealias Entry = (archive: ArchiveArgument, content: Content)
   typealias Failure = (archive: ArchiveArgument, error: ArchiveError)
 
-  /// The widgets in order.
+  /// The widgets, in order.
   private(set) var entries: [Entry] = []
-  /// The archives that cannot be read, or have no widget of the kind.
+  /// The archives that cannot be read, or do not contain the kind.
   private(set) var failures: [Failure] = []
 
   /// Reads archives.
   ///
   /// - Parameters:
-  ///   - widget: the kind that is asked for; `nil` is all.
-  ///   - decoder: reads them.
-  ///   - keep: makes what is kept of a widget of the archive with an index. A document that is not
-  ///     kept is released, so that the number of archives costs little memory.
+  ///   - widget: the kind to read; `nil` is all.
+  ///   - decoder: the decoder for archives.
+  ///   - keep: returns the content to keep of a widget, given the index of its archive. Documents
+  ///     that it does not keep are released, so that many archives take little memory.
   init(
     _ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder,
     keep: @Sendable (_ document: WidgetDocument, _ index: Int) -> Content
@@ -34,7 +35,7 @@ struct ArchiveReading<Content: Sendable>: Sendable {
     ) { first, _ in first }
     var taken: Set<Folders.Identity> = []
     for file in files {
-      // A bundle reports for its members.
+      // A bundle reports the errors of its members.
       if let own = file.ownIdentity, members.contains(own) { continue }
       switch file.widgets {
       case .success(let widgets):
@@ -55,14 +56,14 @@ extension ArchiveReading where Content == WidgetDocument {
   }
 }
 
-/// A file of a command line and what is in it.
+/// The content of a file on a command line.
 private struct OpenedArchive<Content: Sendable>: Sendable {
   let archive: ArchiveArgument
-  /// The widgets, or the one of a kind, each with its own file where a bundle has it there.
+  /// The widgets, or the one of a kind, each with the identity of its own file in a bundle.
   let widgets: Result<[(identity: Folders.Identity?, content: Content)], ArchiveError>
-  /// The members of a bundle that have files of their own, also those of other kinds.
+  /// The members of a bundle that are separate files, including those of other kinds.
   let members: [Folders.Identity]
-  /// The identity of a single widget's file; `nil` for bundles and for the standard input.
+  /// The identity of a single widget's file; `nil` for bundles and for standard input.
   let ownIdentity: Folders.Identity?
 
   init(
@@ -86,7 +87,7 @@ private struct OpenedArchive<Content: Sendable>: Sendable {
     }
   }
 
-  /// The file of a widget that is a member of a bundle by its file; `nil` for others.
+  /// Returns the identity of the file of a bundle's member; `nil` for other widgets.
   private static func identity(
     of document: WidgetDocument, in archive: ArchiveArgument
   ) -> Folders.Identity? {

@@ -1,30 +1,31 @@
 import Vitrine
 
-/// Renders all that one command line asks for.
+/// Renders all pictures of one command line.
 struct Batch: Sendable {
-  /// Archives whose documents stay from planning to drawing; others are read twice.
+  /// The number of archives whose documents are kept from planning to drawing; others are read
+  /// twice.
   private static let mostKept = 256
 
   let archives: [ArchiveArgument]
   let axes: RequestAxes
-  /// Pictures beside those of the axes, of the widgets that have them.
+  /// Additional places, for widgets that support them.
   var places: RequestAxes?
   let target: OutputTarget
   let format: PictureFormat
   let renderer: Renderer
   let options: BatchOptions
-  /// Whether success is left unsaid, but for the progress.
+  /// Whether only progress and problems are printed.
   var isSilent = false
   let console: Console
 
-  /// Reads, renders and writes everything; what fails is reported and left out.
+  /// Reads, renders and writes everything; errors are reported and their pictures left out.
   ///
-  /// - Throws: `CommandError` when nobody reads the results.
+  /// - Throws: `CommandError` when the output is closed.
   func run() throws(CommandError) -> ExitCode { try perform(keepsReports: false).code }
 
-  /// Does the same, and returns reports on the written pictures.
+  /// Does the same, and returns a report on each written picture.
   ///
-  /// - Throws: `CommandError` when nobody reads the results.
+  /// - Throws: `CommandError` when the output is closed.
   func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
     try perform(keepsReports: true)
   }
@@ -59,29 +60,29 @@ struct Batch: Sendable {
     return (isWhole && reporter.failed == 0 ? .done : .notRendered, reporter.reports)
   }
 
-  /// One file takes one picture; how many a bundle gives is known only now.
+  /// Checks that one file gets one picture; the number of a bundle's pictures is known only now.
   private func checkTarget(of pictures: [RenderJob]) throws(CommandError) {
     guard pictures.count > 1 else { return }
     switch target {
     case .folder: return
     case .standard, .standardOutput, .file:
       throw .usage(
-        "the bundle gives \(pictures.count) pictures",
+        "the bundle has \(pictures.count) pictures",
         hint: "choose a widget with --widget, or add '-o pictures/'")
     }
   }
 
-  /// Two pictures must not go into one file.
+  /// Checks that no two pictures have the same file.
   private func checkNames(of pictures: [RenderJob]) throws(CommandError) {
     var known: Set<String> = []
     for file in pictures.compactMap(\.file) where !known.insert(file.lowercased()).inserted {
       throw .usage(
-        "two pictures would be called '\(file.singleLine)'",
-        hint: "give more names to --name-template, for example {archive} or {name}")
+        "two pictures would have the name '\(file.singleLine)'",
+        hint: "use more names in --name-template, for example {archive} or {name}")
     }
   }
 
-  /// The plan that remains after an archive was read.
+  /// The part of a plan that is kept after an archive was read.
   private struct Planned: Sendable {
     let kind: String
     let names: [OutputPathTemplate?]
@@ -89,7 +90,7 @@ struct Batch: Sendable {
     let warnings: [ReportedDiagnostic]
   }
 
-  /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
+  /// Returns the pictures, and whether all archives could be read; `nil` if none could.
   private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
     let plan = PicturePlan(
       axes: axes, places: places, target: target, format: format, widget: options.widget,
@@ -116,7 +117,8 @@ struct Batch: Sendable {
     _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
   ) -> Planned {
     let content = PlannedWidget.Content(document, plan)
-    // A bundle would be read again for each of its members, and standard input cannot be.
+    // A bundle would be read again for each of its members, and standard input cannot be read
+    // twice.
     let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
     return Planned(
       kind: document.archive.kind,

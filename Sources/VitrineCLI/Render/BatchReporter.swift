@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Prints the outcomes of many pictures in the order of the pictures, as soon as it can.
+/// Prints the results of many pictures in their order, as soon as possible.
 final class BatchReporter: Sendable {
   private struct State {
     var waiting: [Int: Outcome] = [:]
@@ -32,18 +32,18 @@ final class BatchReporter: Sendable {
     progress = Progress(total: total, console: console, isQuiet: !showsProgress)
   }
 
-  /// Number of pictures that were written.
+  /// The number of pictures that were written.
   var written: Int { state.withLock { $0.written } }
-  /// Number of pictures that an earlier run wrote.
+  /// The number of pictures that an earlier run wrote.
   var kept: Int { state.withLock { $0.kept } }
   /// The reports on the written pictures, in order, if reports are kept.
   var reports: [PictureReport] { state.withLock { $0.reports } }
-  /// Number of pictures that were not.
+  /// The number of pictures that failed.
   var failed: Int { state.withLock { $0.failed } }
-  /// Why no more pictures are to be begun; `nil` while work goes on.
+  /// The reason to start no more pictures; `nil` while work continues.
   var stop: CommandError? { state.withLock { $0.stop } }
 
-  /// Notes how picture number `index` ended.
+  /// Reports the result of the picture at `index`.
   func note(_ outcome: Outcome, at index: Int) {
     state.withLock { state in
       state.waiting[index] = outcome
@@ -54,7 +54,7 @@ final class BatchReporter: Sendable {
     }
   }
 
-  /// Notes that the results cannot be delivered any more.
+  /// Stops the work because results cannot be delivered.
   func note(_ stop: CommandError) {
     state.withLock { $0.stop = $0.stop ?? stop }
   }
@@ -65,7 +65,7 @@ final class BatchReporter: Sendable {
   }
 
   private func print(_ outcome: Outcome, _ state: inout State) {
-    // The same glyph is missing in every picture of an archive; once is enough.
+    // The same glyph may be missing in every picture of an archive; one message is enough.
     let problems = outcome.problems.filter { state.printed.insert($0).inserted }
     if !problems.isEmpty { progress?.clear() }
     for problem in problems { console.report(problem) }

@@ -1,16 +1,16 @@
 import Vitrine
 
-/// Prints what is known of one picture.
+/// Prints the contents and layout of one picture.
 struct Inspector: Sendable {
   let archive: ArchiveArgument
   let picture: PictureOptions
   let renderer: Renderer
   let isJSON: Bool
-  /// Where the picture with numbered boxes goes.
+  /// The file for the picture with numbered boxes.
   let output: String?
   let console: Console
 
-  /// Prints one kind of knowledge.
+  /// Prints one aspect of the picture.
   ///
   /// - Throws: `CommandError` when the archive cannot be read or laid out.
   func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
@@ -69,7 +69,7 @@ struct Inspector: Sendable {
     }
   }
 
-  /// The tree of the only view, or the trees of the parts of a presentation with their places.
+  /// Prints the tree of the only view, or the trees of a presentation's parts with their positions.
   private func print(_ views: [PresentedView]) throws(CommandError) {
     if views.count == 1, let part = views.first {
       return try print(part.view) { part.view.text }
@@ -80,7 +80,7 @@ struct Inspector: Sendable {
     }
   }
 
-  /// Writes the picture with numbered boxes, where somebody asks for it.
+  /// Writes the picture with numbered boxes, if an option requests it.
   private func write(_ widget: LaidOutWidget, _ marks: [MarkedPicture.Mark]) throws(CommandError) {
     guard let output else { return }
     let marked = MarkedPicture(widget: widget, marks: marks)
@@ -119,7 +119,7 @@ private struct PartTree: Encodable {
 
 /// The regions that react to taps, as a table.
 enum HitTable {
-  /// One line for each region, back to front; boxes are points.
+  /// Returns a line for each region, back to front; boxes are in points.
   static func text(_ regions: [HitRegion]) -> String {
     let titles = ["ID", "ROLE", "BOX", "STATE", "ACTION"]
     return TextTable.text([titles] + regions.map(cells))
@@ -138,7 +138,7 @@ enum HitTable {
     if case .intent(let intent) = action { intent.placeText } else { "" }
   }
 
-  /// The text that describes a tap's action.
+  /// Returns the description of a tap's action.
   static func text(of action: Action?) -> String {
     switch action {
     case .intent(let intent):

@@ -1,22 +1,22 @@
 import Vitrine
 
-/// A picture with numbered boxes over it.
+/// A picture overlaid with numbered boxes.
 struct MarkedPicture {
-  /// A box and what is on it.
+  /// A box with its number.
   struct Mark {
     var text: String
-    /// In points.
+    /// The box, in points.
     var frame: Rect
   }
 
   let widget: LaidOutWidget
   let marks: [Mark]
 
-  /// Room around the picture, for the numbers of boxes at its edges, in points.
+  /// The margin around the picture, in points, for the numbers of boxes at its edges.
   private static let margin = 12.0
   private static let color: JSONValue = "#E5004F"
 
-  /// The picture as a PNG file.
+  /// Draws the picture as PNG.
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
   func png(name: String) throws(CommandError) -> [UInt8] {
@@ -63,7 +63,7 @@ struct MarkedPicture {
     ]
   }
 
-  /// The number on the box's upper left corner.
+  /// Returns the number at the box's upper left corner.
   private func number(_ mark: Mark) -> JSONValue {
     [
       "text": .string(mark.text),

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineArguments
 
-/// How the paths of pictures are made from what they show.
+/// A template for the paths of pictures.
 struct OutputPathTemplate: Hashable, Sendable {
   private enum Part: Hashable {
     case text(String)
@@ -10,7 +10,7 @@ struct OutputPathTemplate: Hashable, Sendable {
 
   private let parts: [Part]
 
-  /// A folder for each kind, in it what was rendered.
+  /// A folder for each kind, with names that describe the request.
   static let standard = OutputPathTemplate(parts: [
     .key("kind"), .text("/"), .key("name"), .text("."), .key("format"),
   ])
@@ -19,18 +19,17 @@ struct OutputPathTemplate: Hashable, Sendable {
   /// picture.
   static let keys = ["archive", "kind", "name", "format"] + RequestAxis.all.map(\.key)
 
-  /// The keys in braces, one after the other.
+  /// The keys in braces, as help lists them.
   static let list = keys.map { "{\($0)}" }.joined(separator: ", ")
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// A template in which nothing is open.
+  /// Creates a template without keys.
   init(fixed path: String) { self.init(parts: [.text(path)]) }
 
   /// Reads a template such as `{kind}/{family}-{state}-{scheme}@{scale}x.png`.
   ///
-  /// - Throws: `ValidationError` for a name in braces that means nothing, or a path that leads
-  ///   elsewhere.
+  /// - Throws: `ValidationError` for an unknown key, or a path that leads out of the folder.
   init(_ template: String) throws(ValidationError) {
     var (rest, parts) = (template[...], [Part]())
     while let start = rest.firstIndex(of: "{") {
@@ -59,12 +58,12 @@ struct OutputPathTemplate: Hashable, Sendable {
     }
   }
 
-  /// Whether pictures of several places get paths of their own.
+  /// Whether pictures of different places get different paths.
   var tellsPlaces: Bool { parts.contains(.key("name")) || parts.contains(.key("location")) }
 
   private static let hint = "for example '{kind}/{family}-{state}-{scheme}@{scale}x.png'"
 
-  /// The template with all in place that the archive and its kind do not say.
+  /// Returns the template with all keys filled in except those of the archive and its kind.
   func resolved(for surface: ResolvedSurface, _ format: PictureFormat) -> OutputPathTemplate {
     OutputPathTemplate(
       parts: parts.map { part in
@@ -80,7 +79,7 @@ struct OutputPathTemplate: Hashable, Sendable {
       })
   }
 
-  /// The path of a picture, as seen from the folder that it goes into.
+  /// Returns the path of a picture, relative to the output folder.
   func path(archive: String, kind: String) -> String {
     parts.map { part in
       switch part {
@@ -93,7 +92,7 @@ struct OutputPathTemplate: Hashable, Sendable {
 }
 
 extension ArgumentType where Value == OutputPathTemplate {
-  /// A path with names in braces.
+  /// The type of an option for a path with names in braces.
   static func pathTemplate(_ name: String) -> ArgumentType {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard !text.isEmpty else {

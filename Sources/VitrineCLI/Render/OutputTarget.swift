@@ -1,7 +1,7 @@
 import Vitrine
 import VitrinePlatform
 
-/// Where pictures go.
+/// The destination of pictures.
 enum OutputTarget: Hashable, Sendable {
   /// A file in the current folder, named after the archive and the request.
   case standard
@@ -9,15 +9,15 @@ enum OutputTarget: Hashable, Sendable {
   case standardOutput
   /// One file.
   case file(String)
-  /// A folder with a folder for each widget.
+  /// A folder with a subfolder for each widget.
   case folder(String)
 
   /// Creates the target that `-o` selects.
   ///
   /// - Parameters:
-  ///   - archives: the archives as the command line names them, which are not overwritten.
+  ///   - archives: the archives of the command line, which are never overwritten.
   ///   - isPlural: whether there may be several pictures.
-  /// - Throws: `CommandError` when it does not go with the other options.
+  /// - Throws: `CommandError` when the target does not fit the other options.
   init(
     _ output: String?, archives: [String], isPlural: Bool, isJSON: Bool
   ) throws(CommandError) {
@@ -35,8 +35,8 @@ enum OutputTarget: Hashable, Sendable {
         self = .folder(GoldenOptions.withoutSlashes(path))
       } else if isPlural {
         throw .usage(
-          "several pictures need a folder, but '\(path.singleLine)' is none",
-          hint: "end it with a slash to have it made: '\(path.singleLine)/'")
+          "several pictures need a folder, but '\(path.singleLine)' is a file",
+          hint: "add a slash to create a folder: '\(path.singleLine)/'")
       } else if let archive = archives.first(where: { Folders.areSame($0, path) }) {
         throw .usage(
           "'\(path.singleLine)' is the archive '\(archive.singleLine)'; it is not overwritten")
@@ -46,7 +46,7 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// The folder that pictures are below; `nil` when there is none.
+  /// The folder of the pictures; `nil` if there is none.
   var folder: String? {
     guard case .folder(let path) = self else { return nil }
     return path == "/" ? "" : path
@@ -58,18 +58,18 @@ enum OutputTarget: Hashable, Sendable {
     return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png
   }
 
-  /// Makes sure that the file's name does not promise another format than it gets.
+  /// Checks that the file's extension is that of its format.
   ///
-  /// - Throws: `CommandError` for the name of a picture that is not written here.
+  /// - Throws: `CommandError` for the extension of an unsupported format.
   func checkFormat() throws(CommandError) {
     guard case .file(let path) = self else { return }
     try OutputTarget.checkName(path, formats: PictureFormat.allCases.map(\.rawValue))
   }
 
-  /// Makes sure that a file's name does not promise another format than those that are written.
+  /// Checks that a file's extension is one of the supported formats.
   ///
-  /// - Parameter formats: endings of what is written, the usual one first.
-  /// - Throws: `CommandError` for the name of another kind of picture or film.
+  /// - Parameter formats: the supported extensions, the default one first.
+  /// - Throws: `CommandError` for the extension of another picture or film format.
   static func checkName(_ path: String, formats: [String]) throws(CommandError) {
     guard let dot = path.lastIndex(of: "."), let usual = formats.first else { return }
     let ending = path[path.index(after: dot)...].lowercased()
@@ -80,7 +80,7 @@ enum OutputTarget: Hashable, Sendable {
       hint: "name it '\(String(path[..<dot] + "." + usual).singleLine)'")
   }
 
-  /// Endings of pictures, films and data.
+  /// Extensions of pictures, films and data.
   private static let endings: Set<String> = [
     "apng", "avi", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json",
     "jxl", "m4v", "mkv", "mov", "mp4", "pdf", "png", "svg", "tif", "tiff", "webm", "webp",

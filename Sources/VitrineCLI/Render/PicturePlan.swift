@@ -1,25 +1,25 @@
 import Vitrine
 
-/// The pictures to draw of each widget of a command line, and their output.
+/// The pictures to draw of each widget of a command line, and their files.
 struct PicturePlan: Sendable {
   let axes: RequestAxes
-  /// Pictures beside those of the axes, of the widgets that have them.
+  /// Additional places, for widgets that support them.
   let places: RequestAxes?
   let target: OutputTarget
   let format: PictureFormat
-  /// The kind that is asked for; `nil` is all.
+  /// The kind to draw; `nil` is all.
   let widget: String?
-  /// Kinds whose private content is seen on a locked device, though others' is not.
+  /// Kinds whose private content is visible on a locked device, while that of others is hidden.
   let sensitiveKinds: [String]
   let nameTemplate: OutputPathTemplate
   let decoder: ArchiveDecoder
 
-  /// The requests for a widget.
+  /// Returns the requests for a widget.
   func requests(of document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
     document.resolve(axes(of: document)) + placed(document)
   }
 
-  /// The name of a picture without its archive and kind.
+  /// Returns the name of a picture, without its archive and kind.
   func name(of request: ResolvedRequest) -> OutputPathTemplate {
     switch target {
     case .folder: nameTemplate.resolved(for: request.surface, format)
@@ -28,7 +28,7 @@ struct PicturePlan: Sendable {
     }
   }
 
-  /// The file of a picture; `nil` is standard output.
+  /// Returns the file of a picture; `nil` is standard output.
   func file(_ name: OutputPathTemplate, of archive: ArchiveArgument, folder: String) -> String? {
     let stem = archive.stem ?? folder
     return switch target {
@@ -40,7 +40,7 @@ struct PicturePlan: Sendable {
     }
   }
 
-  /// The requests for the places that offer the widget.
+  /// Returns the requests for the places that offer the widget.
   private func placed(_ document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
     guard let places, places.target?.allSatisfy(document.targets.contains) == true else {
       return []
@@ -48,7 +48,8 @@ struct PicturePlan: Sendable {
     return document.resolve(places).filter { if case .success = $0 { true } else { false } }
   }
 
-  /// The axes of a widget: people choose for each whether a locked device shows what is private.
+  /// Returns the axes of a widget, for which the user chooses whether a locked device shows private
+  /// content.
   private func axes(of document: WidgetDocument) -> RequestAxes {
     guard !sensitiveKinds.isEmpty else { return axes }
     var own = axes

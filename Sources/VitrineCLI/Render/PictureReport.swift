@@ -14,13 +14,13 @@ struct PictureReport: Encodable, Sendable {
   let archive: String
   let file: String
   let kind: String
-  /// Width in pixels.
+  /// The width in pixels.
   let width: Int
-  /// Height in pixels.
+  /// The height in pixels.
   let height: Int
   /// Whether an earlier run wrote it.
   var isKept = false
-  /// The texts that it shows; empty where the batch keeps no reports.
+  /// The texts in the picture; empty if the batch keeps no reports.
   let texts: [String]
 
   init(
@@ -37,7 +37,8 @@ struct PictureReport: Encodable, Sendable {
     (width, height) = size
   }
 
-  /// The archive, the file, the size, and each property of the request that is not as usual.
+  /// Encodes the archive, the file, the size, and each property of the request that is not at its
+  /// default.
   func encode(to encoder: any Encoder) throws {
     var fields = request.surface.reported
     fields["archive"] = .string(archive)
@@ -50,6 +51,6 @@ struct PictureReport: Encodable, Sendable {
     try JSONValue.object(fields).encode(to: encoder)
   }
 
-  /// One line for people.
+  /// The report in one line.
   var text: String { "\(isKept ? "kept" : "wrote") \(file.singleLine) \(width)×\(height)" }
 }

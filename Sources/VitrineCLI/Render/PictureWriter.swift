@@ -1,11 +1,11 @@
 import Vitrine
 
-/// A picture that is ready to be written.
+/// A picture, encoded as a file.
 private struct PictureFile {
   let bytes: [UInt8]
-  /// Columns and rows.
+  /// The size in pixels.
   let size: (width: Int, height: Int)
-  /// The texts that it shows; empty where no report holds them.
+  /// The texts in the picture; empty if no report needs them.
   let texts: [String]
 }
 
@@ -15,19 +15,19 @@ struct PictureWriter: Sendable {
   let format: PictureFormat
   let compression: PNGCompression
   let isStrict: Bool
-  /// Whether reports hold the texts that pictures show.
+  /// Whether reports contain the texts of pictures.
   let readsTexts: Bool
-  /// Whether pictures that are newer than their archive stay as they are.
+  /// Whether to keep pictures that are newer than their archive.
   let isResumed: Bool
   let console: Console
-  /// The folder that a person named for all pictures; `nil` when the pictures have none.
+  /// The output folder of all pictures; `nil` if there is none.
   let folder: String?
-  /// Archives, which are never overwritten.
+  /// The archives, which are never overwritten.
   let archives: Set<Folders.Identity>
 
   /// Renders and writes one picture.
   ///
-  /// - Throws: `CommandError` when nobody reads standard output.
+  /// - Throws: `CommandError` when standard output is closed.
   func write(_ job: RenderJob) throws(CommandError) -> Outcome {
     try Watchdog.watch(job.archive.name, renderer.timeout, console) {
       () throws(CommandError) in try draw(job)
@@ -61,7 +61,8 @@ struct PictureWriter: Sendable {
     return Outcome(problems: problems, report: report)
   }
 
-  /// The report on a picture that an earlier run has written; files appear whole, so it is whole.
+  /// Returns the report on a picture of an earlier run, which is complete because files are written
+  /// whole.
   private func existing(
     _ request: RenderJob.Request, _ document: WidgetDocument, _ archive: ArchiveArgument
   ) -> PictureReport? {
@@ -77,12 +78,12 @@ struct PictureWriter: Sendable {
     return report
   }
 
-  /// The texts that a widget shows, which take a tree of its frames.
+  /// Returns the texts of a widget, which needs its frame tree.
   private func texts(of widget: LaidOutWidget) -> [String] {
     readsTexts ? widget.frames.texts : []
   }
 
-  /// The file's bytes, or `nil` when one of the problems is in the way.
+  /// Returns the file's bytes; `nil` if a problem prevents it.
   private func encode(
     _ request: ResolvedRequest, _ document: WidgetDocument, _ archive: ArchiveArgument
   ) -> (file: PictureFile?, problems: [ReportedDiagnostic]) {
@@ -110,7 +111,7 @@ struct PictureWriter: Sendable {
     }
     do throws(FileError) {
       if let folder, file.hasPrefix(folder + "/") {
-        // The path within the folder derives from data.
+        // The path within the folder comes from data.
         let path = try RelativePath(String(file.dropFirst(folder.count + 1)))
         try FolderLocation(given: folder.isEmpty ? "/" : folder).openOrMake()
           .write(bytes, to: path)
@@ -122,7 +123,7 @@ struct PictureWriter: Sendable {
     } catch {
       let problem = ReportedDiagnostic(
         .error, "cannot write the picture: \(error.text)", hint: error.hint, file: file)
-      // What keeps one picture from the folder keeps all of them from it, and is said once.
+      // An error of the folder affects all pictures, and is reported once.
       if error.concernsFolder { throw .failed(problem, .notRendered) }
       return problem
     }

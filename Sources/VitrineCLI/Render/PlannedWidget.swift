@@ -2,10 +2,10 @@ import Vitrine
 
 /// The pictures to draw of one widget.
 ///
-/// Of ten thousand widgets little may be kept. What is drawn is known by its names until the first
-/// picture is; then the archive is read again, unless it is one of the first, whose documents stay.
+/// Plans of ten thousand widgets must be small. A plan keeps only names until the first picture is
+/// drawn; then the archive is read again, unless it is one of the first, whose documents are kept.
 final class PlannedWidget: Sendable {
-  /// The widget while it is drawn.
+  /// The content of the widget while it is drawn.
   final class Content: Sendable {
     let document: WidgetDocument
     /// The requests to render, or the errors that prevent it.
@@ -17,7 +17,7 @@ final class PlannedWidget: Sendable {
     }
   }
 
-  /// The archive by which the widget was named.
+  /// The archive that contains the widget.
   let archive: ArchiveArgument
   /// The folder of its pictures, or the replacement for it in their names.
   let folder: String
@@ -26,9 +26,9 @@ final class PlannedWidget: Sendable {
   private let plan: PicturePlan
   private let content: SharedValue<Content>
 
-  /// Plans the pictures of a widget.
+  /// Creates the plan for a widget.
   ///
-  /// - Parameter content: what is drawn, where it is kept.
+  /// - Parameter content: the content to draw, if it is kept.
   init(
     _ archive: ArchiveArgument, folder: String, names: [OutputPathTemplate?], content: Content?,
     _ plan: PicturePlan
@@ -40,21 +40,21 @@ final class PlannedWidget: Sendable {
     self.content = SharedValue(content, uses: names.count)
   }
 
-  /// The file of the picture with an index; `nil` is standard output, or what cannot be rendered.
+  /// Returns the file of the picture at an index; `nil` is standard output, or an invalid request.
   func file(_ index: Int) -> String? {
     names[index].flatMap { plan.file($0, of: archive, folder: folder) }
   }
 
-  /// Uses the widget for the picture with an index.
+  /// Calls a function with the content of the widget, for the picture at an index.
   ///
-  /// - Throws: `ArchiveError` when the archive cannot be read any more, or has not what is asked for.
+  /// - Throws: `ArchiveError` when the archive can no longer be read, or no longer has the content.
   func use<Value>(
     _ index: Int, _ work: (WidgetDocument, RenderJob.Request) throws(ArchiveError) -> Value
   ) throws(ArchiveError) -> Value {
     try content.use(orMake: { () throws(ArchiveError) in try read() }) {
       content throws(ArchiveError) in
       guard content.requests.count == names.count else {
-        throw ArchiveError(.unreadable("it changed while it was drawn"), file: archive.name)
+        throw ArchiveError(.unreadable("it changed while it was being drawn"), file: archive.name)
       }
       let request = try content.requests[index].get()
       return try work(content.document, RenderJob.Request(request, file: file(index)))

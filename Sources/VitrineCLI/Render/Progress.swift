@@ -5,16 +5,16 @@ import Vitrine
 struct StatusLine: Sendable {
   private let console: Console
 
-  /// Creates the line; `nil` where nobody would see it.
+  /// Creates the line; `nil` if nobody would see it.
   init?(_ console: Console, isQuiet: Bool) {
     guard console.isTerminal, !console.isJSON, !isQuiet else { return nil }
     self.console = console
   }
 
-  /// Shows a text in place of the last one.
+  /// Replaces the text of the line.
   func show(_ text: String) { console.steer("\r\u{1B}[K" + text.printed(on: .terminal)) }
 
-  /// Makes room for other lines.
+  /// Clears the line for other output.
   func clear() { console.steer("\r\u{1B}[K") }
 }
 
@@ -30,17 +30,17 @@ final class Progress: Sendable {
     var shown: ContinuousClock.Instant?
   }
 
-  /// How long a line is shown at least, so that a fast run does not spend its time on the terminal.
+  /// The shortest time between updates, so that fast runs do not spend their time on the terminal.
   private static let pause = Duration.milliseconds(50)
 
-  /// Creates a line for `total` pictures; `nil` where nobody would see it.
+  /// Creates a line for `total` pictures; `nil` if nobody would see it.
   init?(total: Int, console: Console, isQuiet: Bool) {
     guard total > 1, let status = StatusLine(console, isQuiet: isQuiet) else { return nil }
     self.total = total
     self.status = status
   }
 
-  /// Shows that one more picture is finished.
+  /// Counts one more finished picture.
   func step() {
     let now = ContinuousClock().now
     let line = state.withLock { state -> String? in
@@ -53,10 +53,10 @@ final class Progress: Sendable {
     if let line { status.show(line) }
   }
 
-  /// Makes room for other lines.
+  /// Clears the line for other output.
   func clear() { status.clear() }
 
-  /// A bar, the numbers, pictures a second and the time that is left.
+  /// Returns a bar, the numbers, the pictures per second and the remaining time.
   static func line(done: Int, of total: Int, seconds: Double) -> String {
     let width = 24
     let filled = width * done / max(1, total)
@@ -71,7 +71,7 @@ final class Progress: Sendable {
 }
 
 extension Duration {
-  /// The whole duration in seconds.
+  /// The duration in seconds.
   var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

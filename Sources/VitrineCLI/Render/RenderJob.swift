@@ -1,6 +1,6 @@
 import Vitrine
 
-/// One picture that is to be rendered.
+/// One picture to render.
 struct RenderJob: Sendable {
   /// A request to render, and its output.
   struct Request: Sendable {
@@ -14,16 +14,16 @@ struct RenderJob: Sendable {
   }
 
   let widget: PlannedWidget
-  /// Which of the widget's pictures it is.
+  /// The index of the picture among those of the widget.
   let index: Int
 
-  /// The archive by which the widget was named.
+  /// The archive that contains the widget.
   var archive: ArchiveArgument { widget.archive }
-  /// The file; `nil` is standard output, or what cannot be rendered.
+  /// The file; `nil` is standard output, or an invalid request.
   var file: String? { widget.file(index) }
 }
 
-/// How the work on one picture ended.
+/// The result of rendering one picture.
 struct Outcome: Sendable {
   var problems: [ReportedDiagnostic] = []
   var report: PictureReport?

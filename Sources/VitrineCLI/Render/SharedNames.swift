@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The names of pictures, of which those of many widgets are equal and take memory once.
+/// The names of pictures; equal names of different widgets share their memory.
 final class SharedNames: Sendable {
   private let known = Mutex<Set<[OutputPathTemplate?]>>([])
 
-  /// Equal names that were there before, or these.
+  /// Returns equal names from before, or these.
   func shared(_ names: [OutputPathTemplate?]) -> [OutputPathTemplate?] {
     known.withLock { $0.insert(names).memberAfterInsert }
   }

@@ -1,10 +1,10 @@
 /// The report on one archive.
 struct ValidationReport: Encodable, Sendable {
-  /// The archive, as the user named it.
+  /// The archive, as named on the command line.
   let file: String
-  /// The problems that were found, each once.
+  /// The problems, without duplicates.
   private(set) var problems: [ReportedDiagnostic] = []
-  /// How many pictures were laid out.
+  /// The number of layouts.
   var layouts = 0
   /// Whether the file could not be read at all.
   var isUnreadable = false
@@ -19,18 +19,18 @@ struct ValidationReport: Encodable, Sendable {
     self.file = file
   }
 
-  /// Notes a problem, unless it is known.
+  /// Adds a problem, unless it is known.
   mutating func add(_ problem: ReportedDiagnostic) {
     if known.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// How the process ends when this is the only archive.
+  /// The exit code if this were the only archive.
   var code: ExitCode {
     if isUnreadable { return .unusable }
     return problems.contains { $0.severity == .error } ? .problems : .done
   }
 
-  /// One line about all archives.
+  /// Returns one line about all archives.
   static func summary(of reports: [ValidationReport]) -> String {
     let problems = reports.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }.count

@@ -1,17 +1,17 @@
 import Vitrine
 
-/// Lays out all that an archive is for, and collects what is wrong.
+/// Lays out everything that an archive supports, and collects the problems.
 struct Validator: Sendable {
   let renderer: Renderer
-  /// The requested axes, in addition to those that are enumerated.
+  /// The requested values, in addition to those that the validator enumerates.
   let axes: RequestAxes
   let isStrict: Bool
 
-  /// The axes that are gone through, which no option narrows.
+  /// The axes that the validator enumerates, unless an option narrows them.
   static let covered: Set<String> = ["target", "state", "colorScheme", "entry"]
 
-  /// The report on an archive, whether or not it could be read; each problem appears once, in the
-  /// order in which it was found.
+  /// Returns the report on an archive, readable or not; each problem appears once, in the order in
+  /// which it was found.
   func report(
     on archive: ArchiveArgument, _ documents: [WidgetDocument], _ errors: [ArchiveError]
   ) -> ValidationReport {
@@ -24,7 +24,7 @@ struct Validator: Sendable {
     return report
   }
 
-  /// The report on a widget that was read.
+  /// Returns the report on a decoded widget.
   func report(on document: WidgetDocument, named name: String) -> ValidationReport {
     var report = ValidationReport(file: name)
     check(document, &report)
@@ -53,8 +53,8 @@ struct Validator: Sendable {
     for warning in document.reported(warnings, isStrict: isStrict) { report.add(warning) }
   }
 
-  /// Every target in every scheme, and each entry in every state, on the places and in the
-  /// appearances that are asked for.
+  /// Returns every target in every scheme, and each entry in every state, in the requested places
+  /// and appearances.
   private func combinations(for document: WidgetDocument) -> [AxisCombination] {
     var axes = axes
     axes.target = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
@@ -62,8 +62,9 @@ struct Validator: Sendable {
     return candidates(of: document.archive, axes).flatMap { $0.combinations() }
   }
 
-  /// Placeholder and preview belong to the archive, the other states to each entry; a state of a
-  /// Live Activity that gets out of date is looked at again then.
+  /// Returns the states to lay out: placeholder and preview once, the others for each entry.
+  ///
+  /// A state of a Live Activity that becomes stale is laid out again as stale.
   private func candidates(of archive: WidgetArchive, _ axes: RequestAxes) -> [RequestAxes] {
     let states = archive.liveActivity?.states ?? []
     let count = max(archive.entries.count, states.count)

@@ -3,16 +3,16 @@ import VitrineSnapshot
 
 /// The stories of one widget in Component Story Format 3, as plain JavaScript.
 ///
-/// Pictures are named by literal addresses, which bundlers find and take along.
+/// Pictures have literal addresses, which bundlers find and include.
 ///
 /// Source: Storybook's documentation, "Component Story Format" and "ArgTypes".
 struct StoryFile {
-  /// The pictures of the widget, of which each tells itself from others by its choice.
+  /// The pictures of the widget, each with a different choice.
   let pictures: [Picture]
   let title: String
   let framework: StoryFramework
 
-  /// A picture and the arguments that choose it.
+  /// A picture and the arguments that select it.
   struct Picture {
     let item: GalleryItem
     let family: String
@@ -30,7 +30,7 @@ struct StoryFile {
     var key: String { [family, scheme, language].joined(separator: " ") }
   }
 
-  /// An argument and the values that its control offers.
+  /// An argument and the values of its control.
   private struct Argument {
     let name: String
     let values: [String]
@@ -99,7 +99,7 @@ struct StoryFile {
     ]
   }
 
-  /// A story for each family, in the first scheme and language that it has.
+  /// A story for each family, in its first scheme and language.
   private var stories: [String] {
     var shown: Set<String> = []
     return pictures.filter { shown.insert($0.family).inserted }.map { picture in
@@ -113,7 +113,7 @@ struct StoryFile {
 
   // MARK: JavaScript
 
-  /// A string of JavaScript, with nothing in it that ends a line or a script.
+  /// Returns a JavaScript string in which nothing ends a line or a script.
   static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -130,7 +130,7 @@ struct StoryFile {
     return "\"" + escaped.joined() + "\""
   }
 
-  /// The path of a file as part of an address.
+  /// Returns the path of a file as part of an address.
   static func address(_ path: String) -> String {
     path.utf8.map { byte in
       switch byte {
@@ -143,7 +143,7 @@ struct StoryFile {
     }.joined()
   }
 
-  /// The name of a story: that of the family, with a capital.
+  /// Returns the name of a story: that of the family, capitalized.
   private static func identifier(_ family: String) -> String {
     family.prefix(1).uppercased() + family.dropFirst()
   }

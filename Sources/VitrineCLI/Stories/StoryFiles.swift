@@ -18,7 +18,7 @@ struct StoryFiles {
     for group in groups(items) {
       let place = group[0].file.split(separator: "/").first.map(String.init) ?? group[0].kind
       let name = place + StoryFiles.ending
-      // Slashes would make folders of Storybook's list.
+      // Slashes would create folders in Storybook's list.
       let title = "Widgets/" + group[0].title.replacing("/", with: "∕")
       try OutputFiles().write(
         StoryFile(group, title: title, framework).text, to: folder + "/" + name)
@@ -27,7 +27,7 @@ struct StoryFiles {
     return names
   }
 
-  /// The pictures of each widget in the order in which they come.
+  /// Returns the pictures of each widget, in their order.
   private func groups(_ items: [GalleryItem]) -> [[GalleryItem]] {
     var order: [String] = []
     var groups: [String: [GalleryItem]] = [:]

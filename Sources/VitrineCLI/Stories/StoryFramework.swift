@@ -2,9 +2,9 @@ import VitrineArguments
 
 /// The return type of a story's function, which depends on Storybook's renderer.
 enum StoryFramework: String, CaseIterable, Sendable {
-  /// An element of the page, as for HTML and web components.
+  /// A DOM element, for HTML and web components.
   case html
-  /// An element of React.
+  /// A React element.
   case react
 
   /// The lines at the start of a file.
@@ -15,7 +15,7 @@ enum StoryFramework: String, CaseIterable, Sendable {
     }
   }
 
-  /// The lines that make an image of `src`, `alt`, `width` and `height`.
+  /// The lines that create an image from `src`, `alt`, `width` and `height`.
   var body: [String] {
     switch self {
     case .html:
@@ -27,7 +27,7 @@ enum StoryFramework: String, CaseIterable, Sendable {
     }
   }
 
-  /// The lines that say that there is no picture.
+  /// The lines that report a missing picture.
   var absence: [String] {
     switch self {
     case .html: ["    return document.createTextNode(text);"]

@@ -2,26 +2,26 @@ import Vitrine
 
 /// The symbols that the Swift source of a project names.
 struct ProjectSymbols: Sendable {
-  /// A symbol that is not drawn as Apple's set has it.
+  /// A symbol that is not drawn like Apple's.
   struct Missing: Encodable, Sendable {
-    /// The name that code and archives give the symbol.
+    /// The name of the symbol in code and archives.
     let name: String
-    /// Whether Apple's set has it.
+    /// Whether SF Symbols has it.
     let isKnown: Bool
-    /// The nearest name of Apple's set, for one that it does not have.
+    /// The nearest name in SF Symbols, for an unknown symbol.
     let suggestion: String?
-    /// Where it is used: files with lines, in order.
+    /// The locations that use it: files with lines, in order.
     let places: [String]
   }
 
-  /// How many different symbols are named.
+  /// The number of different symbols.
   let count: Int
-  /// Those that are not drawn, the most used first.
+  /// The symbols that are not drawn, the most used first.
   let missing: [Missing]
 
-  /// Reads the source below a folder, or beside an Xcode project.
+  /// Reads the source below a folder, or next to an Xcode project.
   ///
-  /// - Throws: `CommandError` for a folder that cannot be read, or that has no Swift source.
+  /// - Throws: `CommandError` for a folder that cannot be read, or has no Swift source.
   init(_ path: String) throws(CommandError) {
     var places: [String: [String]] = [:]
     let files: Int

@@ -1,17 +1,17 @@
 import Vitrine
 
-/// Symbols with their names, in rows on a page.
+/// A page of symbols with their names, in rows.
 struct SymbolSheet {
   /// The names, in the order of the page.
   let names: [String]
 
-  /// Most symbols on a page.
+  /// The maximum number of symbols on a page.
   static let capacity = 400
   private static let columns = 10
-  /// Extent of a symbol with its name, in points.
+  /// The size of a symbol with its name, in points.
   private static let cell = Size(width: 104, height: 76)
 
-  /// The page as a PNG file, two pixels per point.
+  /// Draws the page as PNG, with two pixels per point.
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
   func png() throws(CommandError) -> [UInt8] {

@@ -3,9 +3,9 @@ import VitrineSyntax
 
 /// A symbol that Swift source names.
 struct SymbolUse: Hashable, Sendable {
-  /// The name that code and archives give the symbol.
+  /// The name of the symbol in code and archives.
   let name: String
-  /// The line in the source, from 1.
+  /// The line in the source, counted from 1.
   let line: Int
 
   /// Labels and functions after which a literal names a symbol.
@@ -13,12 +13,12 @@ struct SymbolUse: Hashable, Sendable {
     "systemName", "systemImage", "systemSymbolName", "systemImageName",
   ]
 
-  /// The symbols that source names: literals in arguments that name symbols, and any other literal
-  /// that has a dot in it and is the name of one.
+  /// Returns the symbols that source names: literals in arguments for symbols, and any other
+  /// literal with a dot that is the name of a symbol.
   static func all(in source: String) -> [SymbolUse] {
     var uses: [SymbolUse] = []
     var line = 1
-    // How deep in brackets the argument is that names a symbol; nil outside of one.
+    // The bracket depth of the argument that names a symbol; nil outside of one.
     var depth: Int?
     var last: Substring = ""
     for token in SwiftLexer.tokens(source) {
@@ -44,7 +44,7 @@ struct SymbolUse: Hashable, Sendable {
     return uses
   }
 
-  /// The depth after a symbol; `nil` once the argument ends.
+  /// Returns the depth after a symbol; `nil` once the argument ends.
   private static func next(_ depth: Int, _ text: Substring) -> Int? {
     switch text {
     case "(", "[": return depth + 1

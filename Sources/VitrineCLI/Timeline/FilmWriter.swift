@@ -2,19 +2,19 @@ import Vitrine
 import VitrineCairo
 import VitrineLive
 
-/// Writes the pictures of a film into one file, or each into a file of its own.
+/// Writes the pictures of a film into one file, or into one file each.
 struct FilmWriter {
   let console: Console
   let isQuiet: Bool
-  /// Pictures a second, for formats that have one rate.
+  /// The number of pictures per second, for formats with a fixed rate.
   var rate = TimelineAnimation().framesPerSecond
-  /// How hard files are compressed.
+  /// The compression of the files.
   var compression = PNGCompression.default
 
-  /// Writes an animation in one file, or a folder of frames; `-` is standard output.
+  /// Writes an animation to one file, or frames to a folder; `-` is standard output.
   ///
   /// - Throws: `CommandError` when pictures differ in size, a file cannot be written, or ffmpeg is
-  ///   needed and is not there.
+  ///   needed and missing.
   func write(
     _ film: [TimelineAnimation.Frame], as format: TimelineFormat, to path: String
   ) throws(CommandError) {
@@ -31,9 +31,9 @@ struct FilmWriter {
     return try animation.finish { Parallel.map($0, $1) }
   }
 
-  /// The animation that ffmpeg reads.
+  /// Returns the animation that ffmpeg reads.
   ///
-  /// It does not read how long the last picture is shown: that one comes twice.
+  /// ffmpeg ignores the duration of the last picture, so that picture is added twice.
   private func source(
     _ film: [TimelineAnimation.Frame], for format: TimelineFormat
   ) throws(PNGError) -> [UInt8] {
@@ -61,7 +61,7 @@ struct FilmWriter {
     }
   }
 
-  /// Numbers files from 1, in as many digits as the last one has.
+  /// Writes frames, numbered from 1 with as many digits as the last number has.
   private func writeFrames(
     _ film: [TimelineAnimation.Frame], to path: String
   ) throws(CommandError) {
@@ -82,7 +82,7 @@ struct FilmWriter {
     if !isQuiet { console.say("wrote \(film.count) frames to \(folder.singleLine)/") }
   }
 
-  /// The bytes of a picture.
+  /// Encodes a picture.
   ///
   /// - Throws: `CommandError` when it cannot be compressed.
   static func encoded(

@@ -1,17 +1,17 @@
 import Vitrine
 
-/// A film of a tap: the widget before, what changes at once, and the entry that follows.
+/// A film of a tap: the widget before it, its immediate effect, and the entry that follows.
 struct TapFilm {
   let report: TapReport
   /// The widget before the tap.
   let widget: LaidOutWidget
-  /// The entry that follows once the intent has run; `nil` where none does.
+  /// The entry after the intent has run; `nil` if there is none.
   let next: Int?
   let renderer: Renderer
 
-  /// The pictures of the film.
+  /// Returns the pictures of the film.
   ///
-  /// - Throws: `CommandError` when nothing changes that the archive tells of, or a state cannot be
+  /// - Throws: `CommandError` when the archive records no change, or a state cannot be
   ///   drawn.
   func frames(
     of document: WidgetDocument, _ archive: ArchiveArgument
@@ -29,12 +29,12 @@ struct TapFilm {
     }
     throw .failed(
       ReportedDiagnostic(
-        .error, "this tap changes nothing that the archive tells of",
-        hint: "'--then N' takes the entry that follows once the intent has run", file: archive.name),
+        .error, "the archive records no effect of this tap",
+        hint: "'--then N' sets the entry after the intent has run", file: archive.name),
       .notRendered)
   }
 
-  /// The widget before the tap, with its toggle in the other state, and in the entry that follows.
+  /// Returns the widget before the tap, with its toggle changed, and in the entry that follows.
   private func states(of document: WidgetDocument) throws(ArchiveError) -> [LaidOutWidget] {
     var request = widget.request.request
     request.transition = nil

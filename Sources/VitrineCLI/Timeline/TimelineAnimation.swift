@@ -2,9 +2,9 @@ import Vitrine
 import VitrineArguments
 import VitrineCairo
 
-/// An animation of a timeline: each entry is shown for a time and passes into the next one.
+/// An animation of a timeline: each entry is shown for a time and changes into the next one.
 ///
-/// The passage is a plain cross-fade of pictures, or what WidgetKit animates of the views.
+/// The change is a plain cross-fade of pictures, or WidgetKit's animation of the views.
 struct TimelineAnimation: ParsableArguments {
   /// One picture of a film.
   struct Frame: Sendable {
@@ -12,15 +12,15 @@ struct TimelineAnimation: ParsableArguments {
     let milliseconds: Int
   }
 
-  /// How long an entry is shown, in seconds.
+  /// The time for which an entry is shown, in seconds.
   var hold = 1.0
-  /// How long a plain fade takes, in seconds.
+  /// The duration of a plain fade, in seconds.
   var seconds = 0.5
-  /// Pictures in a plain fade.
+  /// The number of pictures in a plain fade.
   var frames = 12
   /// Whether the views move, instead of the pictures fading.
   var animatesViews = false
-  /// Pictures a second of views that move.
+  /// The number of pictures per second while views move.
   var framesPerSecond = 30
   /// Whether the person prefers reduced motion.
   var reducesMotion = false
@@ -33,16 +33,16 @@ struct TimelineAnimation: ParsableArguments {
       "Move, fade and roll the views from entry to entry as WidgetKit does"),
     .option(
       "fps", .integer("N", 1...120), \.framesPerSecond,
-      "Pictures a second under --animate, and of .mp4; default: 30"),
+      "Pictures per second with --animate, and in .mp4; default: 30"),
     .option(
       "frames", .integer("N", 0...240), \.frames,
       "Pictures in a plain fade; default: 12"),
     .option(
-      "seconds", .number("S", 0...60), \.seconds, "How long a plain fade takes; default: 0.5"),
-    .option("hold", .number("S", 0.01...60), \.hold, "How long each entry is shown; default: 1"),
+      "seconds", .number("S", 0...60), \.seconds, "Duration of a plain fade; default: 0.5"),
+    .option("hold", .number("S", 0.01...60), \.hold, "Time to show each entry; default: 1"),
   ]
 
-  /// The pictures of widgets that pass into each other, in the order of time.
+  /// Returns the pictures of widgets that change into each other, in order.
   ///
   /// - Throws: `ArchiveError` when a picture cannot be drawn.
   func film(of widgets: [LaidOutWidget]) throws(ArchiveError) -> [Frame] {
@@ -64,7 +64,7 @@ struct TimelineAnimation: ParsableArguments {
       : fade(try first.bitmap(), try second.bitmap())
   }
 
-  /// The pictures between two states, both of which are stills of their own.
+  /// Returns the pictures between two states, without those of the states themselves.
   private func motion(_ transition: WidgetTransition) throws(ArchiveError) -> [Frame] {
     let count = Int((transition.duration * Double(framesPerSecond)).rounded(.up))
     let drawn = Parallel.map(max(0, count - 1)) { index in
@@ -89,8 +89,9 @@ struct TimelineAnimation: ParsableArguments {
     }
   }
 
-  /// How long a frame is shown; times are rounded, not pauses, so that the whole takes as long as it
-  /// should.
+  /// Returns the duration of a frame.
+  ///
+  /// Times are rounded rather than durations, so that the total is exact.
   private func pause(_ frame: Int, _ rate: Int) -> Int { pause(frame, Double(rate)) }
 
   private func pause(_ frame: Int, _ rate: Double) -> Int {

@@ -1,22 +1,22 @@
 import VitrineLive
 
-/// The kinds of picture that a timeline is drawn as.
+/// The formats in which a timeline is drawn.
 enum TimelineFormat: String, CaseIterable, Sendable {
-  /// A contact sheet.
+  /// A contact sheet of all entries.
   case png
-  /// An animation.
+  /// An animated PNG.
   case apng
-  /// An animation that ffmpeg writes.
+  /// An animated WebP, which ffmpeg writes.
   case webp
-  /// A film on white that ffmpeg writes.
+  /// An MP4 film on white, which ffmpeg writes.
   case mp4
   /// A folder with a PNG file for each picture of the animation.
   case frames
 
-  /// The format that a file's name ends in, frames for a folder.
+  /// Returns the format of a file's extension; frames for a folder.
   ///
-  /// - Parameter usual: the format for a name without an ending.
-  /// - Throws: `CommandError` for the name of another kind of picture or film.
+  /// - Parameter usual: the format for a name without an extension.
+  /// - Throws: `CommandError` for the extension of another picture or film format.
   init(ofFile path: String, usual: TimelineFormat = .png) throws(CommandError) {
     let files = [usual] + TimelineFormat.animations.filter { $0 != usual }
     if !path.hasSuffix("/") {
@@ -26,7 +26,7 @@ enum TimelineFormat: String, CaseIterable, Sendable {
     self = path.hasSuffix("/") ? .frames : named ?? usual
   }
 
-  /// Animations in one file.
+  /// The formats with all pictures in one file.
   private static let animations: [TimelineFormat] = [.apng, .webp, .mp4]
 
   /// The format that ffmpeg converts an animated PNG to; `nil` if it is not converted.

@@ -1,22 +1,22 @@
 import Vitrine
 import VitrineCairo
 
-/// Draws the entries of a timeline, each at its date, and puts them into one file.
+/// Draws the entries of a timeline, each at its date, into one file.
 struct TimelinePictures: Sendable {
   let document: WidgetDocument
   let archive: ArchiveArgument
   let renderer: Renderer
   /// The request for each entry.
   let request: RenderRequest
-  /// Indices of the first and the last entry that are drawn; `nil` is the timeline's.
+  /// The indices of the first and the last entry to draw; `nil` is the timeline's.
   var range: (from: Int?, to: Int?) = (nil, nil)
-  /// How hard files are compressed.
+  /// The compression of the files.
   let compression: PNGCompression
   let isStrict: Bool
   let isQuiet: Bool
   let console: Console
 
-  /// One entry as a picture.
+  /// The picture of an entry.
   private struct Drawn: Sendable {
     let span: TimelineSchedule.Span
     let widget: LaidOutWidget
@@ -95,7 +95,7 @@ struct TimelinePictures: Sendable {
       isWhite: request.family?.isSystem == false)
   }
 
-  /// The pictures of all entries that are ever shown, in the order of time.
+  /// Returns the pictures of all entries that are ever shown, in order.
   private func entries() throws(CommandError) -> [Drawn] {
     let spans = TimelineSchedule(document.archive).spans.filter { span in
       span.entry >= range.from ?? 0 && span.entry <= range.to ?? Int.max

@@ -1,43 +1,44 @@
 import Vitrine
 
-/// The report on a timeline: a table for people, JSON for programs.
+/// A report on a timeline: a table, or JSON for programs.
 struct TimelineReport: Encodable {
-  /// One entry.
+  /// A row of the table, for one entry.
   struct Row: Encodable {
     let entry: Int
     let date: ArchiveDate
-    /// When the next entry takes over; `nil` for the last, and for one that is never shown.
+    /// The date at which the next entry replaces it; `nil` for the last, and for one that is never
+    /// shown.
     let until: ArchiveDate?
-    /// For how long it is shown, in seconds.
+    /// The time for which it is shown, in seconds.
     let duration: Double?
     /// Whether it is ever shown.
     let isShown: Bool
-    /// Whether it is shown at the date that was asked for; `nil` without one.
+    /// Whether it is the entry at the requested date; `nil` without one.
     let isCurrent: Bool?
     let relevance: Entry.Relevance?
-    /// When its relevance ends; `nil` when the next entry decides that, or when it has none.
+    /// The end of its relevance; `nil` if the next entry determines it, or if it has none.
     let relevantUntil: ArchiveDate?
-    /// The families that it has a view for.
+    /// The families for which the entry has a view.
     let families: [String]
   }
 
-  /// When the next timeline is asked for.
+  /// When WidgetKit requests the next timeline.
   struct Reload: Encodable {
     let policy: TimelineReloadPolicy
-    /// The earliest date; `nil` when the app has to say so.
+    /// The earliest date; `nil` if the app has to request it.
     let due: ArchiveDate?
   }
 
   let kind: String
   let entries: [Row]
   let reload: Reload
-  /// Whether the archive has a placeholder of its own.
+  /// Whether the archive has a separate placeholder.
   let hasPlaceholder: Bool
-  /// Whether the archive has a preview of its own.
+  /// Whether the archive has a separate preview.
   let hasPreview: Bool
-  /// The date that was asked for.
+  /// The requested date.
   let date: ArchiveDate?
-  /// The entry that is shown then; `nil` for the placeholder.
+  /// The entry at that date; `nil` for the placeholder.
   let current: Int?
 
   init(_ document: WidgetDocument, at date: ArchiveDate?) {
@@ -57,7 +58,7 @@ struct TimelineReport: Encodable {
     self.current = current
   }
 
-  /// The table, and a line about the reload.
+  /// The table, and a line about the next timeline.
   var text: String {
     let titles = ["ENTRY", "DATE", "LASTS", "UNTIL", "SCORE", "RELEVANT UNTIL", "FAMILIES"]
     let count = Set(entries.flatMap(\.families)).count
@@ -102,7 +103,7 @@ extension TimelineReport.Row {
     ]
   }
 
-  /// A number of seconds in days, hours, minutes and seconds.
+  /// Returns a number of seconds as days, hours, minutes and seconds.
   private static func span(_ seconds: Double) -> String {
     let whole = Int(saturating: seconds)
     let parts = [(whole / 86_400, "d"), (whole / 3600 % 24, "h"), (whole / 60 % 60, "min")]
@@ -114,12 +115,12 @@ extension TimelineReport.Row {
 }
 
 extension TimelineReport.Reload {
-  /// The policy and the date.
+  /// The policy and its date.
   fileprivate var text: String {
     switch policy {
     case .atEnd: "atEnd" + (due.map { ", not before \($0.text)" } ?? "")
     case .after(let date): "after, not before \(date.text)"
-    case .never: "never, until the app asks for it"
+    case .never: "never, until the app requests it"
     }
   }
 }

@@ -1,7 +1,7 @@
 import Vitrine
 
-/// The archives of earlier requests with what was decoded of their images, as long as their files are
-/// as they were.
+/// A cache of the archives of earlier requests with their decoded images, as long as the files do
+/// not change.
 struct KeptDocuments {
   /// The key of a cached archive.
   private enum Key: Hashable {
@@ -11,12 +11,12 @@ struct KeptDocuments {
 
   private struct Entry {
     let documents: [WidgetDocument]
-    /// The archive's text, where a request held it: a checksum alone could be forged.
+    /// The archive's text, if the request contained it: a checksum alone could be forged.
     let text: [UInt8]?
-    /// The archive's own file.
+    /// The archive's file and the files of its assets.
     let files: SeenFiles?
 
-    /// Whether it is what would be read now.
+    /// Whether reading the archive again would give the same content.
     func isCurrent(_ text: [UInt8]?) -> Bool {
       self.text == text && files?.areCurrent ?? true
         && documents.allSatisfy(\.hasCurrentFiles)
@@ -27,10 +27,10 @@ struct KeptDocuments {
   private let assetFolder: String?
   private let decoder: ArchiveDecoder
   private var entries: [Key: Entry] = [:]
-  /// The keys, the last used last.
+  /// The keys, the most recently used last.
   private var order: [Key] = []
 
-  /// Keeps nothing yet.
+  /// Creates an empty cache.
   init(_ options: WorkerOptions) {
     root = FolderLocation(given: options.root)
     assetFolder = options.assetFolder
@@ -39,9 +39,9 @@ struct KeptDocuments {
 
   var isEmpty: Bool { order.isEmpty }
 
-  /// The widgets of an archive.
+  /// Returns the widgets of an archive.
   ///
-  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  /// - Throws: `ArchiveError` with file, path and hint if they are known.
   mutating func documents(
     of source: WorkerRequest.Source
   ) throws(ArchiveError) -> [WidgetDocument] {
@@ -58,7 +58,7 @@ struct KeptDocuments {
     return entry.documents
   }
 
-  /// Forgets the quarter of the archives that was used longest ago, and one where there are fewer.
+  /// Removes the least recently used quarter of the archives, and at least one.
   mutating func removeOldest() {
     let count = min(order.count, order.count / 4 + 1)
     for key in order.prefix(count) { entries[key] = nil }

@@ -4,20 +4,20 @@ import VitrineArguments
 import VitrineLive
 import VitrineMCP
 
-/// Draws requests one after the other, and keeps what the next one may need.
+/// Draws requests one after the other, and caches what later ones may need.
 struct RequestDrawing {
   private let options: WorkerOptions
   private let fonts: FontFolder
   private var documents: KeptDocuments
   private var renderer: Renderer
-  /// Bytes of the heap before the first request.
+  /// The size of the heap before the first request, in bytes.
   private let initialMemory = vitrine_memory_in_use()
   private var sinceMeasured = 0
 
-  /// Requests between two measures of the memory.
+  /// The number of requests between two measurements of the memory.
   private static let period = 8
 
-  /// Makes ready for the first request.
+  /// Prepares for the first request.
   ///
   /// - Throws: `CommandError` when the folder of fonts or a font in it cannot be read.
   init(_ options: WorkerOptions) throws(CommandError) {
@@ -27,7 +27,7 @@ struct RequestDrawing {
     renderer = RequestDrawing.renderer(options, fonts)
   }
 
-  /// The answer to a line.
+  /// Returns the answer to a line.
   ///
   /// - Parameter number: the line's number.
   mutating func answer(_ line: [UInt8], number: Int) -> WorkerAnswer {
@@ -50,10 +50,10 @@ struct RequestDrawing {
     return answer
   }
 
-  /// Keeps within the memory for what is kept between requests.
+  /// Keeps the caches within their memory.
   ///
-  /// It is measured now and then, since that takes as long as a hundredth of a picture. What is kept does
-  /// not count for the limit of the next requests.
+  /// The memory is measured only now and then, because that takes a hundredth of the time of a
+  /// picture. Caches do not count towards the limit of the next requests.
   mutating func makeRoom() {
     sinceMeasured += 1
     guard sinceMeasured == RequestDrawing.period else { return }
@@ -68,7 +68,7 @@ struct RequestDrawing {
   private mutating func forget() {
     let most = UInt64(options.cache)
     var used = vitrine_memory_in_use()
-    // Where nobody knows how much that is, nothing is kept.
+    // On systems that do not report the memory in use, nothing is cached.
     while used > most || used == 0, !documents.isEmpty {
       documents.removeOldest()
       used = vitrine_memory_in_use()
@@ -102,7 +102,7 @@ struct RequestDrawing {
       format: format, file: bytes, size: widget.pixelSize, out: request.out)
   }
 
-  /// Does something with an archive, whose errors then name its file.
+  /// Runs `work` on an archive, and adds its file to errors.
   private static func inFile<Value>(
     _ file: String, _ work: () throws(ArchiveError) -> Value
   ) throws(WorkerFault) -> Value {
@@ -120,12 +120,12 @@ struct RequestDrawing {
     return try WidgetDocument.one(of: all, kind: request.picture.widget, file: file)
   }
 
-  /// The kind of file, for a path that does not promise another one.
+  /// Returns the format, and checks that it matches the file's extension.
   private func format(of request: WorkerRequest) throws(WorkerFault) -> PictureFormat {
     guard let out = request.out else { return request.format ?? .png }
     guard options.output != nil else {
       throw WorkerFault(
-        "this worker writes no files", hint: "leave out 'out', or start it with --output DIR")
+        "this worker writes no files", hint: "omit 'out', or start the worker with --output DIR")
     }
     if let format = request.format { return format }
     let target = OutputTarget.file(out.description)
@@ -137,7 +137,7 @@ struct RequestDrawing {
     return target.format
   }
 
-  /// The picture options of a request, equivalent to those of a command line.
+  /// Returns the picture options of a request, which match those of a command line.
   private func pictureOptions(of request: WorkerRequest) throws(WorkerFault) -> PictureOptions {
     var picture = PictureOptions()
     picture.request.axes = request.picture.axes

@@ -3,12 +3,12 @@ import VitrineLive
 import VitrineMCP
 import VitrinePlatform
 
-/// Hands lines of standard input to processes that draw, and their answers to standard output.
+/// Passes lines of standard input to processes that draw, and their answers to standard output.
 ///
-/// A thread reads, one thread waits for each process; between them are a few requests, so that no
-/// more are read than can be answered.
+/// One thread reads, and one waits for each process. The queue between them is short, so that lines
+/// are read no faster than they are answered.
 final class Worker: Sendable {
-  /// A request and its place among all.
+  /// A request with its position.
   private struct Request: Sendable {
     let index: Int
     let line: LineReader.Line
@@ -16,19 +16,19 @@ final class Worker: Sendable {
   }
 
   private struct State {
-    /// Requests that no process has yet.
+    /// Requests that no process has started.
     var waiting: [Request] = []
-    /// Requests whose answers are not written.
+    /// The number of requests whose answers are not written.
     var unanswered = 0
-    /// Whether no more requests are taken.
+    /// Whether no more requests are accepted.
     var isClosed = false
-    /// Threads that may have a process.
+    /// The number of threads that may have a process.
     var drawing = 0
-    /// Why answers cannot be written.
+    /// The reason that answers cannot be written.
     var failure: CommandError?
   }
 
-  /// Most requests without an answer, for each process.
+  /// The maximum number of unanswered requests, for each process.
   private static let mostUnanswered = 4
 
   private let options: WorkerOptions
@@ -40,9 +40,9 @@ final class Worker: Sendable {
     output = WorkerOutput(isOrdered: options.isOrdered, console)
   }
 
-  /// Answers requests until there are no more.
+  /// Answers requests until the input ends.
   ///
-  /// - Throws: `CommandError` when nobody reads the answers or there is no room for them.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func run() throws(CommandError) {
     let words = Array(CommandLine.arguments.dropFirst(2))
     var isStarted = SystemThread.start { self.read() }
@@ -60,7 +60,7 @@ final class Worker: Sendable {
     try end.get()
   }
 
-  /// Accepts no more requests; those that were read are still answered.
+  /// Stops accepting requests; those that were read are still answered.
   func finish() { state.withLock { $0.isClosed = true } }
 
   private func read() {
@@ -75,7 +75,7 @@ final class Worker: Sendable {
     finish()
   }
 
-  /// Adds a request when there is room; returns whether it is taken.
+  /// Adds a request if there is room, and returns whether it was added.
   private func add(_ request: Request) -> Bool {
     let most = Worker.mostUnanswered * options.processes
     let isTaken: Bool = state.wait { state in
@@ -88,13 +88,13 @@ final class Worker: Sendable {
     return isTaken
   }
 
-  /// Answers requests with one process, until there are no more.
+  /// Answers requests with one process, until the input ends.
   private func draw(_ words: [String]) {
     answerAll(WorkerSlot(options, words: words))
     state.withLock { $0.drawing -= 1 }
   }
 
-  /// Answers requests with a process, which ends with the last.
+  /// Answers requests with a process, which ends after the last one.
   private func answerAll(_ slot: consuming WorkerSlot) {
     while let request = next() {
       let answer: [UInt8]
@@ -109,7 +109,7 @@ final class Worker: Sendable {
     }
   }
 
-  /// The next request; `nil` when there are no more.
+  /// Waits for the next request; `nil` at the end of the input.
   private func next() -> Request? {
     let next: Result<Request?, Never> = state.wait { state in
       if !state.waiting.isEmpty { return .success(state.waiting.removeFirst()) }

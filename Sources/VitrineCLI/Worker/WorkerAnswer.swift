@@ -12,9 +12,9 @@ import VitrineMCP
 struct WorkerAnswer: Encodable, Sendable {
   /// Whether there is a picture.
   enum Status: String, Encodable, CaseIterable, Sendable {
-    /// It was drawn.
+    /// The picture was drawn.
     case done
-    /// It was not.
+    /// The picture could not be drawn.
     case failed
   }
 
@@ -22,9 +22,9 @@ struct WorkerAnswer: Encodable, Sendable {
   struct Picture: Sendable {
     let format: PictureFormat
     let file: [UInt8]
-    /// Columns and rows; of a vector format those of its pixels.
+    /// The size in pixels; that of a vector format is the size of its pixel version.
     let size: (width: Int, height: Int)
-    /// Where it was written; `nil` when the answer holds it.
+    /// The path of the file; `nil` if the answer contains the picture.
     let out: RelativePath?
   }
 
@@ -39,7 +39,7 @@ struct WorkerAnswer: Encodable, Sendable {
     (self.id, self.line, self.result) = (id, line, result)
   }
 
-  /// The answer to a line of which no process has said anything.
+  /// Creates the answer to a line that no process has answered.
   init(line: Int, _ fault: WorkerFault) { self.init(fault.id, line: line, .failure(fault)) }
 
   private enum CodingKeys: String, CodingKey {
@@ -47,7 +47,7 @@ struct WorkerAnswer: Encodable, Sendable {
     case others
   }
 
-  /// Writes all but the picture's bytes.
+  /// Encodes everything except the picture's bytes.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(id?.json, forKey: .id)
@@ -77,11 +77,11 @@ struct WorkerAnswer: Encodable, Sendable {
     try container.encodeIfPresent(picture.out?.description, forKey: .out)
   }
 
-  /// The answer on one line, with the line feed that ends it.
+  /// The answer as a line of JSON, with the newline at its end.
   var bytes: [UInt8] {
     var line = Array(JSONLine.text(self).utf8)
     if case .success(let picture) = result, picture.out == nil, line.last == UInt8(ascii: "}") {
-      // Base64 needs no escapes: a writer of JSON would look at each letter.
+      // Base64 needs no escaping, so skip the JSON encoder, which would examine each letter.
       line.removeLast()
       line += Array(#","data":""#.utf8) + Array(Data(picture.file).base64EncodedData())
       line += Array(#""}"#.utf8)
@@ -91,39 +91,39 @@ struct WorkerAnswer: Encodable, Sendable {
 }
 
 extension WorkerAnswer {
-  /// The fields but for `id`, for the schema.
+  /// The fields except `id`, for the schema.
   static let parameters: [ToolParameter] = [
     ToolParameter(
-      "line", .integer(1...Int(Int32.max)), "The request's line, in place of an id that it has not"),
+      "line", .integer(1...Int(Int32.max)), "The request's line, if it has no id"),
     ToolParameter(
       "status", .choice(Status.allCases.map(\.rawValue)), "Whether there is a picture",
       isRequired: true),
     ToolParameter(
-      "format", .choice(PictureFormat.allCases.map(\.rawValue)), "The kind of file"),
+      "format", .choice(PictureFormat.allCases.map(\.rawValue)), "The format"),
     ToolParameter("width", .integer(1...65_536), "Columns of the picture, in pixels"),
     ToolParameter("height", .integer(1...65_536), "Rows of the picture, in pixels"),
-    ToolParameter("bytes", .integer(1...Int(Int32.max)), "Bytes of the file"),
+    ToolParameter("bytes", .integer(1...Int(Int32.max)), "Size of the file, in bytes"),
     ToolParameter("sha256", .string, "SHA-256 of the file, in hexadecimal digits"),
-    ToolParameter("out", .string, "Where the picture is, as the request says"),
-    ToolParameter("data", .string, "The file in Base64, where the request says no 'out'"),
+    ToolParameter("out", .string, "The path of the picture, as in the request"),
+    ToolParameter("data", .string, "The file in Base64, if the request has no 'out'"),
     ToolParameter(
-      "milliseconds", .number(0...1e12), "Time from the reading of the request to its picture",
+      "milliseconds", .number(0...1e12), "Time from reading the request to its picture",
       isRequired: true),
     ToolParameter(
-      "warnings", .array(.object(diagnostic)), "What is probably not meant", isRequired: true),
+      "warnings", .array(.object(diagnostic)), "Probable mistakes", isRequired: true),
     ToolParameter("error", .object(diagnostic), "Why there is no picture"),
-    ToolParameter("others", .array(.object(diagnostic)), "What else is wrong with the archive"),
+    ToolParameter("others", .array(.object(diagnostic)), "Other problems of the archive"),
   ]
 
   private static let diagnostic: [ToolParameter] = [
     ToolParameter(
       "severity",
-      .choice([ReportedDiagnostic.Severity.error, .warning].map(\.rawValue)), "How bad it is",
+      .choice([ReportedDiagnostic.Severity.error, .warning].map(\.rawValue)), "Severity",
       isRequired: true),
     ToolParameter("message", .string, "What is wrong, in one line", isRequired: true),
-    ToolParameter("hint", .string, "What to do about it"),
-    ToolParameter("file", .string, "The file that it is about"),
-    ToolParameter("path", .string, "The node, as a path into the archive"),
+    ToolParameter("hint", .string, "How to fix it"),
+    ToolParameter("file", .string, "The file with the problem"),
+    ToolParameter("path", .string, "The node, as a path in the archive"),
     ToolParameter("line", .integer(1...Int(Int32.max)), "The line in the file"),
     ToolParameter("column", .integer(1...Int(Int32.max)), "The column in the line"),
   ]

@@ -2,19 +2,19 @@ import Vitrine
 import VitrineArguments
 import VitrineCairo
 
-/// Where a worker reads and writes, and what its requests may cost.
+/// Options for the folders of a worker, and the limits of its requests.
 struct WorkerOptions: ParsableArguments {
-  /// The folder that paths of archives are below.
+  /// The folder that contains the archives of requests.
   var root = "."
-  /// The folder that files of archives in requests are below.
+  /// The folder that contains the assets of archives in requests.
   var assetFolder: String?
   /// The folder that pictures are written below.
   var output: String?
   var jobs: Int?
-  /// Bytes of the heap of each process between requests.
+  /// The size of each process's caches, in bytes.
   var cache = 32 << 20
   var isOrdered = false
-  /// How hard PNG files are compressed.
+  /// The compression of PNG files.
   var compression = PNGCompression.default
   var fontFolder: String?
   var costs = CostOptions()
@@ -32,21 +32,21 @@ struct WorkerOptions: ParsableArguments {
         "Folder that contains the images and fonts of archives in requests; default: none"),
       .option(
         "output", short: "o", .file("DIR"), \.output,
-        "Folder that pictures are written below, made where it is missing; default: none"),
+        "Folder that pictures are written below, created if it is missing; default: none"),
       .jobs(\.jobs),
       .option(
         "cache", .bytes("BYTES", 0...(1 << 40)), \.cache,
-        "Most bytes of memory that each job keeps between requests; default: 32MiB"),
+        "Memory that each job keeps between requests; default: 32MiB"),
       .flag("ordered", \.isOrdered, "Answer in the order of requests"),
       .fontFolder(\.fontFolder), .compression(\.compression),
     ] + CostOptions.arguments.map { $0.of(\.costs) } + [.strict(\.isStrict), .lenient(\.isLenient)]
 
-  /// How many processes draw.
+  /// The number of processes that draw.
   var processes: Int { jobs ?? System.cores }
   /// The decoder for archives.
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
-  /// Makes sure that the folders and libraries are there, and the fonts can be read.
+  /// Checks that the folders and libraries exist, and that the fonts can be read.
   ///
   /// - Throws: `CommandError`.
   func check() throws(CommandError) {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Writes answers whole, whichever thread they come from, as they come or in the order of requests.
+/// Writes answers from any thread, as they come or in the order of requests.
 final class WorkerOutput: Sendable {
   private struct State {
-    /// The request whose answer is next.
+    /// The index of the next answer to write.
     var next = 0
-    /// Answers that came before their turn.
+    /// Answers that arrived before their turn.
     var waiting: [Int: [UInt8]] = [:]
   }
 
@@ -17,10 +17,10 @@ final class WorkerOutput: Sendable {
     (self.isOrdered, self.console) = (isOrdered, console)
   }
 
-  /// Writes the answer to a request, or keeps it until its turn; returns how many were written.
+  /// Writes the answer to a request, or keeps it until its turn, and returns how many were written.
   ///
-  /// - Parameter index: how many requests came before it.
-  /// - Throws: `CommandError` when nobody reads them or there is no room for them.
+  /// - Parameter index: the number of requests before it.
+  /// - Throws: `CommandError` when the output is closed or the disk is full.
   func write(_ answer: [UInt8], at index: Int) throws(CommandError) -> Int {
     try state.withLock { state throws(CommandError) in
       guard isOrdered else {

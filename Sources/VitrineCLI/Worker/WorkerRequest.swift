@@ -4,11 +4,11 @@ import VitrineMCP
 
 /// A request on a line of a worker's input.
 struct WorkerRequest: Sendable {
-  /// Where the archive is.
+  /// The source of the archive.
   enum Source: Sendable {
     /// A file below the worker's root folder.
     case path(RelativePath)
-    /// The request itself.
+    /// The archive's text, in the request itself.
     case text([UInt8])
   }
 
@@ -16,37 +16,37 @@ struct WorkerRequest: Sendable {
   let source: Source
   /// The picture to draw: the member of a bundle, or the only widget, and the values of the axes.
   let picture: LiveRequest
-  /// The kind of file; `nil` is what `out` ends in, or PNG.
+  /// The format; `nil` is that of the extension of `out`, or PNG.
   let format: PictureFormat?
-  /// Where the picture goes, below the worker's output folder; `nil` is the answer itself.
+  /// The path of the picture, below the worker's output folder; `nil` puts it into the answer.
   let out: RelativePath?
 
-  /// Most bytes of a line: an archive and what is said of it.
+  /// The maximum size of a line, which may contain an archive, in bytes.
   static let mostBytes = ArchiveLimits.standard.archiveBytes + (64 << 10)
 
-  /// The fields but for `id` and `archive`, which may be of several kinds.
+  /// The fields except `id` and `archive`, which have several types.
   static let parameters: [ToolParameter] = [
     ToolParameter("path", .string, "The archive's file, below the worker's root folder"),
     ToolParameter("widget", .string, "The widget of a bundle, by its kind"),
     AgentParameters.options,
     ToolParameter(
       "format", .choice(PictureFormat.allCases.map(\.rawValue)),
-      "The kind of file; default: what 'out' ends in, or png"),
+      "The format; default: that of the extension of 'out', or png"),
     ToolParameter(
       "out", .string,
-      "Where the picture goes, below the worker's output folder; default: into the answer"),
+      "Path of the picture, below the worker's output folder; default: into the answer"),
   ]
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Throws: `WorkerFault` with the request's id, where it can be read.
+  /// - Throws: `WorkerFault` with the request's id, if it can be read.
   init(_ line: [UInt8]) throws(WorkerFault) {
     let (fields, archive) = try WorkerRequest.fields(of: line)
     let id = fields["id"].flatMap(RequestID.init)
     self.id = id
     do throws(WorkerFault) {
       if let given = fields["id"], given != .null, id == nil {
-        throw WorkerFault("'id' has to be a text or a whole number")
+        throw WorkerFault("'id' must be a string or a whole number")
       }
       let arguments = try WorkerRequest.arguments(fields)
       source = try WorkerRequest.source(arguments.string("path"), archive)
@@ -60,7 +60,7 @@ struct WorkerRequest: Sendable {
     }
   }
 
-  /// The name of the archive in answers.
+  /// Returns the name of the archive in answers.
   func name(below root: String) -> String {
     switch source {
     case .path(let path): FolderLocation(given: root).path(of: path)
@@ -68,8 +68,8 @@ struct WorkerRequest: Sendable {
     }
   }
 
-  /// The fields of a line, and the archive that it holds, which is read by itself: an object as it
-  /// is, or a text.
+  /// Returns the fields of a line, and the archive in it, which is decoded separately: an object,
+  /// or a string with its text.
   private static func fields(
     of line: [UInt8]
   ) throws(WorkerFault) -> (fields: [String: JSONValue], archive: [UInt8]?) {
@@ -78,7 +78,7 @@ struct WorkerRequest: Sendable {
     let rest = object.map { line[..<$0.lowerBound] + Array("{}".utf8) + line[$0.upperBound...] }
     do throws(ArchiveError) {
       guard case .object(var fields) = try JSONValue(json: rest.map(Array.init) ?? line) else {
-        throw ArchiveError(.notJSON("a request is an object"))
+        throw ArchiveError(.notJSON("a request must be an object"))
       }
       let archive = fields.removeValue(forKey: "archive")
       if case .string(let text)? = archive { return (fields, Array(text.utf8)) }
@@ -115,7 +115,7 @@ struct WorkerRequest: Sendable {
     case (nil, nil), (_?, _?):
       throw WorkerFault(
         "the request has \(path == nil ? "no archive" : "two archives")",
-        hint: "give 'path' or 'archive'")
+        hint: "use either 'path' or 'archive'")
     }
   }
 
@@ -130,7 +130,7 @@ struct WorkerRequest: Sendable {
 
 /// Why a request has no picture.
 struct WorkerFault: Error, Sendable {
-  /// The request's id, where it could be read.
+  /// The request's id, if it could be read.
   var id: RequestID?
   let problem: ReportedDiagnostic
 

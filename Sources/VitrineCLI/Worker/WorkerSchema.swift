@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineMCP
 
-/// The JSON Schema of what a worker reads and writes, made from the tables of both.
+/// The JSON Schema of a worker's requests and answers, generated from their tables.
 enum WorkerSchema {
-  /// The whole schema, draft 2020-12.
+  /// The schema, of draft 2020-12.
   static var document: JSONValue {
     ArchiveSchema.document(
       name: "worker", title: "Lines of vitrine worker",
@@ -16,7 +16,7 @@ enum WorkerSchema {
             "archive": [
               "type": ["object", "string"],
               "description":
-                "The archive itself, as 'vitrine schema' describes it, or its text, in place of 'path'",
+                "The archive itself, as 'vitrine schema' describes it, or its text, instead of 'path'",
             ]
           ])
       }
@@ -25,7 +25,7 @@ enum WorkerSchema {
     }
   }
 
-  /// The schema of a line: some fields, others that are of several kinds, and the id.
+  /// Returns the schema of a line: simple fields, others with several types, and the id.
   private static func schema(
     of parameters: [ToolParameter], _ others: [String: JSONValue] = [:]
   ) -> JSONValue {
@@ -34,7 +34,7 @@ enum WorkerSchema {
     else { return [:] }
     properties.merge(others) { own, _ in own }
     properties["id"] = [
-      "type": ["string", "integer"], "description": "What tells the request from others",
+      "type": ["string", "integer"], "description": "Identifies the request",
     ]
     schema["properties"] = .object(properties)
     return .object(schema)

@@ -6,10 +6,10 @@ import VitrinePlatform
 
 /// The process that draws requests for a worker, one at a time.
 enum WorkerService {
-  /// The first word on its command line; the worker's own words follow.
+  /// The first word of its command line; the worker's own words follow.
   static let argument = "--serve-requests"
 
-  /// Answers requests until the worker has ended.
+  /// Answers requests until the worker ends.
   static func serve(_ words: [String]) -> Never {
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
@@ -28,7 +28,7 @@ enum WorkerService {
     _exit(0)
   }
 
-  /// Ends this process with the worker, also in the middle of a picture.
+  /// Ends this process when the worker ends, even in the middle of a picture.
   private static func endWithWorker() {
     _ = SystemThread.start {
       var entry = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
@@ -39,16 +39,16 @@ enum WorkerService {
   }
 }
 
-/// A line on its way to a process that draws, and the answer on its way back: the line's number and the
-/// count of bytes, each in eight bytes, the lowest first, and the bytes.
+/// A line on its way to a process that draws, or the answer on its way back: the line's number and
+/// the number of bytes, each in eight bytes in little-endian order, and the bytes.
 struct WorkerMessage {
   let number: Int
   let bytes: [UInt8]
 
-  /// Most bytes of a message.
+  /// The maximum size of a message, in bytes.
   private static let mostBytes = 1 << 31
 
-  /// Reads a message; `nil` where the other end is gone.
+  /// Reads a message; `nil` if the other end is closed.
   static func read(from channel: HelperChannel) -> WorkerMessage? {
     guard let head = channel.read(16) else { return nil }
     let numbers = [head[..<8], head[8...]].map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
@@ -58,7 +58,7 @@ struct WorkerMessage {
     return WorkerMessage(number: numbers[0], bytes: bytes)
   }
 
-  /// Writes the message; returns whether the other end took it.
+  /// Writes the message, and returns whether the other end received it.
   func write(to channel: HelperChannel) -> Bool {
     let head = [number, bytes.count].flatMap { value in
       withUnsafeBytes(of: UInt64(value).littleEndian) { Array($0) }

@@ -4,7 +4,7 @@ import VitrineLive
 import VitrinePlatform
 import VitrineProcess
 
-/// A place for one of a worker's processes, which is started when there is something to draw.
+/// A slot for one of a worker's processes, which starts when there is something to draw.
 struct WorkerSlot: ~Copyable {
   private let options: WorkerOptions
   /// The words of the worker's command line.
@@ -16,19 +16,19 @@ struct WorkerSlot: ~Copyable {
     process = nil
   }
 
-  /// How a process has dealt with a request.
+  /// The result of a request to a process.
   private enum Reply {
     case answer([UInt8])
-    /// It did not answer in time.
+    /// The process did not answer in time.
     case late
-    /// It ended.
+    /// The process ended.
     case ended(ConnectedProcess.End)
   }
 
-  /// The answer to a request, as a line.
+  /// Returns the answer to a request, as a line.
   ///
-  /// A request that its process does not outlive is tried once more in a new one, unless it was the
-  /// process's first: what was kept of others must not show.
+  /// A request that ends its process is tried once more in a new one, unless it was the process's
+  /// first, because state of earlier requests must not matter.
   mutating func answer(_ request: WorkerMessage) -> [UInt8] {
     while true {
       let isFirst = process == nil
@@ -61,7 +61,7 @@ struct WorkerSlot: ~Copyable {
       self.process = consume process
       return .answer(answer.bytes)
     }
-    // A process that is late would continue, and one with an invalid reply too; both are ended
+    // A late process would continue, and so would one with an invalid reply; both are ended
     // here.
     return process.end().map(Reply.ended) ?? (deadline == nil ? .ended(.code(0)) : .late)
   }

@@ -6,16 +6,16 @@ import Vitrine
   import Foundation
 #endif
 
-/// The commands that the package manager has planned, as it keeps them in `debug.yaml`.
+/// The build plan of the package manager, from its file `debug.yaml`.
 ///
 /// The file is YAML, but every list in it is JSON on one line.
 struct BuildManifest: Sendable {
   private let text: String
 
-  /// Most bytes of the file.
+  /// The maximum size of the file, in bytes.
   private static let limit = 256 << 20
 
-  /// Reads the plan of a package; `nil` where there is none that can be read.
+  /// Reads the plan of a package; `nil` if there is no readable plan.
   init?(folder: String) {
     guard
       let bytes = try? FileReader.read(
@@ -30,16 +30,16 @@ struct BuildManifest: Sendable {
     var inputs: [String]
   }
 
-  /// The command that compiles the module of a program.
+  /// Returns the command that compiles the module of a program.
   func compile(_ program: String) -> Command? { command("C.\(program)-", ".module\":") }
 
-  /// The command that links a program.
+  /// Returns the command that links a program.
   func link(_ program: String) -> Command? { command("C.\(program)-", ".exe\":") }
 
   private func command(_ start: String, _ end: String) -> Command? {
     guard let head = text.firstRange(of: "\n  \"" + start) else { return nil }
     var rest = text[head.lowerBound...].dropFirst()
-    // Names of commands begin with two spaces, what belongs to them with four.
+    // Names of commands are indented by two spaces, their properties by four.
     while let line = rest.split(separator: "\n", maxSplits: 1).first {
       if line.hasPrefix("  \"" + start), line.hasSuffix(end) { return command(in: rest) }
       guard let next = rest.firstRange(of: "\n  \"" + start) else { return nil }

@@ -1,25 +1,25 @@
 import VitrineProcess
 
-/// How a build ended.
+/// The result of a build.
 package struct BuildResult: Hashable, Sendable, Codable {
-  /// Whether there is a program, or archives, to go on with.
+  /// Whether there is a program, or archives, to use.
   package var isSuccessful: Bool
   /// The messages of the compiler, errors first.
   package var diagnostics: [SourceDiagnostic]
-  /// Seconds that it took.
+  /// The duration of the build, in seconds.
   package var seconds: Double
   /// The method of the build: `compiler` for one module, `package` for the whole package.
   package var method: Method
 
   /// The methods of building a program.
   package enum Method: String, Sendable, Codable {
-    /// The compiler alone, on the one module that has changed.
+    /// The compiler alone, for changes in one module.
     case compiler
     /// The package manager.
     case package
     /// `vitrine xcode`.
     case xcode
-    /// Nothing: archives are read.
+    /// No build, for archives.
     case none
   }
 
@@ -34,6 +34,6 @@ package struct BuildResult: Hashable, Sendable, Codable {
     (self.seconds, self.method) = (seconds, method)
   }
 
-  /// The errors alone.
+  /// The diagnostics that are errors.
   package var errors: [SourceDiagnostic] { diagnostics.filter { $0.severity == .error } }
 }

@@ -1,6 +1,6 @@
 import VitrinePlatform
 
-/// When the files below a folder were written, to find out what has changed since.
+/// The modification times of the files below a folder, which show later changes.
 struct FileSnapshot: Sendable {
   private struct Stamp: Hashable, Sendable {
     let seconds: Int
@@ -10,12 +10,12 @@ struct FileSnapshot: Sendable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Most files that are looked at.
+  /// The maximum number of files to examine.
   private static let most = 100_000
 
   init() {}
 
-  /// Looks at a folder; hidden files and folders are left out.
+  /// Reads a folder, without hidden files and folders.
   init(_ folder: String) {
     var rest = [folder]
     while let folder = rest.popLast(), stamps.count < FileSnapshot.most {
@@ -34,7 +34,7 @@ struct FileSnapshot: Sendable {
     return Stamp(seconds: time.seconds, nanoseconds: time.nanoseconds, size: Int(status.st_size))
   }
 
-  /// Paths of files that are not as in an earlier snapshot, were not there or are gone.
+  /// Returns the paths of files that changed, appeared or disappeared since an earlier snapshot.
   func changes(since earlier: FileSnapshot) -> Set<String> {
     let paths = Set(stamps.keys).union(earlier.stamps.keys)
     return paths.filter { stamps[$0] != earlier.stamps[$0] }

@@ -3,17 +3,17 @@ import Vitrine
 /// The compiler jobs that the driver would start for each source of a module, so that one source
 /// can be compiled without the driver.
 ///
-/// The driver finds out what else has to be compiled because of a change. Where nothing but bodies of
-/// functions has changed, which the hash of a source's interface tells, that is nothing.
+/// The driver determines what else to compile after a change. If only bodies of functions
+/// changed, which the hash of a source's interface shows, there is nothing else.
 struct FrontendJobs: Sendable {
   private var jobs: [String: [String]] = [:]
 
-  /// Reads the driver's list of jobs, a line each, with words quoted for a shell.
+  /// Reads the driver's list of jobs, one per line, with words quoted for a shell.
   init(_ list: String) {
     for line in list.split(separator: "\n") {
       var words = ShellWords.split(line)
       let sources = words.indices.filter { $0 > 0 && words[$0 - 1] == "-primary-file" }
-      // What the driver has noted of the source has to stay as the driver wrote it.
+      // The driver's own record of the source's dependencies must stay unchanged.
       let option = "-emit-reference-dependencies-path"
       guard sources.count == 1, let place = words.firstIndex(of: option), place + 1 < words.count
       else { continue }
@@ -25,22 +25,22 @@ struct FrontendJobs: Sendable {
   /// The sources, in order.
   var sources: [String] { jobs.keys.sorted() }
 
-  /// The command that compiles a source alone.
+  /// Returns the command that compiles one source.
   func command(for source: String) -> (program: String, words: [String])? {
     guard let job = jobs[source], let program = job.first else { return nil }
     return (program, Array(job.dropFirst()))
   }
 
-  /// The command that prints the hash of a source's interface.
+  /// Returns the command that prints the hash of a source's interface.
   func hashing(_ source: String) -> (program: String, words: [String])? {
     guard let program = jobs[source]?.first else { return nil }
     return (program, ["-frontend", "-dump-interface-hash", "-primary-file", source])
   }
 }
 
-/// Words of a command as a shell reads them.
+/// Splits a command into words as a shell does.
 enum ShellWords {
-  /// The words of a line; backslashes and both kinds of quotes are taken away.
+  /// Returns the words of a line, without backslashes and quotation marks.
   static func split(_ line: Substring) -> [String] {
     var words: [String] = []
     var word: String?

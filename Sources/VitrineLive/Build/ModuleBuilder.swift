@@ -2,23 +2,23 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// Builds a program by the compiler alone, where nothing but sources of its own module has changed.
+/// Builds a program with the compiler alone, if only sources of its own module changed.
 final class ModuleBuilder: Sendable {
   private let commands: ModuleCommands
   private let jobs: FrontendJobs
-  /// Hashes of the sources' interfaces when the driver compiled them last.
+  /// The hashes of the sources' interfaces at the driver's last compilation.
   private let hashes = Monitor<[String: String]>([:])
   private let package: String
   private let program: String
   private let toolchain: Toolchain
-  /// Where objects are; it goes with the value.
+  /// The folder for object files, which is deleted with the value.
   private let scratch: ScratchFolder
 
-  /// Compiles the module once, and links all else into one object file.
+  /// Compiles the module once, and links everything else into one object file.
   ///
-  /// - Returns: `nil` where the plan is of a kind that is not known, or something fails: then the
-  ///   package manager builds.
-  /// - Throws: `LiveError` when the work is overtaken.
+  /// - Returns: `nil` if the plan has an unknown form or a step fails, in which case the package
+  ///   manager builds.
+  /// - Throws: `LiveError` when a change supersedes the work.
   static func prepare(
     _ program: String, package: String, _ toolchain: Toolchain, _ cancellation: Cancellation
   ) throws(LiveError) -> ModuleBuilder? {
@@ -49,20 +49,20 @@ final class ModuleBuilder: Sendable {
     (self.program, self.toolchain, self.scratch) = (program, toolchain, scratch)
   }
 
-  /// Whether it can build what has changed.
+  /// Whether the builder can build these changes.
   func covers(_ changed: Set<String>) -> Bool { changed.isSubset(of: commands.sources) }
 
-  /// How a build ended.
+  /// The result of a build.
   enum Outcome {
     case built(ProgramPlace, [SourceDiagnostic])
     case failed([SourceDiagnostic])
-    /// The package manager has to build.
+    /// The package manager has to build instead.
     case unknown
   }
 
-  /// Compiles what has changed, and links.
+  /// Compiles the changes, and links.
   ///
-  /// - Throws: `LiveError` when the work is overtaken.
+  /// - Throws: `LiveError` when a change supersedes the work.
   func build(
     _ changed: Set<String>, _ cancellation: Cancellation
   ) throws(LiveError) -> Outcome {
@@ -83,8 +83,8 @@ final class ModuleBuilder: Sendable {
     return .built(place, diagnostics)
   }
 
-  /// Compiles one source alone where nothing but bodies has changed in it; or else lets the driver
-  /// find out what has to be compiled.
+  /// Compiles one source alone if only bodies changed in it; otherwise lets the driver determine
+  /// what to compile.
   private func compile(
     _ changed: Set<String>, _ runner: CommandRunner
   ) throws(LiveError) -> ChildProcess.Result? {
@@ -96,8 +96,8 @@ final class ModuleBuilder: Sendable {
     return result
   }
 
-  /// Compiles one source alone, and meanwhile finds out whether nothing but bodies has changed in it;
-  /// `nil` where something else has, or may have.
+  /// Compiles one source alone, and meanwhile checks that only bodies changed in it; `nil` if other
+  /// parts changed, or may have changed.
   private func compileAlone(
     _ changed: Set<String>, _ runner: CommandRunner
   ) throws(LiveError) -> ChildProcess.Result? {
@@ -108,7 +108,7 @@ final class ModuleBuilder: Sendable {
     let result = runner.cancellation.withDependent { compiling in
       let isStarted = SystemThread.start {
         let hash = (try? self.interfaceHash(of: source, runner)) ?? nil
-        // What depends on the source has to be compiled too, which the driver does.
+        // The driver also compiles what depends on the source.
         if hash != known { compiling.cancel() }
         isSame.withLock { $0 = hash == known }
       }
@@ -120,7 +120,7 @@ final class ModuleBuilder: Sendable {
     return isAlone ? result : nil
   }
 
-  /// Leaves sources to the driver that were written while it compiled them.
+  /// Removes the hashes of sources that were saved while the driver compiled them.
   private func forgetHashes(of sources: Set<String>) {
     hashes.withLock { hashes in
       for source in sources { hashes[source] = nil }
@@ -134,8 +134,8 @@ final class ModuleBuilder: Sendable {
     }
   }
 
-  /// The hash of what a source declares, without bodies of functions; `nil` where the
-  /// compiler does not give it.
+  /// Returns the hash of a source's declarations, without bodies of functions; `nil` if the
+  /// compiler does not print it.
   private func interfaceHash(
     of source: String, _ runner: CommandRunner
   ) throws(LiveError) -> String? {
@@ -147,7 +147,7 @@ final class ModuleBuilder: Sendable {
   }
 }
 
-/// Runs commands of a build, as long as it is wanted.
+/// Runs commands of a build until it is cancelled.
 private struct CommandRunner: Sendable {
   private let folder: String
   private let rules: SandboxRules?
@@ -157,9 +157,9 @@ private struct CommandRunner: Sendable {
     (self.folder, self.rules, self.cancellation) = (folder, rules, cancellation)
   }
 
-  /// How a command ended; `nil` where it could not be started.
+  /// Runs a command and returns its result; `nil` if it cannot be started.
   ///
-  /// - Throws: `LiveError` when the work is overtaken.
+  /// - Throws: `LiveError` when a change supersedes the work.
   func run(_ command: (program: String, words: [String])) throws(LiveError) -> ChildProcess.Result?
   {
     let result = try? process(command).run(cancellation)
@@ -167,7 +167,7 @@ private struct CommandRunner: Sendable {
     return result
   }
 
-  /// The process of a command.
+  /// Returns the process of a command.
   func process(_ command: (program: String, words: [String])) -> ChildProcess {
     ChildProcess(command.program, command.words, folder: folder, rules: rules, timeout: 600)
   }

@@ -9,27 +9,28 @@ import Vitrine
 /// The commands that compile and link one program in a separate folder without the package manager:
 /// the planned commands without outputs for debuggers and editors.
 ///
-/// Nobody imports the module of a program, so it needs no module file; without debug information,
-/// an index and the package manager's look at all files the compiler has less than half to do.
+/// Nothing imports the module of a program, so it needs no module file. Without that file, debug
+/// information, an index and the package manager's scan of all files, a build takes less than half
+/// the time.
 struct ModuleCommands: Sendable {
   /// The sources of the module.
   let sources: Set<String>
-  /// The words that compile what has changed of the module.
+  /// The arguments that compile the changes of the module.
   let compile: [String]
-  /// Object files of the module.
+  /// The object files of the module.
   let objects: [String]
-  /// Object files of everything else.
+  /// The object files of everything else.
   let others: [String]
   private let folder: String
   private let linking: [String]
   private let bin: String
 
-  /// Object files of everything else, linked once.
+  /// The file with all other object files, linked once.
   var base: String { folder + "/base.o" }
-  /// Words that object files ask the linker for.
+  /// The file with the linker options that object files contain.
   var autolink: String { folder + "/libraries" }
 
-  /// Reads the planned commands of a program; `nil` where they are of a kind that is not known.
+  /// Reads the planned commands of a program; `nil` if their form is unknown.
   init?(_ program: String, package: String, folder: String) {
     guard let plan = BuildManifest(folder: package), let compile = plan.compile(program),
       let link = plan.link(program), let compiler = compile.arguments.first,
@@ -45,7 +46,7 @@ struct ModuleCommands: Sendable {
       return nil
     }
     let products = FileWriter.folder(of: map)
-    // Wrapped modules are for debuggers.
+    // Wrapped modules are only for debuggers.
     others = files.filter { !$0.hasPrefix(products + "/") && !$0.hasSuffix(".swiftmodule.o") }
     self.compile =
       ModuleCommands.kept(of: compile.arguments)
@@ -81,7 +82,7 @@ struct ModuleCommands: Sendable {
     return arguments[place + 1]
   }
 
-  /// The paths in a response file, one a line, perhaps in quotes.
+  /// Returns the paths in a response file, one per line, with or without quotes.
   private static func lines(_ file: String) -> [String]? {
     guard let bytes = try? FileReader.read(file, limit: 64 << 20) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
@@ -90,24 +91,24 @@ struct ModuleCommands: Sendable {
     }
   }
 
-  /// The program that compiles what has changed, and its words.
+  /// The command that compiles the changes.
   var compileCommand: (program: String, words: [String])? {
     compile.first.map { ($0, Array(compile.dropFirst())) }
   }
 
   // MARK: Linking
 
-  /// The program that links everything else into one object file, and its words.
+  /// The command that links everything else into one object file.
   var prelink: (program: String, words: [String]) {
     (bin + "/ld.lld", ["-r", "-S", "-o", base] + others)
   }
 
-  /// The program that finds out which libraries object files ask for, and its words.
+  /// The command that extracts the libraries that object files need.
   var extract: (program: String, words: [String]) {
     (bin + "/swift-autolink-extract", objects + [base, "-o", autolink])
   }
 
-  /// The program that links, and its words; `nil` where libraries are not known.
+  /// Returns the command that links; `nil` if the libraries are unknown.
   func link(to output: String) -> (program: String, words: [String])? {
     guard let bytes = try? FileReader.read(autolink, limit: 16 << 20) else { return nil }
     let libraries = String(decoding: bytes, as: UTF8.self)
@@ -141,13 +142,13 @@ struct ModuleCommands: Sendable {
   }
 }
 
-/// Where the compiler puts what it makes of each source.
+/// The compiler's map from sources to output files.
 private struct OutputFileMap {
   let file: String
   let objects: [String]
   private let bytes: [UInt8]
 
-  /// Reads a map, with all files in another folder.
+  /// Reads a map, and moves its files to another folder.
   init?(_ path: String, movedTo folder: String) {
     guard let text = try? FileReader.read(path, limit: 64 << 20),
       let map = try? JSONDecoder().decode([String: [String: String]].self, from: Data(text))

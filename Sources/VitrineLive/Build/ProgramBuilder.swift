@@ -4,23 +4,23 @@ import VitrineProcess
 
 /// A type that builds the program of widgets of a source.
 protocol ProgramBuilder: Sendable {
-  /// Builds what has changed.
+  /// Builds the changes.
   ///
   /// - Parameters:
-  ///   - changed: paths of files that were changed since the last build; `nil` where anything may
-  ///     have.
-  ///   - progress: takes lines about how far it has come.
-  /// - Throws: `LiveError` when nothing can be built at all, or the work is overtaken.
+  ///   - changed: the paths of files that changed since the last build; `nil` if any file may have
+  ///     changed.
+  ///   - progress: receives a line for each step of the build.
+  /// - Throws: `LiveError` when nothing can be built, or a change supersedes the work.
   func build(
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
-  /// Makes ready what lets the next build be quick; done while nothing else is to do.
+  /// Prepares the next build, to make it fast, while there is nothing else to do.
   ///
-  /// - Throws: `LiveError` when the work is overtaken.
+  /// - Throws: `LiveError` when a change supersedes the work.
   func prepare(_ cancellation: Cancellation) throws(LiveError)
 
-  /// Paths of files that have changed since the last build; `nil` where that is not known.
+  /// Returns the paths of files that changed since the last build; `nil` if they are unknown.
   func changes() -> Set<String>?
 }
 
@@ -29,20 +29,20 @@ extension ProgramBuilder {
   func changes() -> Set<String>? { nil }
 }
 
-/// Builds a package by the package manager.
+/// Builds a package with the package manager.
 final class PackageBuilder: ProgramBuilder {
   private let folder: String
   private let data: String
   private let product: String?
   private let known: Monitor<Known>
 
-  /// The information about the package.
+  /// What is known about the package.
   private struct Known: Sendable {
     var toolchain: Toolchain
     var program: String?
-    /// Builds the program's own module; `nil` before it was made ready.
+    /// The builder of the program's own module; `nil` before it was prepared.
     var module: ModuleBuilder?
-    /// Whether making it ready was tried since the last plan.
+    /// Whether a preparation was attempted since the last plan.
     var isPrepared = false
     /// The changes since the last successful build.
     var unbuilt = PendingWork.Changes.none
@@ -63,7 +63,7 @@ final class PackageBuilder: ProgramBuilder {
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
-    // What failed to build before is still to be built.
+    // Changes of a failed build have not been built.
     let (unbuilt, module) = known.withLock { known in
       known.files = FileSnapshot(folder)
       known.unbuilt = known.unbuilt.union(changed.map { .files($0) } ?? .anything)
@@ -106,7 +106,7 @@ final class PackageBuilder: ProgramBuilder {
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let name = try programName(changed, cancellation)
     let run = try wanted(cancellation) { () throws(ToolError) in
-      // What is built has no network, so that packages are fetched before.
+      // The sandbox has no network, so packages are fetched first.
       if toolchain.sandbox != nil {
         let fetching = try toolchain.resolve(folder, cancellation)
         guard fetching.status == 0 else { return fetching }
@@ -124,7 +124,7 @@ final class PackageBuilder: ProgramBuilder {
       isSuccessful: isDone, diagnostics: diagnostics, seconds: SystemClock.now - began,
       method: .package)
     guard isDone else { return (result, nil) }
-    // What the module is linked with may be another now.
+    // The module's dependencies may have changed.
     known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
     let products = Toolchain.scratchFolder(of: folder) + "/debug"
     let place = try ProgramPlace(linking: "\(products)/\(name)", beside: products)
@@ -145,7 +145,7 @@ final class PackageBuilder: ProgramBuilder {
     return FileSnapshot(folder).changes(since: earlier)
   }
 
-  /// The program's name, which a change of the manifest may change.
+  /// Returns the program's name, which a change of the manifest may change.
   private func programName(
     _ changed: Set<String>?, _ cancellation: Cancellation
   ) throws(LiveError) -> String {
@@ -157,7 +157,7 @@ final class PackageBuilder: ProgramBuilder {
     let name = try wanted(cancellation) { () throws(ToolError) in
       try description.program(named: product)
     }
-    // Packages beside the project are read too; a folder that is none is not.
+    // The sandbox can also read packages next to the project, if they exist.
     let packages = description.folders.filter { FileReader.resolved($0 + "/Package.swift") != nil }
     known.withLock { known in
       known.program = name
@@ -168,9 +168,9 @@ final class PackageBuilder: ProgramBuilder {
 }
 
 extension Toolchain {
-  /// The toolchain of the machine, for a project that is kept in a sandbox or is trusted.
+  /// Finds the toolchain of the machine, for a project that is sandboxed or trusted.
   ///
-  /// - Throws: `LiveError` when there is none.
+  /// - Throws: `LiveError` when there is no toolchain.
   static func find(_ sandbox: Sandbox?) throws(LiveError) -> Toolchain {
     do throws(ToolError) {
       var toolchain = try find()
@@ -182,9 +182,9 @@ extension Toolchain {
   }
 }
 
-/// Does work of a program of the machine that is of use as long as it is not cancelled.
+/// Runs an external program, whose result is used unless it was cancelled.
 ///
-/// - Throws: `LiveError` when the work is overtaken, or cannot be done.
+/// - Throws: `LiveError` when a change supersedes the work, or it fails.
 func wanted<Value>(
   _ cancellation: Cancellation, _ work: () throws(ToolError) -> Value
 ) throws(LiveError) -> Value {

@@ -1,16 +1,17 @@
 import Vitrine
 import VitrinePlatform
 
-/// A folder with one program of widgets and its resources, which the next build leaves alone; it
-/// goes with the last one who uses it.
+/// A folder with one program of widgets and its resources, which later builds do not change.
+///
+/// The folder is deleted after its last use.
 final class ProgramPlace: Sendable {
   private let folder: ScratchFolder
-  /// The program's file.
+  /// The path of the program.
   let program: String
 
-  /// Links a program and the bundles of resources beside it.
+  /// Links to a program and its bundles of resources.
   ///
-  /// - Throws: `LiveError` when there is no such program.
+  /// - Throws: `LiveError` when the program does not exist.
   init(linking built: String, beside products: String) throws(LiveError) {
     folder = try ScratchFolder(named: "program")
     let name = PathName.last(of: built) ?? "widgets"
@@ -21,9 +22,9 @@ final class ProgramPlace: Sendable {
     try addBundles(of: products)
   }
 
-  /// Makes a folder for a program that is yet to be linked.
+  /// Creates a folder for a program that is not linked yet.
   ///
-  /// - Throws: `LiveError` when it cannot be made.
+  /// - Throws: `LiveError` when the folder cannot be created.
   init(named name: String, beside products: String) throws(LiveError) {
     folder = try ScratchFolder(named: "program")
     program = folder.path + "/" + name
@@ -32,7 +33,7 @@ final class ProgramPlace: Sendable {
 
   private func addBundles(of products: String) throws(LiveError) {
     guard let place = FileReader.resolved(products) else {
-      throw LiveError("'\(products)' is not there")
+      throw LiveError("'\(products)' does not exist")
     }
     for (name, isFolder) in FolderListing.entries(place)
     where isFolder && name.hasSuffix(".resources") {

@@ -8,10 +8,10 @@ import VitrineProcess
   import Foundation
 #endif
 
-/// Builds an Xcode project by `vitrine-xcode`, which is beside this program.
+/// Builds an Xcode project with `vitrine-xcode`, which is next to this program.
 ///
-/// It is started, not linked: it needs the whole of Foundation, whose loading would cost every command
-/// its quick start.
+/// It is a separate process, because it needs all of Foundation, whose loading would slow the start
+/// of every command.
 struct ProjectBuilder: ProgramBuilder {
   private let project: String
   private let folder: String
@@ -71,7 +71,7 @@ struct ProjectBuilder: ProgramBuilder {
     let program = own + "/vitrine-xcode"
     guard FileReader.resolved(program) != nil else {
       throw LiveError(
-        "the program 'vitrine-xcode' is not beside 'vitrine'",
+        "the program 'vitrine-xcode' is not next to 'vitrine'",
         hint: SwiftParts.hint)
     }
     let process = ChildProcess(
@@ -83,7 +83,7 @@ struct ProjectBuilder: ProgramBuilder {
     }
   }
 
-  /// The part of the companion's report that is read.
+  /// The part of the companion's report that this type reads.
   private struct Report: Decodable {
     var target: String
     var program: String?
@@ -91,14 +91,14 @@ struct ProjectBuilder: ProgramBuilder {
     var errors: [BuildExplanation]
   }
 
-  /// A diagnostic of the companion, a line of JSON each.
+  /// A diagnostic of the companion, in one line of JSON.
   private struct Fault: Decodable {
     var severity: String
     var message: String
     var hint: String?
   }
 
-  /// Why the companion gave no report, in its own words.
+  /// Returns the companion's error if it wrote no report.
   private static func fault(_ run: ChildProcess.Result) -> LiveError {
     let lines = run.errors.split(separator: UInt8(ascii: "\n"))
     for line in lines {

@@ -1,38 +1,38 @@
 import Vitrine
 import VitrineProcess
 
-/// Turns animated PNG into the formats of films that ffmpeg writes.
+/// Converts animated PNG to film formats with ffmpeg.
 ///
-/// The same film gives the same bytes with the same release of ffmpeg: it runs on one thread, and
+/// The same film gives the same bytes with the same release of ffmpeg, which runs on one thread and
 /// writes neither dates nor its own name.
 package struct FilmConverter: Sendable {
-  /// A kind of film.
+  /// The film formats that ffmpeg writes.
   package enum Format: String, Sendable {
-    /// Animated WebP without loss, for ever, each picture for its own time.
+    /// Lossless animated WebP, which repeats forever; each picture has its own duration.
     case webp
-    /// H.264 in 4:2:0, each second in as many pictures as are asked for; it has no transparency.
+    /// H.264 in 4:2:0, with a fixed number of pictures per second and without transparency.
     case mp4
   }
 
   private let program: String
-  /// Seconds after which ffmpeg is ended.
+  /// The time limit for ffmpeg, in seconds.
   private let timeout = 600.0
 
-  /// Looks for ffmpeg in the folders of `PATH`.
+  /// Finds ffmpeg in `PATH`.
   ///
-  /// - Throws: `LiveError` when there is none.
+  /// - Throws: `LiveError` when ffmpeg is not installed.
   package init() throws(LiveError) {
     guard let program = ProgramSearch.find("ffmpeg") else {
       throw LiveError(
-        "this format needs ffmpeg, and there is none in PATH",
+        "this format needs ffmpeg, which is not in PATH",
         hint: "install it (Debian: apt-get install ffmpeg), or write an animated PNG: film.apng")
     }
     self.program = program
   }
 
-  /// A film in another format.
+  /// Converts a film to another format.
   ///
-  /// - Parameter rate: pictures a second, for formats that have one rate.
+  /// - Parameter rate: the number of pictures per second, for formats with a fixed rate.
   /// - Throws: `LiveError` with ffmpeg's message if it fails.
   package func convert(
     _ film: [UInt8], to format: Format, rate: Int
@@ -47,7 +47,7 @@ package struct FilmConverter: Sendable {
     }
   }
 
-  /// Most bytes of a film.
+  /// The maximum size of a film, in bytes.
   private static let mostBytes = 1 << 30
   /// The arguments of ffmpeg before the name of the input file.
   private static let input = [
@@ -60,7 +60,7 @@ package struct FilmConverter: Sendable {
     do throws(FileError) {
       return try work()
     } catch {
-      throw LiveError("the film cannot be kept for ffmpeg: \(error.text)", hint: error.hint)
+      throw LiveError("the film cannot be stored for ffmpeg: \(error.text)", hint: error.hint)
     }
   }
 
@@ -90,7 +90,7 @@ extension FilmConverter.Format {
         "-fps_mode", "passthrough", "-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0",
       ]
     case .mp4:
-      // Players want even sizes and halved colours; a wider one gets a white edge.
+      // Players require even dimensions and halved colours; an odd side gets a white edge.
       return plain + [
         "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:white,format=yuv420p", "-fps_mode", "cfr",
         "-r", "\(rate)", "-c:v", "libx264", "-crf", "12", "-threads", "1", "-movflags",

@@ -1,8 +1,8 @@
 import VitrinePlatform
 
-/// A value that threads share, and a way to wait until it has become what a thread needs.
+/// A value that threads share, with a way to wait until it meets a condition.
 ///
-/// `@unchecked`: the value is touched only while the lock is held.
+/// `@unchecked`: the value is accessed only while the lock is held.
 package final class Monitor<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -21,7 +21,7 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value; threads that wait look at it again.
+  /// Reads or changes the value, and wakes the threads that wait.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer {
@@ -31,7 +31,7 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Waits until `body` gives a result.
+  /// Waits until `body` returns a result.
   package func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -41,7 +41,7 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits until `body` gives a result, but no longer than some seconds; `nil` when it gave none.
+  /// Waits until `body` returns a result, at most for some seconds; `nil` if it returned none.
   package func wait<Result>(seconds: Double, _ body: (inout Value) -> Result?) -> Result? {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)

@@ -5,19 +5,19 @@ import Vitrine
 package struct Evaluation: Hashable, Sendable, Codable {
   /// The value of `Date()`; `nil` for the current time.
   package var date: ArchiveDate?
-  /// Language and region, such as `de_DE`; `nil` is `en_US`.
+  /// The language and region, such as `de_DE`; `nil` is `en_US`.
   package var locale: String?
-  /// Zone of dates; `nil` is `UTC`.
+  /// The time zone of dates; `nil` is `UTC`.
   package var timeZone: String?
-  /// Name of the device whose sizes views see; `nil` is the standard one of each family.
+  /// The name of the device whose sizes views see; `nil` is the standard device of each family.
   package var device: String?
-  /// Version of the system whose sizes and margins views see; `nil` is the usual one.
+  /// The version of the system whose sizes and margins views see; `nil` is the default version.
   package var design: DesignGeneration?
 
   package init() {}
 
-  /// These conditions with what a request asks for in their place: the language, the time zone, the
-  /// device and the version of the system, which archives of one evaluation do not vary by.
+  /// Returns these conditions with those of a request in their place: language, time zone, device
+  /// and version of the system, which the archives of one evaluation share.
   package func asked(by axes: RequestAxes) -> Evaluation {
     var evaluation = self
     evaluation.locale = Evaluation.other(
@@ -39,7 +39,8 @@ package struct Evaluation: Hashable, Sendable, Codable {
     return asked
   }
 
-  /// Axes with the language and the version of the system of these conditions where they say none.
+  /// Returns axes with the language and the version of the system of these conditions, unless the
+  /// axes have their own.
   package func completing(_ axes: RequestAxes) -> RequestAxes {
     var axes = axes
     if axes.locale == nil, let locale { axes.locale = [LocaleIdentifier(locale)] }
@@ -47,7 +48,7 @@ package struct Evaluation: Hashable, Sendable, Codable {
     return axes
   }
 
-  /// The values that differ from those of other conditions, for file names.
+  /// Returns the values that differ from other conditions, for file names.
   package func difference(from other: Evaluation) -> String? {
     let values = [
       locale == other.locale ? nil : locale, timeZone == other.timeZone ? nil : timeZone,
@@ -56,7 +57,7 @@ package struct Evaluation: Hashable, Sendable, Codable {
     return values.isEmpty ? nil : values.joined(separator: "-")
   }
 
-  /// The words that the widgets' program takes.
+  /// The arguments for the widgets' program.
   var words: [String] {
     [
       ("date", date?.text), ("locale", locale), ("time-zone", timeZone), ("device", device),

@@ -7,28 +7,28 @@ import VitrineProcess
   import Foundation
 #endif
 
-/// The program that widgets have become.
+/// A built program of widgets.
 struct WidgetProgram: Sendable {
-  /// Its file.
+  /// The path of its file.
   let path: String
-  /// Where its widgets keep their data.
+  /// The path of the folder for its widgets' data.
   let data: String
-  /// Words that every run is given, such as the resources of an app.
+  /// The arguments of every run, such as the resources of an app.
   var arguments: [String] = []
-  /// The folder that the program is in, which goes when nobody needs it.
+  /// The folder of the program, which is deleted after its last use.
   var place: ProgramPlace?
-  /// The toolchain that built it, with the sandbox that it runs in; `nil` runs it as it is.
+  /// The toolchain that built it, with the sandbox to run it in; `nil` runs it without a sandbox.
   var toolchain: Toolchain?
 
-  /// The work that every run repeats.
+  /// What one run does.
   enum Work: Hashable, Sendable {
-    /// Archives of widgets; of all where there are no kinds.
+    /// Archives widgets; all of them if there are no kinds.
     case archive(kinds: [String])
-    /// Archives of previews.
+    /// Archives previews.
     case previews
-    /// An intent, and then archives of widgets.
+    /// Runs an intent, then archives widgets.
     case perform(Action.Intent, kinds: [String])
-    /// The notification in a file, and then the archive of the Live Activity that it changes.
+    /// Decodes the notification in a file, then archives the Live Activity that it changes.
     case push(file: String, kind: String?)
 
     fileprivate var words: [String] {
@@ -54,16 +54,16 @@ struct WidgetProgram: Sendable {
     }
   }
 
-  /// Names what the program declares.
+  /// Lists the program's declarations.
   ///
-  /// - Throws: `LiveError` when it ends without saying so.
+  /// - Throws: `LiveError` when the program ends without printing them.
   func list(_ cancellation: Cancellation) throws(LiveError) -> ProgramListing {
     try run(["list"], into: [], Evaluation(), cancellation)
   }
 
   /// Writes archives into a folder.
   ///
-  /// - Throws: `LiveError` when nothing could be done at all.
+  /// - Throws: `LiveError` when nothing could be archived.
   func make(
     _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation
   ) throws(LiveError) -> ProgramReport {
@@ -94,8 +94,8 @@ struct WidgetProgram: Sendable {
 }
 
 extension LiveError {
-  /// The error of work that was superseded because something has changed.
+  /// The error of work that a change superseded.
   package static let overtaken = LiveError("the work was overtaken by a change")
-  /// The build was ended, since nobody waits for it.
+  /// The error of a build that was ended because nobody waits for it.
   static let cancelled = LiveError("the build was cancelled", hint: "build again")
 }

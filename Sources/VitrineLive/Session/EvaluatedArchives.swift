@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Conditions that requests ask for, and the archive that they are asked of.
+/// Conditions that requests ask for, and the archive of the widget.
 struct EvaluationKey: Hashable, Sendable {
   let widget: String
   /// The number of the widget's archive under the session's own conditions.
@@ -8,29 +8,30 @@ struct EvaluationKey: Hashable, Sendable {
   let evaluation: Evaluation
 }
 
-/// Archives of single widgets under conditions that requests ask for, made when the first request
-/// needs them and kept until the widget is archived anew.
+/// The archives of single widgets under the conditions of requests, which the first request creates
+/// and which are kept until the widget is archived again.
 typealias EvaluatedArchives = KeptResults<EvaluationKey, LiveArchives.Entry, LiveError>
 
 extension EvaluatedArchives {
-  /// Most archives that are kept: a wall of every language and device of a few widgets.
+  /// The maximum number of archives: a wall of every language and device of a few widgets.
   static let mostArchives = 256
 }
 
 extension LiveSession {
-  /// The archive that shows a widget under conditions: the one there is where they are the
-  /// session's own, or where there is no code to evaluate.
+  /// Returns the archive of a widget under conditions.
   ///
-  /// - Throws: `RenderFault.evaluation` when the code cannot be evaluated so.
+  /// It is the existing one if they are the session's own, or if there is no code to evaluate.
+  ///
+  /// - Throws: `RenderFault.evaluation` when the code cannot be evaluated under them.
   func archive(
     of entry: LiveArchives.Entry, _ evaluation: Evaluation, _ base: Evaluation
   ) throws(RenderFault) -> LiveArchives.Entry {
-    // Archives that were given as files have no code.
+    // Archives from files have no code.
     guard evaluation != base, entry.folder != nil else { return entry }
     let key = EvaluationKey(
       widget: entry.widget.id, base: entry.number, evaluation: evaluation)
     do throws(LiveError) {
-      // Work that was overtaken is done again for the next request.
+      // Superseded work is repeated for the next request.
       return try evaluated.value(
         key, forgetting: { $0.widget == key.widget && $0.base != key.base },
         keeps: { $0 != .overtaken }
@@ -42,7 +43,7 @@ extension LiveSession {
 }
 
 extension LiveLoop {
-  /// Archives one widget under conditions, beside the archives that the session keeps.
+  /// Archives one widget under conditions, in addition to the session's archives.
   ///
   /// - Throws: `LiveError` when its code traps or there is no program.
   func evaluate(
@@ -58,7 +59,7 @@ extension LiveLoop {
     if let own = made.entries.first(where: { $0.widget.id == widget.id }) { return own }
     let fault = made.faults.first { $0.kind == widget.kind } ?? made.faults.first
     throw LiveError(
-      fault.map { "\(widget.id): \($0.reason)" } ?? "'\(widget.id)' is not there for it",
+      fault.map { "\(widget.id): \($0.reason)" } ?? "'\(widget.id)' does not exist under them",
       hint: fault?.hint)
   }
 }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The request and conditions that a widget was laid out for.
+/// The request and conditions of a widget's layout.
 struct LayoutKey: Hashable, Sendable {
   /// The number of the widget's archive under the session's own conditions.
   let archive: Int
@@ -8,16 +8,16 @@ struct LayoutKey: Hashable, Sendable {
   let evaluation: Evaluation
 }
 
-/// A widget that is laid out, and the archive that it is of.
+/// The layout of a widget, with its archive.
 struct KeptLayout: Sendable {
   let archive: LiveArchives.Entry
   let layout: LaidOutWidget
 }
 
-/// The widgets that were laid out last.
+/// A cache of the latest layouts.
 typealias KeptLayouts = KeptResults<LayoutKey, KeptLayout, RenderFault>
 
 extension KeptLayouts {
-  /// Most widgets that are kept: those of a wall, and the one that is touched.
+  /// The maximum number of layouts: those of a wall, and the one that is touched.
   static let mostLayouts = 64
 }

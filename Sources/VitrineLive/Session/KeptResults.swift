@@ -1,5 +1,5 @@
-/// Results of work that is done once for each key, until it is forgotten: a second request for the
-/// same waits for the first.
+/// A cache of results; a second request for the same key waits for the first instead of repeating
+/// its work.
 final class KeptResults<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
   private enum Slot: Sendable {
     case running
@@ -8,7 +8,7 @@ final class KeptResults<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
 
   private struct Kept: Sendable {
     var slots: [Key: Slot] = [:]
-    /// The keys, that which was asked for last at the end.
+    /// The keys, the most recently used last.
     var order: [Key] = []
     var count = 0
 
@@ -26,19 +26,19 @@ final class KeptResults<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
   private let kept = Monitor(Kept())
   private let most: Int
 
-  /// - Parameter most: how many results are kept.
+  /// - Parameter most: the maximum number of results.
   init(most: Int) { self.most = most }
 
-  /// How often work was done.
+  /// The number of times that work was done.
   var count: Int { kept.withLock(\.count) }
 
-  /// The result for a key.
+  /// Returns the result for a key.
   ///
   /// - Parameters:
-  ///   - isOld: which keys are of no use any more, once the work for this one begins.
-  ///   - keeps: whether a failure is cached for later requests too.
-  ///   - make: does the work.
-  /// - Throws: what `make` throws.
+  ///   - isOld: returns whether a key is out of date, once the work for this one begins.
+  ///   - keeps: returns whether a failure is cached for later requests too.
+  ///   - make: computes the result.
+  /// - Throws: the error of `make`.
   func value(
     _ key: Key, forgetting isOld: (Key) -> Bool = { _ in false },
     keeps: (Failure) -> Bool = { _ in false }, _ make: () throws(Failure) -> Value
@@ -61,7 +61,7 @@ final class KeptResults<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
     let made = Result { () throws(Failure) in try make() }
     kept.withLock { kept in
       kept.count += 1
-      // Others may have taken its place meanwhile.
+      // Another result may have replaced it meanwhile.
       guard kept.slots[key] != nil else { return }
       if case .failure(let error) = made, !keeps(error) {
         kept.forget(key)

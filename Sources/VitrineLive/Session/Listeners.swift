@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whoever wants to hear of events.
+/// The listeners for events.
 final class Listeners: Sendable {
   private struct State {
     var next = 0
@@ -9,10 +9,10 @@ final class Listeners: Sendable {
 
   private let state = Mutex(State())
 
-  /// Events that a listener may fall behind.
+  /// The number of events that a listener may fall behind.
   private static let mostWaiting = 1000
 
-  /// The events from now on.
+  /// Returns a stream of the events from now on.
   func stream() -> AsyncStream<LiveEvent> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: LiveEvent.self, bufferingPolicy: .bufferingNewest(Listeners.mostWaiting))
@@ -27,7 +27,7 @@ final class Listeners: Sendable {
     return stream
   }
 
-  /// Tells everybody.
+  /// Sends an event to all listeners.
   func send(_ event: LiveEvent) {
     let all = state.withLock { Array($0.continuations.values) }
     for continuation in all { continuation.yield(event) }

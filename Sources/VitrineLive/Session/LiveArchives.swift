@@ -2,7 +2,7 @@ import Synchronization
 import Vitrine
 import VitrineProcess
 
-/// The archives that a session has made last, in the order of their widgets.
+/// The latest archives of a session, in the order of their widgets.
 package struct LiveArchives: Sendable {
   /// One archive that can be drawn.
   package struct Entry: Sendable {
@@ -10,9 +10,9 @@ package struct LiveArchives: Sendable {
     let number = LiveArchives.counter.wrappingAdd(1, ordering: .relaxed).newValue
     package var widget: LiveWidget
     package let document: WidgetDocument
-    /// The file of the archive, for commands.
+    /// The path of the archive's file, for commands.
     package let file: String
-    /// Where the file is kept as long as somebody uses it.
+    /// The folder of the file, which is deleted after its last use.
     let folder: ScratchFolder?
 
     var fileName: String { PathName.last(of: file) ?? file }
@@ -20,15 +20,15 @@ package struct LiveArchives: Sendable {
 
   private static let counter = Atomic(0)
 
-  /// The archives in order.
+  /// The archives, in order.
   package private(set) var entries: [Entry] = []
 
   /// The widgets that can be shown.
   package var widgets: [LiveWidget] { entries.map(\.widget) }
 
-  /// The archive of an id; without one, the first.
+  /// Returns the archive with this id; without an id, the first.
   ///
-  /// - Throws: `ArchiveError` with a suggestion where there is none.
+  /// - Throws: `ArchiveError` with a suggestion when there is no such archive.
   package func entry(_ id: String?) throws(ArchiveError) -> Entry {
     guard let id else {
       guard let first = entries.first else {
@@ -83,15 +83,15 @@ package struct LiveArchives: Sendable {
   /// Reads archives of files.
   ///
   /// - Parameters:
-  ///   - folder: kept as long as the archives are used.
-  ///   - faults: what could not be read, added to.
+  ///   - folder: the folder of the files, which is kept as long as the archives are used.
+  ///   - faults: receives an error for each file that cannot be read.
   static func read(
     _ files: [String], previews: Bool = false, in folder: ScratchFolder? = nil,
     _ faults: inout [WidgetFault]
   ) -> [Entry] {
     var entries: [Entry] = []
     var taken: Set<String> = []
-    // A folder holds members of bundles beside them.
+    // A folder may contain a bundle's members next to the bundle.
     var places: Set<[String]> = []
     for file in files {
       do throws(ArchiveError) {
@@ -113,7 +113,7 @@ package struct LiveArchives: Sendable {
     return entries
   }
 
-  /// Kind and configuration, and a number where that is not enough.
+  /// Returns kind and configuration, with a number if they are not unique.
   private static func id(
     of document: WidgetDocument, isPreview: Bool, _ taken: inout Set<String>
   ) -> String {
@@ -131,6 +131,6 @@ package struct LiveArchives: Sendable {
 }
 
 extension ArchiveError {
-  /// The place in the archive, followed by a colon and a space; empty where there is none.
+  /// The path in the archive, followed by a colon and a space; empty if there is none.
   fileprivate var place: String { path.map { "\($0): " } ?? "" }
 }

@@ -2,20 +2,20 @@ import Vitrine
 
 /// An event of a session.
 package enum LiveEvent: Sendable {
-  /// Files below the source have changed; paths, or none where it is not known which.
+  /// Files below the source changed; `files` is empty if it is unknown which.
   case changed(files: [String])
-  /// A build has begun.
+  /// A build started.
   case building
-  /// How far a build has come, in a line of the package manager.
+  /// A build progressed, with a line of the package manager.
   case progress(String)
-  /// A build has ended.
+  /// A build ended.
   case built(BuildResult)
-  /// There are new archives; `isComplete` where all that were to be made are.
+  /// There are new archives; `isComplete` is true once all requested ones exist.
   case archived(generation: Int, widgets: [String], isComplete: Bool)
-  /// An intent was run.
+  /// An intent ran.
   case performed(PerformReport)
-  /// A notification came for a Live Activity.
+  /// A notification for a Live Activity arrived.
   case pushed(PushReport)
-  /// Something could not be done at all.
+  /// Work failed altogether.
   case failed(LiveError)
 }

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineProcess
 
 extension LiveLoop {
-  /// Makes archives: first those that are looked at, then all that are asked for.
+  /// Archives the visible widgets first, then all requested ones.
   func archive(_ archiving: PendingWork.Archiving) {
     let (program, evaluation, cancellation) = shared.withLock { shared in
       (shared.program, shared.evaluation, shared.work.cancellation)
@@ -33,15 +33,15 @@ extension LiveLoop {
     }
   }
 
-  /// Leaves the processors to the pictures that are on show, until they are drawn: no longer than
-  /// that takes on a slow machine.
+  /// Waits until the visible pictures are drawn, so that they get the processors, but no longer
+  /// than that takes on a slow machine.
   private func waitForPictures(_ cancellation: Cancellation) {
     _ = shared.wait(seconds: 0.2) { shared -> Void? in
       shared.work.isStopped || cancellation.isCancelled ? () : nil
     }
   }
 
-  /// Kinds of widgets that are looked at; none before there are archives.
+  /// The kinds of visible widgets; empty before there are archives.
   private var shownKinds: Set<String> {
     shared.withLock { shared in
       let widgets = shared.state.archives.widgets
@@ -67,7 +67,7 @@ extension LiveLoop {
     take(made, isComplete: true)
   }
 
-  /// Replaces older archives, and reports it.
+  /// Replaces older archives, and sends an event.
   func take(_ made: ArchiveMaker.Made, isComplete: Bool, isPerforming: Bool = false) {
     let generation = shared.withLock { shared in
       shared.state.take(made)
@@ -83,7 +83,7 @@ extension LiveLoop {
   }
 }
 
-/// Makes archives by a program.
+/// Creates archives with a program.
 struct ArchiveMaker: Sendable {
   private let program: WidgetProgram
   private let evaluation: Evaluation
@@ -93,9 +93,9 @@ struct ArchiveMaker: Sendable {
     (self.program, self.evaluation, self.cancellation) = (program, evaluation, cancellation)
   }
 
-  /// Which of a session's archives new ones take the place of.
+  /// The archives of a session that new ones replace.
   enum Scope: Sendable {
-    /// All but those of previews.
+    /// All except those of previews.
     case widgets
     case kinds(Set<String>)
     case previews
@@ -109,7 +109,7 @@ struct ArchiveMaker: Sendable {
     var warnings: [String] = []
     var answer: ProgramReport.Answer?
     var push: ProgramReport.Push?
-    /// Where previews are.
+    /// The locations of previews.
     var locations: [ProgramListing.Preview] = []
   }
 
@@ -127,7 +127,7 @@ struct ArchiveMaker: Sendable {
       .perform(intent, kinds: kinds), kinds.isEmpty ? .widgets : .kinds(Set(kinds)))
   }
 
-  /// Has a Live Activity decode the notification in a file, and archives the state that it brings.
+  /// Lets a Live Activity decode the notification in a file, and archives the new state.
   func push(_ file: String, kind: String?) throws(LiveError) -> Made {
     try make(.push(file: file, kind: kind), .kinds(Set(kind.map { [$0] } ?? [])))
   }

@@ -3,9 +3,9 @@ import VitrinePlatform
 import VitrineProcess
 
 extension LiveLoop {
-  /// Runs an intent, and makes the widget's archive anew.
+  /// Runs an intent, and archives the widget again.
   ///
-  /// - Throws: `LiveError` where there is no program, or it cannot be run.
+  /// - Throws: `LiveError` when there is no program, or it cannot run.
   func perform(_ intent: Action.Intent, of id: String) throws(LiveError) -> PerformReport {
     let began = SystemClock.now
     let (program, evaluation, widget) = shared.withLock { shared in
@@ -17,8 +17,8 @@ extension LiveLoop {
     guard let widget else { throw LiveError("there is no widget '\(id)'") }
     guard let program else {
       throw LiveError(
-        "'\(intent.type)' is not run: there is only its archive",
-        hint: "intents run where the sources are: give the folder of a package or a project")
+        "'\(intent.type)' cannot run: there is only an archive of the widget",
+        hint: "intents need the sources: use the folder of a package or a project")
     }
     let cancellation = try begin()
     defer { end(cancellation) }
@@ -33,7 +33,7 @@ extension LiveLoop {
       report.generation = state.generation
       reload(others: report.reloads, than: kind)
     } catch {
-      // The program reports why an intent cannot run at all.
+      // The program reports why an intent cannot run.
       (report.fault, report.hint) = (error.message, error.hint)
     }
     report.seconds = SystemClock.now - began
@@ -41,7 +41,7 @@ extension LiveLoop {
     return report
   }
 
-  /// Keeps the archive of a widget whose intent has run, for what is seen until the next one.
+  /// Keeps the archive of a widget whose intent ran, for the transition to the next one.
   func keep(_ id: String) {
     shared.withLock { shared in
       let archives = shared.state.archives
@@ -51,14 +51,14 @@ extension LiveLoop {
     }
   }
 
-  /// Tells why an intent was not run at all.
+  /// Reports why an intent did not run.
   func tell(_ error: LiveError, of intent: Action.Intent, _ widget: String) {
     var report = PerformReport(widget: widget, intent: intent)
     (report.fault, report.hint) = (error.message, error.hint)
     listeners.send(.performed(report))
   }
 
-  /// Waits until no archive is made.
+  /// Waits until no archive is being created.
   func begin() throws(LiveError) -> Cancellation {
     let cancellation = Cancellation()
     shared.withLock { shared in
@@ -73,7 +73,7 @@ extension LiveLoop {
     throw LiveError("the session has ended")
   }
 
-  /// Waits until nothing else uses the widgets' data, which then is left to this work.
+  /// Waits until nothing else uses the widgets' data, and reserves it for this work.
   func beginEvaluating() throws(LiveError) -> Cancellation {
     let cancellation = Cancellation()
     let isStopped = shared.wait { shared -> Bool? in

@@ -3,13 +3,13 @@ import VitrinePlatform
 import VitrineProcess
 
 extension LiveLoop {
-  /// Has a Live Activity of the program decode a notification, and shows the state that it brings.
+  /// Lets a Live Activity of the program decode a notification, and shows the new state.
   ///
   /// - Parameters:
   ///   - payload: the notification in JSON.
-  ///   - kind: the Live Activity, where there are several.
-  ///   - findings: what is already known to be wrong.
-  /// - Returns: what came of it; faults of the notification are part of it.
+  ///   - kind: the Live Activity, if there are several.
+  ///   - findings: the problems that are already known.
+  /// - Returns: a report, which includes problems of the notification.
   func push(_ payload: [UInt8], to kind: String?, _ findings: [PushReport.Finding]) -> PushReport {
     let began = SystemClock.now
     var report = PushReport(findings: findings)
@@ -48,7 +48,7 @@ extension LiveLoop {
     do throws(FileError) {
       try FileWriter.write(payload, to: file)
     } catch {
-      throw LiveError("the notification cannot be kept: \(error.text)")
+      throw LiveError("the notification cannot be stored: \(error.text)")
     }
     return try ArchiveMaker(program, evaluation, cancellation).push(file, kind: kind)
   }

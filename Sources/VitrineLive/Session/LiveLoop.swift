@@ -2,18 +2,18 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// The thread of a session: builds and archives, one after the other, as changes come.
+/// The thread of a session, which builds and archives changes one after the other.
 final class LiveLoop: Sendable {
   struct Shared: Sendable {
     var work = PendingWork()
     var state = LiveState()
     var program: WidgetProgram?
     var evaluation: Evaluation
-    /// Archives of widgets before the last intent that ran on each, by their ids.
+    /// The archives of widgets before the last intent that ran on each, by id.
     var performed: [String: LiveArchives.Entry] = [:]
-    /// Ids of the widgets that are looked at.
+    /// The ids of the visible widgets.
     var shown: [String] = []
-    /// Whether a build is being made.
+    /// Whether a build is running.
     var isBuilding = false
   }
 
@@ -33,7 +33,7 @@ final class LiveLoop: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Throws: `LiveError` when the system has none left.
+  /// - Throws: `LiveError` when the system cannot start a thread.
   func start() throws(LiveError) {
     let isFirst = shared.withLock { shared in
       defer { shared.work.isRunning = true }
@@ -42,11 +42,11 @@ final class LiveLoop: Sendable {
     guard isFirst else { return }
     guard SystemThread.start({ [self] in run() }) else {
       shared.withLock { $0.work.isRunning = false }
-      throw LiveError("there is no thread left")
+      throw LiveError("no thread can be started")
     }
   }
 
-  /// Ends what runs, and waits for its end.
+  /// Cancels running work, and waits for its end.
   func stop() {
     shared.withLock { shared in
       shared.work.isStopped = true
@@ -100,7 +100,7 @@ final class LiveLoop: Sendable {
     listeners.send(.changed(files: files))
     shared.withLock { shared in
       shared.work.changes = shared.work.changes.union(changes)
-      // What makes the next build quick is worth waiting for.
+      // Work that makes the next build fast is worth waiting for.
       if shared.isBuilding || shared.work.isArchiving { shared.work.cancellation.cancel() }
     }
   }
@@ -143,7 +143,7 @@ final class LiveLoop: Sendable {
     do throws(LiveError) {
       try builder?.prepare(cancellation)
     } catch {
-      // It is tried again when nothing is left to do.
+      // The preparation is repeated when nothing else is left to do.
       isDone = error != .overtaken
     }
     shared.withLock { shared in
@@ -166,13 +166,13 @@ final class LiveLoop: Sendable {
       }
       finishBuild(result, program)
     } catch {
-      // What has changed is still to be built.
+      // The changes have not been built.
       if error == .overtaken, !shared.withLock(\.work.isBuildUnwanted) { return again(changes) }
       fail(error == .overtaken ? .cancelled : error)
     }
   }
 
-  /// Ends a build that is being made; what has changed is left to the next one.
+  /// Cancels a running build; the next build includes its changes.
   func cancelBuild() {
     shared.withLock { shared in
       guard shared.isBuilding else { return }
@@ -203,7 +203,7 @@ final class LiveLoop: Sendable {
     listeners.send(.built(result))
   }
 
-  /// Notes why nothing can be done.
+  /// Records why nothing can be done.
   func fail(_ error: LiveError) {
     shared.withLock { shared in
       (shared.isBuilding, shared.work.isArchiving) = (false, false)
@@ -215,7 +215,7 @@ final class LiveLoop: Sendable {
 }
 
 extension PendingWork {
-  /// The step that makes ready for the next build, where that is still to do.
+  /// Returns the step that prepares the next build, if it is still to do.
   fileprivate mutating func stepToPrepare() -> Step? {
     guard canPrepare else { return nil }
     cancellation = Cancellation()
@@ -225,6 +225,6 @@ extension PendingWork {
 }
 
 extension LiveLoop.Shared {
-  /// Notes that nothing is being done where that is so.
+  /// Sets the idle state if nothing is being done.
   mutating func settle() { if work.isDone, !isBuilding { state.phase = .idle } }
 }

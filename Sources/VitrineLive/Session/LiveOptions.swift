@@ -1,23 +1,24 @@
 import Vitrine
 import VitrineProcess
 
-/// How a session works.
+/// The options of a session.
 package struct LiveOptions: Sendable {
-  /// Where widgets keep data between runs; `nil` is `.vitrine/widgets` in the source's folder.
+  /// The folder for the data of widgets between runs; `nil` is `.vitrine/widgets` in the source's
+  /// folder.
   package var data: String?
-  /// The program of widgets, or the target of an Xcode project, where there are several.
+  /// The program of widgets, or the target of an Xcode project, if there are several.
   package var target: String?
-  /// Whether the project's code is kept to its project.
+  /// Whether the project's code runs in a sandbox.
   package var sandbox = SandboxChoice()
   /// The conditions under which views are evaluated.
   package var evaluation = Evaluation()
-  /// Whether files are watched; else only ``LiveSession/build()`` looks for changes.
+  /// Whether files are watched; otherwise only ``LiveSession/build()`` looks for changes.
   package var watches = true
-  /// Folders below the source in which nothing is a source: paths from the root of the disk on.
+  /// The absolute paths of folders below the source that contain no sources.
   package var ignored: [String] = []
   /// The limits on the cost of a picture.
   package var limits = ArchiveLimits.standard
-  /// Most seconds for one picture.
+  /// The time limit for one picture, in seconds.
   package var timeout = 10.0
 
   package init() {}

@@ -1,14 +1,14 @@
 import Vitrine
 
-/// The transition that follows an intent: from the widget as it was tapped to its new archive.
+/// The transition after an intent: from the tapped widget to its new archive.
 package struct LivePassage: Sendable {
   private let transition: WidgetTransition
-  /// Seconds until nothing moves any more; 0 where nothing does.
+  /// The time until nothing moves, in seconds; 0 if nothing moves at all.
   package var duration: Double { transition.duration }
 
   fileprivate init(_ transition: WidgetTransition) { self.transition = transition }
 
-  /// The picture at a time, in seconds since the new archive came, as a PNG file.
+  /// Returns the picture at a time, in seconds since the new archive, as PNG.
   ///
   /// - Throws: `ArchiveError` when an image of the archive is damaged or it takes too long.
   package func data(at time: Double) throws(ArchiveError) -> [UInt8] {
@@ -16,7 +16,7 @@ package struct LivePassage: Sendable {
   }
 }
 
-/// The passage that was asked for last, since a page asks for its pictures one by one.
+/// A cache of the latest passage, because a page requests its pictures one by one.
 final class LivePassages: Sendable {
   /// The key of a cached passage.
   fileprivate struct Key: Hashable, Sendable {
@@ -41,11 +41,11 @@ extension LiveSession {
   /// The transition from a tap to the archive that its intent produced.
   ///
   /// - Parameters:
-  ///   - request: the picture as it was touched, with what the touch changed at once.
+  ///   - request: the picture as tapped, with the immediate effects of the tap.
   ///   - reducesMotion: whether the person prefers reduced motion.
-  /// - Returns: `nil` where no intent has run on the widget, where its code is asked to be evaluated
-  ///   for other conditions than those that it ran under, or where the widget has another size now.
-  /// - Throws: `RenderFault` as ``render(_:)`` does.
+  /// - Returns: `nil` if no intent ran on the widget, if the request needs other conditions than
+  ///   those that the intent ran under, or if the size of the widget changed.
+  /// - Throws: `RenderFault`, as ``render(_:)`` does.
   package func passage(
     _ request: LiveRequest, reducesMotion: Bool
   ) throws(RenderFault) -> LivePassage? {

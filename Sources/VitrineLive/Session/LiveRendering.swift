@@ -1,24 +1,24 @@
 import Vitrine
 import VitrineArguments
 
-/// One picture of a session, and what is known of it.
+/// A picture of a session, and its layout.
 package struct LiveRendering: Sendable {
-  /// The widget that it shows.
+  /// The widget in the picture.
   package let widget: LiveWidget
   /// The generation of the archives that the rendering was created from.
   package let generation: Int
-  /// The laid out widget: its picture, boxes, regions that react, and warnings.
+  /// The layout: its picture, boxes, regions that react to taps, and warnings.
   package let layout: LaidOutWidget
-  /// Warnings of the archive and of the layout.
+  /// The warnings of the archive and of the layout.
   package let warnings: [Diagnostic]
-  /// The file of the archive, as long as the session keeps it.
+  /// The path of the archive's file, which exists as long as the session keeps it.
   package let file: String
   package let document: WidgetDocument
-  /// The axes of the picture, its family among them.
+  /// The axes of the picture, including its family.
   package let axes: RequestAxes
   /// The conditions under which the widget's code was evaluated.
   package let evaluation: Evaluation
-  /// The words of a command line that draw the same picture of the archive.
+  /// The options of a command line that draw the same picture from the archive.
   package var arguments: [String] { layout.request.surface.arguments }
 
   init(
@@ -33,7 +33,7 @@ package struct LiveRendering: Sendable {
     self.axes = own
   }
 
-  /// The picture as a file.
+  /// Encodes the picture.
   ///
   /// - Throws: `ArchiveError` when an image of the archive is damaged or it takes too long.
   package func data(as format: PictureFormat = .png) throws(ArchiveError) -> [UInt8] {
@@ -43,7 +43,7 @@ package struct LiveRendering: Sendable {
   /// The accessibility elements in reading order.
   package var accessibility: AccessibilityElement { layout.accessibility }
 
-  /// The views with their modifiers, as in the archive.
+  /// Returns the views with their modifiers, as in the archive.
   ///
   /// - Throws: `ArchiveError` when the archive has no such view.
   package func views() throws(ArchiveError) -> [PresentedView] {
@@ -51,13 +51,13 @@ package struct LiveRendering: Sendable {
   }
 }
 
-/// Why there is no picture.
+/// The error of a picture.
 package enum RenderFault: Error, Sendable {
-  /// The request is wrong.
+  /// The request is invalid.
   case request(ValidationError)
-  /// The archive cannot be drawn so.
+  /// The archive cannot be drawn as requested.
   case archive(ArchiveError)
-  /// The widget's code cannot be evaluated as it is asked for.
+  /// The widget's code cannot be evaluated as requested.
   case evaluation(LiveError)
 
   /// The message in one line.
@@ -69,7 +69,7 @@ package enum RenderFault: Error, Sendable {
     }
   }
 
-  /// A suggestion to resolve the error.
+  /// How to fix it.
   package var hint: String? {
     switch self {
     case .request(let error): error.hint

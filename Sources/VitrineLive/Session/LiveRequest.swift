@@ -3,7 +3,7 @@ import VitrineArguments
 
 /// A widget to draw, and the values of the axes of one picture.
 package struct LiveRequest: Hashable, Sendable {
-  /// Id of the widget; `nil` is the first.
+  /// The id of the widget; `nil` is the first.
   package var widget: String?
   /// The requested values of the axes.
   package var axes: RequestAxes
@@ -14,21 +14,21 @@ package struct LiveRequest: Hashable, Sendable {
     (self.widget, self.axes) = (widget, axes)
   }
 
-  /// Makes a request of the fields that programs send.
+  /// Creates a request from the fields that programs send.
   ///
-  /// - Parameter options: values of options of the command line by their names, such as `scheme`.
-  /// - Throws: `ValidationError` with a hint for an option that no axis has, or a value that is wrong.
+  /// - Parameter options: the values of command-line options by name, such as `scheme`.
+  /// - Throws: `ValidationError` with a hint for an option without an axis, or an invalid value.
   package init(widget: String? = nil, options: [String: String]) throws(ValidationError) {
     self.init(widget: widget, axes: try RequestAxes(options: options))
   }
 
-  /// The axes with what a person has just done.
+  /// The axes with the immediate effects of a tap.
   var touched: RequestAxes {
     var axes = axes
     if let interaction { axes.interaction = [interaction] }
     return axes
   }
 
-  /// The request once the archive has come: nothing that the touch changed is any more.
+  /// The request once the new archive exists, without the immediate effects of a tap.
   var settled: LiveRequest { LiveRequest(widget: widget, axes: axes) }
 }

@@ -2,13 +2,13 @@ import Vitrine
 import VitrineArguments
 import VitrinePlatform
 
-/// Widgets that are shown while they are written: a session builds them when their sources change,
-/// archives them, draws what is asked for and runs the intents of taps.
+/// A session shows widgets while they are written: it builds them when their sources change,
+/// archives them, draws requested pictures and runs the intents of taps.
 ///
-/// All functions may be called on any thread; those that build or run code wait for it. Programs
-/// that a session has started end with it, and with this process.
+/// All functions may be called from any thread; those that build or run code wait for the result.
+/// Programs that a session started end with the session, and with this process.
 package final class LiveSession: Sendable {
-  /// Where the widgets come from.
+  /// The source of the widgets.
   package let source: LiveSource
   let options: LiveOptions
   let loop: LiveLoop
@@ -18,7 +18,7 @@ package final class LiveSession: Sendable {
   private let renderer: Renderer
   private let watcher: Monitor<FolderWatcher?>
 
-  /// Makes a session; ``start()`` begins its work.
+  /// Creates a session; ``start()`` begins its work.
   ///
   /// - Throws: `LiveError` when there is no toolchain for the source.
   package convenience init(
@@ -28,7 +28,7 @@ package final class LiveSession: Sendable {
     self.init(source, options, try source.builder(data: data, options))
   }
 
-  /// Creates a session of what a builder builds; `nil` reads archives.
+  /// Creates a session for a builder; `nil` reads archives.
   init(_ source: LiveSource, _ options: LiveOptions, _ builder: (any ProgramBuilder)?) {
     (self.source, self.options) = (source, options)
     var evaluation = options.evaluation
@@ -41,12 +41,12 @@ package final class LiveSession: Sendable {
     watcher = Monitor(nil)
   }
 
-  /// The default folder in which widgets store data.
+  /// Returns the default folder for the data of widgets.
   static func data(of source: LiveSource) -> String { source.folder + "/.vitrine/widgets" }
 
   deinit { stop() }
 
-  /// Builds for the first time, and from then on whenever files change.
+  /// Builds for the first time, and then whenever files change.
   ///
   /// - Throws: `LiveError` when files cannot be watched.
   package func start() throws(LiveError) {
@@ -61,7 +61,7 @@ package final class LiveSession: Sendable {
     try loop.start()
   }
 
-  /// Ends all work, and what was started for it.
+  /// Ends all work, and the processes that it started.
   package func stop() {
     watcher.withLock { watcher in
       watcher?.stop()
@@ -76,21 +76,21 @@ package final class LiveSession: Sendable {
   /// The default conditions under which the code of widgets is evaluated.
   package var evaluation: Evaluation { loop.shared.withLock(\.evaluation) }
 
-  /// The events from now on; any number of listeners is possible.
+  /// Returns a stream of the events from now on; any number of listeners is possible.
   ///
-  /// Who falls behind by more than a thousand events loses the oldest.
+  /// A listener that falls behind by more than a thousand events loses the oldest.
   package func events() -> AsyncStream<LiveEvent> { loop.listeners.stream() }
 
-  /// Builds what has changed, makes all archives, and waits for them.
+  /// Builds the changes, archives all widgets, and waits for the result.
   ///
-  /// - Returns: what is known then; a failed build keeps the archives of the one before.
+  /// - Returns: the resulting state; after a failed build, the previous archives remain.
   @discardableResult
   package func build() -> LiveState { loop.buildAndWait() }
 
-  /// Builds what has changed, without waiting for it.
+  /// Builds the changes, without waiting for the result.
   package func rebuild() { loop.note(.anything) }
 
-  /// Ends a build that is being made; what has changed is built by the next one.
+  /// Cancels a running build; the next build includes its changes.
   package func cancelBuild() { loop.cancelBuild() }
 
   /// Waits until nothing is left to do.
@@ -103,13 +103,15 @@ package final class LiveSession: Sendable {
   /// Evaluates the widgets under other conditions.
   package func evaluate(as evaluation: Evaluation) { loop.evaluate(as: evaluation) }
 
-  /// Lays out what is asked for, of the archives made last; where the request asks for a language, a
-  /// time zone, a device or a version of the system, the widget's code is evaluated for it.
+  /// Lays out a picture of the latest archives.
+  ///
+  /// If the request names a language, a time zone, a device or a version of the system, the
+  /// widget's code is evaluated for it.
   ///
   /// Layouts are cached, because pictures, taps, boxes, films and accessibility elements request
   /// the same ones.
   ///
-  /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
+  /// - Throws: `RenderFault` when the request is invalid or cannot be drawn.
   package func render(_ request: LiveRequest) throws(RenderFault) -> LiveRendering {
     let (state, base) = loop.shared.withLock { ($0.state, $0.evaluation) }
     let entry: LiveArchives.Entry
@@ -124,7 +126,7 @@ package final class LiveSession: Sendable {
     do throws(RenderFault) {
       kept = try layout(axes, of: entry, evaluation, base)
     } catch {
-      // What the code did not give is missing in the archive, too: the code is the cause.
+      // Views that the code did not provide are missing in the archive: report the code's error.
       let target = axes.target?.first?.name ?? entry.document.targets.first?.name
       throw state.faults.first { $0.kind == entry.widget.kind && $0.family == target }
         .map { .archive(ArchiveError(.notInArchive($0.told, hint: $0.hint))) } ?? error
@@ -133,19 +135,19 @@ package final class LiveSession: Sendable {
       kept, of: entry.widget, generation: state.generation, axes, evaluation)
   }
 
-  /// Lays out an archive that the session has or had, once for the same axes.
+  /// Lays out a current or earlier archive of the session, once for the same axes.
   ///
   /// - Parameters:
   ///   - evaluation: the conditions under which the widget's code is evaluated.
   ///   - base: the conditions under which `entry` was created.
-  /// - Throws: `RenderFault` when it cannot be shown.
+  /// - Throws: `RenderFault` when it cannot be drawn.
   func layout(
     _ axes: RequestAxes, of entry: LiveArchives.Entry, _ evaluation: Evaluation,
     _ base: Evaluation
   ) throws(RenderFault) -> KeptLayout {
     let key = LayoutKey(archive: entry.number, axes: axes, evaluation: evaluation)
     return try layouts.value(key) { () throws(RenderFault) in
-      // What cannot be shown at all is not worth an evaluation.
+      // A request that cannot be drawn anyway needs no evaluation.
       let resolved = try LiveSession.resolve(axes, entry)
       let own = try archive(of: entry, evaluation, base)
       let request = own.number == entry.number ? resolved : try LiveSession.resolve(axes, own)
@@ -164,7 +166,7 @@ package final class LiveSession: Sendable {
       guard let resolved = entry.document.resolve(axes).first else {
         throw ArchiveError(
           .notInArchive(
-            "the widget is not made for it",
+            "the widget does not support it",
             hint: "it has " + Suggestion.list(entry.widget.targets)))
       }
       return try resolved.get()
@@ -173,20 +175,20 @@ package final class LiveSession: Sendable {
     }
   }
 
-  /// The effect of a tap at a point, in points from the picture's upper left corner; nothing is
-  /// executed.
+  /// Returns the effect of a tap at a point, in points from the picture's upper left corner,
+  /// without running it.
   ///
-  /// - Throws: `RenderFault` as ``render(_:)`` does.
+  /// - Throws: `RenderFault`, as ``render(_:)`` does.
   package func tap(_ point: Point, on request: LiveRequest) throws(RenderFault) -> LiveTap {
     let rendering = try render(request)
     return LiveTap(TapReport(point, on: rendering.layout), request: request, rendering.widget)
   }
 
-  /// Runs the intent of a tap in the widget's code, and makes the widget's archive anew; then those
-  /// of other widgets that the intent asked for, without waiting for them.
+  /// Runs the intent of a tap in the widget's code, and archives the widget again; then the
+  /// widgets that the intent reloads, without waiting for them.
   ///
-  /// - Returns: A report on the intent, which includes its errors.
-  /// - Throws: `LiveError` where there is no program, or it cannot be run.
+  /// - Returns: a report on the intent, which includes its errors.
+  /// - Throws: `LiveError` when there is no program, or it cannot run.
   package func perform(
     _ intent: Action.Intent, of widget: String
   ) throws(LiveError) -> PerformReport { try loop.perform(intent, of: widget) }
@@ -201,16 +203,16 @@ package final class LiveSession: Sendable {
         loop.tell(error, of: intent, widget)
       }
     }
-    if !isStarted { loop.tell(LiveError("there is no thread left"), of: intent, widget) }
+    if !isStarted { loop.tell(LiveError("no thread can be started"), of: intent, widget) }
   }
 
-  /// Has a Live Activity decode a notification, and makes its archive anew.
+  /// Lets a Live Activity decode a notification, and archives it again.
   ///
   /// - Parameters:
   ///   - payload: the notification in JSON.
-  ///   - kind: the Live Activity, where there are several.
-  ///   - findings: what is already known to be wrong.
-  /// - Returns: what came of it; faults of the notification are part of it.
+  ///   - kind: the Live Activity, if there are several.
+  ///   - findings: the problems that are already known.
+  /// - Returns: a report, which includes problems of the notification.
   @discardableResult
   package func push(
     _ payload: [UInt8], to kind: String? = nil, findings: [PushReport.Finding] = []
@@ -218,7 +220,7 @@ package final class LiveSession: Sendable {
 }
 
 extension FolderWatcher.Change {
-  /// The changes outside of some folders; `nil` where there are none.
+  /// Returns the changes outside of some folders; `nil` if there are none.
   fileprivate func leavingOut(_ folders: [String]) -> Self? {
     guard case .files(let files) = self else { return self }
     let left = files.filter { file in
@@ -230,13 +232,13 @@ extension FolderWatcher.Change {
 
 /// The effect of a tap.
 package struct LiveTap: Sendable {
-  /// The region that takes it, and what happens.
+  /// The region that reacts, and its effect.
   package let report: TapReport
-  /// Id of the widget.
+  /// The id of the widget.
   package let widget: String
-  /// The intent that runs; `nil` where none does.
+  /// The intent that runs; `nil` if the tap runs none.
   package let intent: Action.Intent?
-  /// The request to show until the intent has run: with the toggle in its other state, and with the
+  /// The request to show until the intent has run, with the toggle changed and with
   /// content that awaits a reload.
   package let optimistic: LiveRequest
 
@@ -259,7 +261,7 @@ package struct LiveTap: Sendable {
 }
 
 extension LiveSource {
-  /// The builder of the source; `nil` for archives.
+  /// Returns the builder of the source; `nil` for archives.
   func builder(
     data: String, _ options: LiveOptions
   ) throws(LiveError) -> (any ProgramBuilder)? {

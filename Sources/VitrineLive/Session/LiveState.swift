@@ -5,30 +5,30 @@ import VitrineProcess
 package struct LiveState: Sendable {
   /// The current activity of a session.
   package enum Phase: String, Sendable, Codable {
-    /// It waits for changes.
+    /// The session waits for changes.
     case idle
-    /// It builds.
+    /// The session builds.
     case building
-    /// It makes archives.
+    /// The session creates archives.
     case archiving
   }
 
   package var phase = Phase.building
-  /// How the last build ended; `nil` before there was one.
+  /// The result of the last build; `nil` before the first.
   package var build: BuildResult?
-  /// Why nothing could be done at all.
+  /// The error that prevents all work.
   package var failure: LiveError?
-  /// The archives made last; those of a build that failed since stay.
+  /// The latest archives; after a failed build, the previous ones remain.
   package var archives = LiveArchives()
-  /// Counts sets of archives: a picture of an older one is out of date.
+  /// The number of the current set of archives; pictures of a lower number are out of date.
   package var generation = 0
   /// The widgets that could not be archived.
   package var faults: [WidgetFault] = []
-  /// Warnings of the widgets' program, one line each.
+  /// The warnings of the widgets' program, one line each.
   package var warnings: [String] = []
   /// The declarations of the program; `nil` before it has been listed, and for archives.
   package var listing: ProgramListing?
-  /// Whether the archives are those of the sources as they are.
+  /// Whether the archives match the current sources.
   package var isCurrent: Bool {
     phase == .idle && failure == nil && build?.isSuccessful != false
   }

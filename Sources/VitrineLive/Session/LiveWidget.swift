@@ -12,22 +12,22 @@ package struct LiveWidget: Sendable, Encodable {
   package var id: String
   /// The kind of the widget, or the name of the preview.
   package var kind: String
-  /// Name in the widget gallery.
+  /// The name in the widget gallery.
   package var displayName: String?
-  /// Name of the recommended configuration that it shows.
+  /// The name of its recommended configuration.
   package var configuration: String?
   package var form: Form
-  /// The families, or presentations, that it can be shown in, by the names that `--family` takes.
+  /// The families or presentations that it supports, as values of `--family`.
   package var targets: [String]
-  /// Dates of its timeline's entries.
+  /// The dates of its timeline's entries.
   package var entries: [ArchiveDate]
-  /// How many content states of a Live Activity there are; `nil` of anything else.
+  /// The number of content states of a Live Activity; `nil` for other widgets.
   package var states: Int?
-  /// Languages of its catalogue, that of its sources first.
+  /// The languages of its catalogue, the source language first.
   package var languages: [String]
-  /// Where a preview is: module and file.
+  /// The location of a preview: module and file.
   package var file: String?
-  /// Line of a preview.
+  /// The line of a preview.
   package var line: Int?
 
   init(_ document: WidgetDocument, id: String, isPreview: Bool) {

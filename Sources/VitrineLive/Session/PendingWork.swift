@@ -8,7 +8,7 @@ struct PendingWork: Sendable {
     case files(Set<String>)
     case anything
 
-    /// These and others.
+    /// Returns the union with other changes.
     func union(_ other: Changes) -> Changes {
       switch (self, other) {
       case (.none, let changes), (let changes, .none): changes
@@ -24,7 +24,7 @@ struct PendingWork: Sendable {
     case kinds(Set<String>)
     case all
 
-    /// These and others.
+    /// Returns the union with other widgets.
     func union(_ other: Archiving) -> Archiving {
       switch (self, other) {
       case (.none, let kinds), (let kinds, .none): kinds
@@ -34,7 +34,6 @@ struct PendingWork: Sendable {
     }
   }
 
-  /// The next thing to do.
   enum Step: Sendable {
     case build(Changes)
     case archive(Archiving)
@@ -44,21 +43,22 @@ struct PendingWork: Sendable {
 
   var changes = Changes.anything
   var archiving = Archiving.none
-  /// Intents that run or wait to, and evaluations that requests ask for; archives are not made
-  /// meanwhile, as all use the widgets' data.
+  /// Intents that run or wait, and evaluations for requests.
+  ///
+  /// No archives are created meanwhile, because all of them use the widgets' data.
   var performing: [ObjectIdentifier: Cancellation] = [:]
-  /// Whether archives are being made.
+  /// Whether archives are being created.
   var isArchiving = false
-  /// Whether the next build can be made ready for.
+  /// Whether the next build can be prepared.
   var canPrepare = false
-  /// Whether it is being made ready for.
+  /// Whether the next build is being prepared.
   var isPreparing = false
   var isStopped = false
-  /// Whether nobody waits for the build that is being made.
+  /// Whether nobody waits for the running build.
   var isBuildUnwanted = false
-  /// Whether the thread is there.
+  /// Whether the thread is running.
   var isRunning = false
-  /// Ends the step that is being done.
+  /// Cancels the current step.
   var cancellation = Cancellation()
 
   /// Whether nothing is left to do.

@@ -6,7 +6,7 @@ package struct PerformReport: Sendable, Encodable {
   package let widget: String
   /// The intent and its parameters.
   package let intent: Action.Intent
-  /// Whether it ran to its end.
+  /// Whether it completed without an error.
   package var isSuccessful = false
   /// The value that the intent returned.
   package var value: JSONValue?
@@ -14,13 +14,13 @@ package struct PerformReport: Sendable, Encodable {
   package var dialog: String?
   /// The kinds of widgets whose timelines the intent reloaded; an empty string means all kinds.
   package var reloads: [String] = []
-  /// Why it did not run, or what it threw.
+  /// The reason that it did not run, or the error that it threw.
   package var fault: String?
-  /// A suggestion to resolve the error.
+  /// How to fix it.
   package var hint: String?
-  /// Seconds until the widget's new archive was there.
+  /// The time until the widget's new archive, in seconds.
   package var seconds = 0.0
-  /// The set of archives that shows what it has changed; `nil` where there is none.
+  /// The number of the set of archives that shows its effect; `nil` if there is none.
   package var generation: Int?
 
   init(widget: String, intent: Action.Intent) { (self.widget, self.intent) = (widget, intent) }

@@ -3,17 +3,17 @@ import VitrineProcess
 
 /// Builds the widgets of a package or an Xcode project once and archives them, for a comparison.
 ///
-/// Unlike a session it watches nothing, and widgets begin without data of an earlier run.
+/// Unlike a session, it watches no files, and widgets start without data of an earlier run.
 package final class ProgramArchiving: Sendable {
-  /// Where the widgets come from.
+  /// The source of the widgets.
   package let source: LiveSource
   private let builder: any ProgramBuilder
   private let cancellation = Cancellation()
   private let data: ScratchFolder?
 
-  /// A program that was built.
+  /// A built program, which can be archived several times.
   package struct Program: Sendable {
-    /// Its name, which is that of its target.
+    /// The name of the program and its target.
     package var name: String {
       PathName.last(of: program.path) ?? "widgets"
     }
@@ -24,33 +24,33 @@ package final class ProgramArchiving: Sendable {
   package struct Archive: Sendable {
     /// The kind of the widget.
     package let kind: String
-    /// Path of the file.
+    /// The path of the file.
     package let file: String
-    /// Where the sources declare the widget.
+    /// The location of the widget's declaration.
     package let place: SourcePlace?
   }
 
-  /// The archives that a program wrote; the files are removed with the value.
+  /// The archives that a program wrote; the files are deleted with the value.
   package struct Archives: Sendable {
-    /// The folder that holds them.
+    /// The path of their folder.
     package var folder: String { scratch.path }
     /// The archives, in the order of the widgets.
     package let all: [Archive]
     /// The widgets that could not be archived.
     package let faults: [WidgetFault]
-    /// Warnings of the program, one line each.
+    /// The warnings of the program, one line each.
     package let warnings: [String]
     /// The result of a notification; `nil` if there was none.
     package let push: ProgramReport.Push?
     fileprivate let scratch: ScratchFolder
   }
 
-  /// Looks for widgets at a path.
+  /// Finds the widgets at a path.
   ///
   /// - Parameters:
-  ///   - target: the program, or the target of an Xcode project, where there are several.
-  ///   - sandbox: whether its code is kept to the project.
-  ///   - keepsData: whether widgets find the data that a session of the project keeps.
+  ///   - target: the program, or the target of an Xcode project, if there are several.
+  ///   - sandbox: whether the code runs in a sandbox.
+  ///   - keepsData: whether widgets use the data that sessions of the project keep.
   /// - Throws: `LiveError` when there is nothing to build, or no toolchain.
   package init(
     _ path: String, target: String? = nil, _ sandbox: SandboxChoice, keepsData: Bool = false
@@ -62,7 +62,8 @@ package final class ProgramArchiving: Sendable {
     let place = data?.path ?? LiveSession.data(of: source)
     guard let builder = try source.builder(data: place, options) else {
       throw LiveError(
-        "'\(path)' holds archives, and no package", hint: "put them into a golden folder: --goldens"
+        "'\(path)' contains archives, but no package",
+        hint: "put them into a golden folder: --goldens"
       )
     }
     self.builder = builder
@@ -70,9 +71,9 @@ package final class ProgramArchiving: Sendable {
 
   /// Builds the program.
   ///
-  /// - Parameter progress: takes lines about how far it has come.
-  /// - Returns: how it ended, and the program where it succeeded.
-  /// - Throws: `LiveError` when nothing can be built at all.
+  /// - Parameter progress: receives a line for each step of the build.
+  /// - Returns: the result, and the program if the build succeeded.
+  /// - Throws: `LiveError` when nothing can be built.
   package func build(
     progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: Program?) {
@@ -80,9 +81,9 @@ package final class ProgramArchiving: Sendable {
     return (result, program.map { Program(program: $0) })
   }
 
-  /// Archives all widgets, previews left out.
+  /// Archives all widgets, without previews.
   ///
-  /// - Throws: `LiveError` when nothing could be archived at all.
+  /// - Throws: `LiveError` when nothing could be archived.
   package func archive(
     _ program: Program, as evaluation: Evaluation
   ) throws(LiveError) -> Archives {
@@ -91,19 +92,19 @@ package final class ProgramArchiving: Sendable {
 
   /// Archives all previews.
   ///
-  /// - Throws: `LiveError` when nothing could be archived at all.
+  /// - Throws: `LiveError` when nothing could be archived.
   package func archivePreviews(
     _ program: Program, as evaluation: Evaluation
   ) throws(LiveError) -> Archives {
     try make(.previews, of: program, as: evaluation)
   }
 
-  /// Has a Live Activity decode a notification, and archives the state that it brings.
+  /// Lets a Live Activity decode a notification, and archives the new state.
   ///
   /// - Parameters:
-  ///   - file: path of the notification.
-  ///   - kind: the Live Activity, where there are several.
-  /// - Throws: `LiveError` when it is no notification, or nothing could be archived at all.
+  ///   - file: the path of the notification.
+  ///   - kind: the Live Activity, if there are several.
+  /// - Throws: `LiveError` when it is not a notification, or nothing could be archived.
   package func push(
     _ file: String, to kind: String?, _ program: Program, as evaluation: Evaluation
   ) throws(LiveError) -> Archives {

@@ -2,14 +2,14 @@ import Vitrine
 
 /// The report on a push notification.
 package struct PushReport: Sendable, Encodable {
-  /// Something about a value of the notification.
+  /// A problem with a value of the notification.
   package struct Finding: Sendable, Encodable {
-    /// Whether the notification is not shown for it.
+    /// Whether it prevents the notification from being shown.
     package let isError: Bool
-    /// The place of the value.
+    /// The path of the value.
     package let path: String
     package let message: String
-    /// A suggestion to resolve the problem.
+    /// How to fix it.
     package let hint: String?
 
     /// Creates a finding.
@@ -18,28 +18,28 @@ package struct PushReport: Sendable, Encodable {
       (self.message, self.hint) = (message, hint)
     }
 
-    /// The finding on one line.
+    /// The finding in one line.
     package var text: String {
       "\(isError ? "error" : "warning"): \(path): \(message)" + (hint.map { " (\($0))" } ?? "")
     }
   }
 
-  /// Id of the Live Activity's widget; `nil` where none shows it.
+  /// The id of the Live Activity's widget; `nil` if none shows it.
   package var widget: String?
   /// The problems with the notification.
   package var findings: [Finding]
-  /// Why nothing is shown, where that is not a value's fault.
+  /// The error that prevents the notification from being shown, other than findings.
   package var fault: String?
-  /// A suggestion to resolve the problem.
+  /// How to fix it.
   package var hint: String?
-  /// Seconds until the new archive was there.
+  /// The time until the new archive, in seconds.
   package var seconds = 0.0
-  /// The set of archives that shows it; `nil` where there is none.
+  /// The number of the set of archives that shows it; `nil` if there is none.
   package var generation: Int?
 
-  /// The state that it brings, among those of the activity.
+  /// The index of the new state among those of the activity.
   package var entry: Int?
 
-  /// Creates a report of what was found before the widget's code has read the notification.
+  /// Creates a report with the findings from before the widget's code reads the notification.
   package init(findings: [Finding] = []) { self.findings = findings }
 }

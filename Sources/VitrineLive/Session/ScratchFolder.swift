@@ -2,15 +2,15 @@ import Synchronization
 import Vitrine
 import VitrinePlatform
 
-/// A folder for what a session makes; it goes with the value, or with the process.
+/// A folder for temporary files, which is deleted with the value, or with the process.
 package final class ScratchFolder: Sendable {
-  /// Its path.
+  /// The path of the folder.
   package let path: String
 
-  /// The folders that are there.
+  /// The folders of this process, to delete at its end.
   private static let all = Mutex<Set<String>>([])
 
-  /// Removes all folders of this process, which is about to end.
+  /// Deletes all folders of this process, which is about to end.
   package static func removeAll() {
     let folders = all.withLock { folders in
       defer { folders = [] }
@@ -19,14 +19,14 @@ package final class ScratchFolder: Sendable {
     for folder in folders { remove(folder, depth: 0) }
   }
 
-  /// Makes a folder that only this user can read, where the system keeps such.
+  /// Creates a folder that only this user can read, in the system's folder for temporary files.
   ///
-  /// - Throws: `LiveError` when it cannot be made.
+  /// - Throws: `LiveError` when it cannot be created.
   package init(named name: String) throws(LiveError) {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(place)/vitrine-\(name)-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
-      throw LiveError("no folder can be made in '\(place)': \(Errno(errno).text)")
+      throw LiveError("no folder can be created in '\(place)': \(Errno(errno).text)")
     }
     path = String(cString: made)
     _ = ScratchFolder.all.withLock { [path] in $0.insert(path) }
@@ -37,7 +37,7 @@ package final class ScratchFolder: Sendable {
     ScratchFolder.remove(path, depth: 0)
   }
 
-  /// Removes a folder; what links lead to stays.
+  /// Deletes a folder, but not the targets of links.
   private static func remove(_ folder: String, depth: Int) {
     guard depth < 64 else { return }
     for (name, isFolder) in FolderListing.entries(folder) {

@@ -1,18 +1,18 @@
 import Vitrine
 
-/// A place below a view of an archive, as ids of regions and warnings name it.
+/// A path below a view of an archive, as in ids of regions and warnings.
 struct ViewPath {
-  /// Keys of objects and indices of arrays, the outermost first.
+  /// The keys of objects and indices of arrays, the outermost first.
   private let steps: [Substring]
 
-  /// Reads what follows the path of a view: `.vStack.children[2]`.
+  /// Parses the part after the path of a view: `.vStack.children[2]`.
   init(_ text: Substring) {
     steps = text.split { $0 == "." || $0 == "[" || $0 == "]" }
   }
 
-  /// The value at the path.
+  /// Returns the value at the path.
   ///
-  /// - Throws: `ArchiveError` with what there is where the path leaves the view.
+  /// - Throws: `ArchiveError` with the possible steps when the path leads out of the view.
   func value(in view: JSONValue) throws(ArchiveError) -> JSONValue {
     var value = view
     for step in steps {
@@ -42,7 +42,7 @@ struct ViewPath {
 }
 
 extension LiveRendering {
-  /// The part of the archive at a path: a view with its modifiers, or what is in it.
+  /// Returns the part of the archive at a path: a view with its modifiers, or a part of one.
   ///
   /// - Throws: `ArchiveError` if the picture does not come from the archive.
   package func value(at path: String) throws(ArchiveError) -> JSONValue {

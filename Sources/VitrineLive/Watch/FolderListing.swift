@@ -2,7 +2,7 @@ import VitrinePlatform
 
 /// The listing of folders.
 enum FolderListing {
-  /// Names in a folder in order, and whether each is a folder itself; links are none.
+  /// Returns the names in a folder in order, and whether each is a folder; links are not.
   static func entries(_ folder: String) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder.fileBytes) else { return [] }
     defer { closedir(stream) }

@@ -3,16 +3,16 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// Reports which files below some folders have changed, once changes have paused for a moment.
+/// Reports changes of files below some folders, once changes have paused for a moment.
 ///
-/// Folders that are made later are watched too. Symbolic links are not followed; hidden files and
-/// folders, and what editors keep beside a file, are left out.
+/// New folders are watched too. Symbolic links are not followed; hidden files and
+/// folders, and temporary files of editors, are ignored.
 final class FolderWatcher: Sendable {
   /// The changes that were detected.
   enum Change: Sendable {
-    /// Paths of files that were written, renamed, made or removed.
+    /// The paths of files that were written, renamed, created or removed.
     case files(Set<String>)
-    /// The system lost count: anything may have changed.
+    /// The system lost events: anything may have changed.
     case anything
   }
 
@@ -26,11 +26,11 @@ final class FolderWatcher: Sendable {
   private let folders: Mutex<WatchedFolders>
   private let isStopped = Mutex(false)
 
-  /// Begins to watch.
+  /// Starts to watch.
   ///
   /// - Parameters:
   ///   - roots: the folders.
-  ///   - onChange: called on a thread of the watcher's own.
+  ///   - onChange: called on the watcher's thread.
   /// - Throws: `LiveError` when the system has no room for the watches, or there are too many
   ///   folders.
   init(
@@ -61,15 +61,15 @@ final class FolderWatcher: Sendable {
       FolderWatcher.run(open[2], open[0], onChange) { self }
       for end in open { close(end) }
     }
-    guard isStarted else { throw LiveError("files cannot be watched: there is no thread left") }
+    guard isStarted else { throw LiveError("files cannot be watched: no thread can be started") }
   }
 
   deinit { stop() }
 
-  /// Ends the watching.
+  /// Stops watching.
   func stop() {
     isStopped.withLock { isStopped in
-      // The thread closes the pipe when it has heard of it.
+      // The thread closes the pipe after it read from it.
       if !isStopped { _ = write(wake[1], "x", 1) }
       isStopped = true
     }

@@ -1,12 +1,12 @@
 import VitrineCoding
 
-/// A message of the client.
+/// A message from the client.
 enum IncomingMessage: Sendable {
-  /// It wants an answer.
+  /// A request, which needs a response.
   case request(RequestID, method: String, params: [String: JSONValue])
-  /// It wants none.
+  /// A notification, which needs no response.
   case notification(method: String, params: [String: JSONValue])
-  /// An answer, although this server asks nothing.
+  /// A response, although this server sends no requests.
   case response
 
   /// The limits on a message.
@@ -16,16 +16,16 @@ enum IncomingMessage: Sendable {
     return limits
   }()
 
-  /// Why a line is not a message, and to whom that is said.
+  /// An error in a message, and the request to which it belongs.
   struct Fault: Error {
     let error: ProtocolError
-    /// The request that it is about; `nil` where that cannot be read.
+    /// The id of the request; `nil` if it cannot be read.
     let id: RequestID?
   }
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Throws: `Fault` for what is not a message of JSON-RPC 2.0.
+  /// - Throws: `Fault` for a line that is not a JSON-RPC 2.0 message.
   init(_ line: [UInt8]) throws(Fault) {
     let value: JSONValue
     do throws(ArchiveError) {
@@ -37,7 +37,8 @@ enum IncomingMessage: Sendable {
       let isBatch = if case .array = value { true } else { false }
       throw Fault(
         error: ProtocolError(
-          .invalidRequest, isBatch ? "batches are not taken" : "a message is an object"), id: nil)
+          .invalidRequest, isBatch ? "batches are not supported" : "a message must be an object"),
+        id: nil)
     }
     self = try IncomingMessage.read(fields)
   }
@@ -47,7 +48,7 @@ enum IncomingMessage: Sendable {
     func fault(_ message: String) -> Fault {
       Fault(error: ProtocolError(.invalidRequest, message), id: id)
     }
-    guard fields["jsonrpc"] == "2.0" else { throw fault("'jsonrpc' has to be \"2.0\"") }
+    guard fields["jsonrpc"] == "2.0" else { throw fault("'jsonrpc' must be \"2.0\"") }
     guard let method = fields["method"] else {
       guard id != nil, fields["result"] != nil || fields["error"] != nil else {
         throw fault("'method' is missing")
@@ -55,16 +56,16 @@ enum IncomingMessage: Sendable {
       return .response
     }
     guard case .string(let method) = method, method.utf8.count <= 256 else {
-      throw fault("'method' has to be a short text")
+      throw fault("'method' must be a short string")
     }
     let params: [String: JSONValue]
     switch fields["params"] {
     case nil: params = [:]
     case .object(let given)?: params = given
-    default: throw fault("'params' has to be an object")
+    default: throw fault("'params' must be an object")
     }
     guard let given = fields["id"] else { return .notification(method: method, params: params) }
-    guard let id = RequestID(given) else { throw fault("'id' has to be a text or a whole number") }
+    guard let id = RequestID(given) else { throw fault("'id' must be a string or a whole number") }
     return .request(id, method: method, params: params)
   }
 }

@@ -10,12 +10,12 @@ import VitrineCoding
 enum OutgoingMessage: Sendable {
   /// The result of a request.
   case result(RequestID, JSONValue)
-  /// Why a request gave nothing; without an id where none could be read.
+  /// The error of a request; without an id if none could be read.
   case error(RequestID?, ProtocolError)
   /// A message that requires no response.
   case notification(method: String, JSONValue)
 
-  /// The message on one line, with the line feed that ends it.
+  /// The message as a line, with the newline at its end.
   var line: [UInt8] {
     var fields: [String: JSONValue] = ["jsonrpc": "2.0"]
     switch self {
@@ -26,7 +26,7 @@ enum OutgoingMessage: Sendable {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A value of JSON always has a JSON form.
+    // A JSON value can always be encoded.
     let data = (try? encoder.encode(JSONValue.object(fields))) ?? Data("{}".utf8)
     return [UInt8](data) + [0x0A]
   }

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Why a request has no result, as JSON-RPC has it.
+/// An error of JSON-RPC.
 package struct ProtocolError: Error, Hashable, Sendable {
   /// The code of the error, for programs.
   package enum Code: Int, Sendable {
@@ -8,27 +8,27 @@ package struct ProtocolError: Error, Hashable, Sendable {
     case parse = -32700
     /// The JSON is not a request.
     case invalidRequest = -32600
-    /// There is no such method.
+    /// The method does not exist.
     case methodNotFound = -32601
-    /// The parameters do not fit the method.
+    /// The parameters are invalid for the method.
     case invalidParams = -32602
-    /// The server cannot answer.
+    /// The server cannot process the request.
     case internalError = -32603
-    /// The revision of the protocol is not known here.
+    /// The revision of the protocol is not supported.
     case unsupportedRevision = -32022
   }
 
   package var code: Code
   /// The message of the error, for people.
   package var message: String
-  /// More about it.
+  /// Additional data about the error.
   package var data: JSONValue?
 
   package init(_ code: Code, _ message: String, data: JSONValue? = nil) {
     (self.code, self.message, self.data) = (code, message, data)
   }
 
-  /// The error as it is sent.
+  /// The error as JSON.
   var json: JSONValue {
     var fields: [String: JSONValue] = [
       "code": .number(Double(code.rawValue)), "message": .string(message),

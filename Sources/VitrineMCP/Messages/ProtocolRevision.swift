@@ -4,14 +4,14 @@
 package enum ProtocolRevision: String, Sendable, CaseIterable {
   /// Each request carries its revision and the client's abilities; there is no handshake.
   case july2026 = "2026-07-28"
-  /// A handshake begins the session.
+  /// The first revision before it, with a handshake at the start of the session.
   case november2025 = "2025-11-25"
-  /// As the one after it, as far as tools go.
+  /// The same as the one after it, as far as tools are concerned.
   case june2025 = "2025-06-18"
 
-  /// Whether a handshake, `initialize`, agrees on the revision.
+  /// Whether the client and the server agree on the revision with `initialize`.
   var hasHandshake: Bool { self != .july2026 }
 
-  /// The newest one that a handshake can agree on.
+  /// The newest revision with a handshake.
   static let newestOfHandshake = ProtocolRevision.november2025
 }

@@ -2,17 +2,18 @@ import VitrineCoding
 
 /// An identifier that is unique among the requests of a sender.
 package enum RequestID: Hashable, Sendable {
-  /// A text.
+  /// A string of at most 1,024 bytes.
   case string(String)
-  /// A whole number.
+  /// A whole number that JSON represents exactly.
   case number(Int)
 
-  /// Numbers that JSON's readers keep exactly.
+  /// The range of whole numbers that every JSON parser reads exactly.
   private static let exact = -9_007_199_254_740_992.0...9_007_199_254_740_992.0
-  /// Most bytes of a text.
+  /// The maximum size of a string, in bytes.
   private static let mostBytes = 1024
 
-  /// Reads an id; `nil` for what cannot be one: `null`, fractions, numbers that are not kept exactly.
+  /// Creates an id; `nil` for invalid values: `null`, fractions, and numbers outside the exact
+  /// range.
   package init?(_ value: JSONValue) {
     switch value {
     case .string(let text) where text.utf8.count <= RequestID.mostBytes: self = .string(text)
@@ -23,7 +24,7 @@ package enum RequestID: Hashable, Sendable {
     }
   }
 
-  /// The id as it came.
+  /// The id as JSON.
   package var json: JSONValue {
     switch self {
     case .string(let text): .string(text)

@@ -1,22 +1,22 @@
 import Dispatch
 import Synchronization
 
-/// Runs calls of tools beside the thread that reads messages, a few at a time.
+/// Runs a few calls of tools at a time, outside the thread that reads messages.
 final class CallQueue: Sendable {
   private struct State {
     var running = 0
     var waiting: [@Sendable () -> Void] = []
   }
 
-  /// Most calls that run at the same time.
+  /// The maximum number of calls that run at the same time.
   private static let mostRunning = 4
-  /// Most calls that wait for one of them to end.
+  /// The maximum number of waiting calls.
   private static let mostWaiting = 64
 
   private let state = Mutex(State())
   private let group = DispatchGroup()
 
-  /// Runs a call when there is room; returns whether it will.
+  /// Runs a call when there is room, and returns whether it was accepted.
   func add(_ work: @escaping @Sendable () -> Void) -> Bool {
     let isNext: Bool? = state.withLock { state in
       if state.running < CallQueue.mostRunning {
@@ -33,8 +33,8 @@ final class CallQueue: Sendable {
   }
 
   private func start(_ work: @escaping @Sendable () -> Void) {
-    // Each call has a queue and so a thread of its own: those of a shared queue are as many as there
-    // are cores, and calls that wait for a build would keep others from beginning.
+    // Each call has its own queue, and so its own thread. A shared queue has only as many threads
+    // as there are cores, and calls that wait for a build would block others.
     DispatchQueue(label: "call").async(group: group) { [self] in
       work()
       let next = state.withLock { state -> (@Sendable () -> Void)? in
@@ -48,6 +48,6 @@ final class CallQueue: Sendable {
     }
   }
 
-  /// Waits until all calls have ended, but no longer than some seconds.
+  /// Waits until all calls have ended, at most for some seconds.
   func wait(seconds: Double) { _ = group.wait(timeout: .now() + seconds) }
 }

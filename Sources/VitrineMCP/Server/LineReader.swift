@@ -1,31 +1,31 @@
 import VitrinePlatform
 
-/// Reads lines from a descriptor, none of them longer than a limit.
+/// Reads lines of limited length from a descriptor.
 package struct LineReader {
-  /// A line, or the reason why there is none.
+  /// A line, or the reason why it is missing.
   package enum Line: Equatable {
     case text([UInt8])
-    /// The line was longer than the limit; its bytes were passed over.
+    /// The line exceeded the limit, and was skipped.
     case tooLong
   }
 
   private let descriptor: Int32
   private let limit: Int
   private var waiting: [UInt8] = []
-  /// How many of the waiting bytes have been searched for the end of a line.
+  /// The number of buffered bytes that contain no end of a line.
   private var searched = 0
   private var isSkipping = false
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
-  /// - Parameter limit: most bytes of a line.
+  /// - Parameter limit: the maximum length of a line, in bytes.
   package init(_ descriptor: Int32, limit: Int) {
     (self.descriptor, self.limit) = (descriptor, limit)
   }
 
-  /// The next line without its end, or `nil` when there are no more.
+  /// Returns the next line without its end; `nil` at the end of the input.
   ///
-  /// Text after the last line feed counts as a line.
+  /// Text after the last newline counts as a line.
   package mutating func next() -> Line? {
     while true {
       if let end = waiting[searched...].firstIndex(of: 0x0A) { return take(to: end) }

@@ -1,20 +1,20 @@
 import Synchronization
 import VitrinePlatform
 
-/// Writes messages whole, whichever thread they come from.
+/// Writes whole messages from any thread.
 final class MessageWriter: Sendable {
-  /// Writes the bytes of a message; returns whether the reader is still connected.
+  /// Writes the bytes of a message, and returns whether the reader is still connected.
   private let put: @Sendable ([UInt8]) -> Bool
   private let isOpen = Mutex(true)
 
   init(_ put: @escaping @Sendable ([UInt8]) -> Bool) { self.put = put }
 
-  /// Writes to a descriptor.
+  /// Creates a writer for a descriptor.
   convenience init(descriptor: Int32) {
     self.init { MessageWriter.writeAll($0, to: descriptor) }
   }
 
-  /// Writes a message; nothing more once nobody reads.
+  /// Writes a message; does nothing once the reader is gone.
   func write(_ message: OutgoingMessage) {
     let line = message.line
     isOpen.withLock { isOpen in
@@ -37,7 +37,7 @@ final class MessageWriter: Sendable {
   }
 }
 
-/// The system's `write`, which inside of the writer is hidden by its method of that name.
+/// The system's `write`, which the writer's own method hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -3,17 +3,17 @@ import VitrineCoding
 
 /// A server of the Model Context Protocol that offers tools over a pair of descriptors.
 ///
-/// It serves both kinds of clients: those of revision 2026-07-28, whose requests are alone, and
-/// those that begin with `initialize`.
+/// It serves both kinds of clients: those of revision 2026-07-28, whose requests are independent,
+/// and those that start with `initialize`.
 package final class ProtocolServer: Sendable {
   /// The identity of the server, as sent to clients.
   package struct Identity: Sendable {
-    /// Name for programs.
+    /// The name for programs.
     package var name: String
-    /// Name for people.
+    /// The name for people.
     package var title: String
     package var version: String
-    /// How its tools are used together, for the model.
+    /// The instructions for the model: how to use the tools together.
     package var instructions: String
 
     package init(name: String, title: String, version: String, instructions: String) {
@@ -25,15 +25,15 @@ package final class ProtocolServer: Sendable {
   private struct State {
     /// The result of the handshake; `nil` before it.
     var agreed: (revision: ProtocolRevision, logLevel: ToolCall.LogLevel?)?
-    /// The calls that run or wait, by their requests.
+    /// The calls that run or wait, by request id.
     var calls: [RequestID: ToolCall] = [:]
   }
 
-  /// Most bytes of a message.
+  /// The maximum size of a message, in bytes.
   package static let mostMessageBytes = 4 << 20
-  /// Milliseconds for which a client may keep the list of tools, which no run changes.
+  /// The time for which a client may cache the list of tools, which never changes, in milliseconds.
   private static let toolsLifetime = 3_600_000.0
-  /// Seconds that calls have to end in once nobody sends requests any more.
+  /// The time for calls to end after the end of the input, in seconds.
   private static let patience = 2.0
 
   private let identity: Identity
@@ -46,11 +46,11 @@ package final class ProtocolServer: Sendable {
     (self.identity, self.tools) = (identity, tools)
   }
 
-  /// Answers messages until there are no more.
+  /// Answers messages until the end of the input.
   ///
   /// - Parameters:
-  ///   - input: where messages are read from, one on each line.
-  ///   - output: where answers are written to; nothing else may write there.
+  ///   - input: the descriptor for messages, one per line.
+  ///   - output: the descriptor for responses; nothing else may write to it.
   package func serve(input: Int32, output: Int32) {
     let writer = MessageWriter(descriptor: output)
     var reader = LineReader(input, limit: ProtocolServer.mostMessageBytes)
@@ -69,7 +69,7 @@ package final class ProtocolServer: Sendable {
     queue.wait(seconds: ProtocolServer.patience)
   }
 
-  /// The answers to one message, without their ends.
+  /// Returns the responses to one message, without newlines.
   package func answers(to message: [UInt8]) -> [[UInt8]] {
     let lines = Mutex<[[UInt8]]>([])
     answer(
@@ -157,13 +157,13 @@ package final class ProtocolServer: Sendable {
     guard case .string(let name)? = params["level"], let level = ToolCall.LogLevel(rawValue: name)
     else {
       let names = ToolCall.LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ProtocolError(.invalidParams, "'level' has to be one of \(names)")
+      throw ProtocolError(.invalidParams, "'level' must be one of \(names)")
     }
     state.withLock { $0.agreed?.logLevel = level }
     return [:]
   }
 
-  /// A result with what its revision wants in every result.
+  /// Adds the fields that the revision requires in every result.
   private func finished(
     _ fields: [String: JSONValue], _ envelope: RequestEnvelope, isKept: Bool = false
   ) -> JSONValue {
@@ -184,7 +184,7 @@ package final class ProtocolServer: Sendable {
     _ params: [String: JSONValue], _ envelope: RequestEnvelope
   ) throws(ProtocolError) -> JSONValue {
     guard params["cursor"] == nil else {
-      throw ProtocolError(.invalidParams, "there is one page of tools: leave 'cursor' out")
+      throw ProtocolError(.invalidParams, "there is only one page of tools: omit 'cursor'")
     }
     return finished(["tools": .array(tools.map(\.json))], envelope, isKept: true)
   }
@@ -205,13 +205,13 @@ package final class ProtocolServer: Sendable {
     let isTaken = queue.add { [self] in
       let result = call.isCancelled ? nil : tool.result(of: given, call)
       state.withLock { _ = $0.calls.removeValue(forKey: id) }
-      // Nobody waits for the answer to a request that was cancelled.
+      // The client does not expect a response to a cancelled request.
       guard let result, !call.isCancelled else { return }
       writer.write(.result(id, finished(result.fields, envelope)))
     }
     guard !isTaken else { return }
     state.withLock { _ = $0.calls.removeValue(forKey: id) }
-    throw ProtocolError(.internalError, "too many calls wait; wait for their results")
+    throw ProtocolError(.internalError, "too many calls are waiting; wait for their results")
   }
 
   private func called(
@@ -227,7 +227,7 @@ package final class ProtocolServer: Sendable {
     switch params["arguments"] {
     case nil, .null?: return (tool, [:])
     case .object(let arguments)?: return (tool, arguments)
-    default: throw ProtocolError(.invalidParams, "'arguments' has to be an object")
+    default: throw ProtocolError(.invalidParams, "'arguments' must be an object")
     }
   }
 

@@ -2,20 +2,20 @@ import VitrineCoding
 
 /// The metadata of a request in `_meta`.
 struct RequestEnvelope: Sendable {
-  /// The revision whose rules it follows.
+  /// The revision that the request follows.
   let revision: ProtocolRevision
-  /// Names the request in reports on how far it has come.
+  /// The token of the request in progress notifications.
   let progressToken: JSONValue?
-  /// The least important lines of the log that it wants.
+  /// The lowest log level that the client wants.
   let logLevel: ToolCall.LogLevel?
 
   private static let prefix = "io.modelcontextprotocol/"
   static let serverInfoKey = prefix + "serverInfo"
 
-  /// Reads the envelope of a request.
+  /// Parses the envelope of a request.
   ///
-  /// - Parameter agreed: what a handshake has agreed on.
-  /// - Throws: `ProtocolError` for a revision that is not known, or where there is none.
+  /// - Parameter agreed: the result of a handshake.
+  /// - Throws: `ProtocolError` for an unknown revision, or a missing one.
   init(
     _ params: [String: JSONValue],
     agreed: (revision: ProtocolRevision, logLevel: ToolCall.LogLevel?)?
@@ -31,7 +31,7 @@ struct RequestEnvelope: Sendable {
       guard let agreed else {
         throw ProtocolError(
           .invalidParams,
-          "the request says no revision of the protocol: send 'initialize' first, or "
+          "the request has no revision of the protocol: send 'initialize' first, or "
             + "'\(RequestEnvelope.prefix)protocolVersion' in '_meta'")
       }
       (revision, logLevel) = agreed
@@ -44,7 +44,7 @@ struct RequestEnvelope: Sendable {
     }
     if case .string(let name)? = meta[RequestEnvelope.prefix + "logLevel"] {
       guard let level = ToolCall.LogLevel(rawValue: name) else {
-        throw ProtocolError(.invalidParams, "unknown level of the log '\(name.singleLine)'")
+        throw ProtocolError(.invalidParams, "unknown log level '\(name.singleLine)'")
       }
       logLevel = level
     } else {
@@ -60,11 +60,12 @@ struct RequestEnvelope: Sendable {
 
   private static func revision(_ asked: JSONValue) throws(ProtocolError) -> ProtocolRevision {
     guard case .string(let name) = asked else {
-      throw ProtocolError(.invalidParams, "the revision of the protocol is a text")
+      throw ProtocolError(.invalidParams, "the revision of the protocol must be a string")
     }
     if let revision = ProtocolRevision(rawValue: name), !revision.hasHandshake { return revision }
     throw ProtocolError(
-      .unsupportedRevision, "the revision '\(name.singleLine)' is not served to single requests",
+      .unsupportedRevision,
+      "the revision '\(name.singleLine)' is not supported without 'initialize'",
       data: [
         "supported": .array(ProtocolRevision.allCases.map { .string($0.rawValue) }),
         "requested": .string(name),

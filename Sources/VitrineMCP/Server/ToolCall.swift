@@ -1,10 +1,10 @@
 import Synchronization
 import VitrineCoding
 
-/// One call of a tool: what it may tell the client before its result, and whether that is still
-/// wanted.
+/// A call of a tool, which can report progress and log messages before its result, and can be
+/// cancelled.
 package final class ToolCall: Sendable {
-  /// How important a line of the log is, the least important first.
+  /// The level of a log message, the lowest first.
   package enum LogLevel: String, Sendable, CaseIterable, Comparable {
     case debug, info, notice, warning, error, critical, alert, emergency
 
@@ -31,7 +31,7 @@ package final class ToolCall: Sendable {
     (self.progressToken, self.logLevel, self.send) = (progressToken, logLevel, send)
   }
 
-  /// Whether nobody waits for the result any more.
+  /// Whether the client cancelled the call.
   package var isCancelled: Bool { state.withLock(\.isCancelled) }
 
   func cancel() {
@@ -56,8 +56,8 @@ package final class ToolCall: Sendable {
   /// Reports the progress of the call, if the client asked for it.
   ///
   /// - Parameters:
-  ///   - progress: what is done; each report has to say more than the one before, or is left out.
-  ///   - total: what there is to do.
+  ///   - progress: the completed amount; a report that is not larger than the last one is left out.
+  ///   - total: the total amount.
   package func report(_ progress: Double, of total: Double?, _ message: String) {
     guard let progressToken, !isCancelled else { return }
     let isNews = lastProgress.withLock { last in
@@ -73,7 +73,7 @@ package final class ToolCall: Sendable {
     send(.notification(method: "notifications/progress", .object(params)))
   }
 
-  /// Writes a line to the client's log, where the client asked for lines of that importance.
+  /// Writes a message to the client's log, if the client asked for its level.
   package func log(_ level: LogLevel, _ text: String) {
     guard let logLevel, level >= logLevel, !isCancelled else { return }
     send(

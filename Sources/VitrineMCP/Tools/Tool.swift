@@ -1,25 +1,25 @@
 import VitrineCoding
 
-/// Something that a model can ask the server to do.
+/// A tool that a model can call.
 package struct Tool: Sendable {
   /// The hints that a host may show before a tool is called.
   ///
   /// Source: the protocol's `ToolAnnotations`.
   package struct Annotations: Sendable {
-    /// Whether it leaves everything as it is.
+    /// Whether the tool changes nothing.
     package var isReadOnly: Bool
-    /// Whether it may take away what was there.
+    /// Whether the tool may delete or overwrite something.
     package var isDestructive = false
-    /// Whether a second call with the same arguments does nothing more.
+    /// Whether repeating a call with the same arguments has no further effect.
     package var isIdempotent: Bool
-    /// Whether it reaches beyond this machine's project.
+    /// Whether the tool reaches beyond the project on this machine.
     package var isOpenWorld = false
 
     package init(isReadOnly: Bool, isIdempotent: Bool) {
       (self.isReadOnly, self.isIdempotent) = (isReadOnly, isIdempotent)
     }
 
-    /// The others mean nothing of a tool that only reads.
+    /// The annotations as JSON; a tool that only reads needs no others.
     fileprivate var json: JSONValue {
       guard !isReadOnly else { return ["readOnlyHint": true, "openWorldHint": .bool(isOpenWorld)] }
       return [
@@ -33,16 +33,16 @@ package struct Tool: Sendable {
   package typealias Body =
     @Sendable (ToolArguments, ToolCall) throws(ToolFault) -> ToolResult
 
-  /// Name for programs.
+  /// The name for programs.
   package let name: String
-  /// Name for people.
+  /// The name for people.
   package let title: String
   /// A description of the result, and of when a model should use the tool.
   package let description: String
   package let annotations: Annotations
   /// The parameters of a call.
   package let parameters: [ToolParameter]
-  /// The fields of what it gives as data.
+  /// The fields of the structured result.
   package let output: [ToolParameter]
   private let body: Body
 
@@ -55,7 +55,7 @@ package struct Tool: Sendable {
     self.body = body
   }
 
-  /// Performs a call; errors are part of the result, where the model sees them.
+  /// Performs a call; errors are part of the result, so that the model sees them.
   func result(of given: [String: JSONValue], _ call: ToolCall) -> ToolResult {
     do throws(ToolFault) {
       return try body(try ToolArguments(given, parameters), call)
@@ -64,7 +64,7 @@ package struct Tool: Sendable {
     }
   }
 
-  /// The tool as it is listed.
+  /// The tool as JSON for the list of tools.
   package var json: JSONValue {
     [
       "name": .string(name), "title": .string(title), "description": .string(description),

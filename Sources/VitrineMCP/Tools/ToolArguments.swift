@@ -1,12 +1,12 @@
 import VitrineCoding
 
-/// The arguments of a call, checked against what the tool takes.
+/// The arguments of a call, checked against the tool's parameters.
 package struct ToolArguments: Sendable {
   private let values: [String: JSONValue]
 
   /// Checks the arguments of a call; `null` means that an argument is omitted.
   ///
-  /// - Throws: `ToolFault` that names the argument and what it may be.
+  /// - Throws: `ToolFault` that names the argument and its valid values.
   package init(
     _ given: [String: JSONValue], _ parameters: [ToolParameter]
   ) throws(ToolFault) {
@@ -25,44 +25,44 @@ package struct ToolArguments: Sendable {
       }
       guard parameter.kind.accepts(value) else {
         throw ToolFault(
-          "'\(parameter.name)' has to be \(parameter.kind.text)", hint: parameter.help)
+          "'\(parameter.name)' must be \(parameter.kind.text)", hint: parameter.help)
       }
       values[parameter.name] = value
     }
     self.values = values
   }
 
-  /// A text; `nil` where it is left out.
+  /// Returns a string; `nil` if it is omitted.
   package func string(_ name: String) -> String? {
     if case .string(let text)? = values[name] { text } else { nil }
   }
 
-  /// Texts; none where they are left out.
+  /// Returns an array of strings; empty if it is omitted.
   package func strings(_ name: String) -> [String] {
     guard case .array(let texts)? = values[name] else { return [] }
     return texts.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
-  /// A number; `nil` where it is left out.
+  /// Returns a number; `nil` if it is omitted.
   package func number(_ name: String) -> Double? {
     if case .number(let number)? = values[name] { number } else { nil }
   }
 
-  /// A whole number; `nil` where it is left out.
+  /// Returns a whole number; `nil` if it is omitted.
   package func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0) } }
 
-  /// Whether something is wanted; `nil` where it is left out.
+  /// Returns a Boolean value; `nil` if it is omitted.
   package func boolean(_ name: String) -> Bool? {
     if case .bool(let value)? = values[name] { value } else { nil }
   }
 
-  /// The values of options by their names, as a command line has them.
+  /// Returns the values of options by name, as on a command line.
   package func options(_ name: String) -> [String: String] {
     guard case .object(let fields)? = values[name] else { return [:] }
     return fields.compactMapValues(\.word)
   }
 
-  /// Lists of values by their names, as a command line has them.
+  /// Returns lists of values by name, as on a command line.
   package func lists(_ name: String) -> [String: [String]] {
     guard case .object(let fields)? = values[name] else { return [:] }
     return fields.compactMapValues { value in
@@ -72,7 +72,7 @@ package struct ToolArguments: Sendable {
 }
 
 extension JSONValue {
-  /// The value as a word of a command line; `nil` for lists, objects and `null`.
+  /// The value as a word of a command line; `nil` for arrays, objects and `null`.
   fileprivate var word: String? {
     switch self {
     case .string(let text): text
@@ -84,7 +84,7 @@ extension JSONValue {
 }
 
 extension ToolParameter.Kind {
-  /// Whether an argument is of the kind.
+  /// Whether a value is of this kind.
   fileprivate func accepts(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.string, .string), (.boolean, .bool), (.any, .object): true
@@ -106,16 +106,16 @@ extension ToolParameter.Kind {
   /// The description of the valid arguments.
   fileprivate var text: String {
     switch self {
-    case .string: "a text"
+    case .string: "a string"
     case .choice(let words): "one of " + Suggestion.list(words)
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range):
       "a number from \(range.lowerBound.dumpText) to \(range.upperBound.dumpText)"
     case .boolean: "true or false"
-    case .array(let kind): "a list, each of it \(kind.text)"
+    case .array(let kind): "a list, each item \(kind.text)"
     case .object, .any: "an object"
-    case .options: "an object of texts, numbers or truth values"
-    case .lists: "an object of lists that are not empty"
+    case .options: "an object of strings, numbers or Boolean values"
+    case .lists: "an object of non-empty lists"
     }
   }
 }

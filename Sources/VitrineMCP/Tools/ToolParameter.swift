@@ -1,10 +1,10 @@
 import VitrineCoding
 
-/// A field of what a tool takes or gives.
+/// A field of a tool's input or output.
 package struct ToolParameter: Sendable {
   /// The kinds of values.
   package indirect enum Kind: Sendable {
-    /// A text.
+    /// A string.
     case string
     /// One of some words.
     case choice([String])
@@ -15,11 +15,11 @@ package struct ToolParameter: Sendable {
     case boolean
     /// Values of one kind.
     case array(Kind)
-    /// An object of such fields.
+    /// An object with these fields.
     case object([ToolParameter])
-    /// Texts, numbers or truth values by some names.
+    /// An object of strings, numbers or Boolean values.
     case options([Option])
-    /// Lists of texts by some names.
+    /// An object of lists of strings.
     case lists([Option])
     /// Any object.
     case any
@@ -35,7 +35,7 @@ package struct ToolParameter: Sendable {
 
   package let name: String
   package let kind: Kind
-  /// A description of one sentence without a full stop.
+  /// The description, one sentence without a full stop.
   package let help: String
   package let isRequired: Bool
 
@@ -43,7 +43,7 @@ package struct ToolParameter: Sendable {
     (self.name, self.kind, self.help, self.isRequired) = (name, kind, help, isRequired)
   }
 
-  /// The JSON Schema (2020-12) of an object with some fields.
+  /// Returns the JSON Schema (2020-12) of an object with these fields.
   package static func schema(of parameters: [ToolParameter], _ use: Use) -> JSONValue {
     var schema: [String: JSONValue] = ["type": "object"]
     schema["properties"] = .object(
@@ -58,10 +58,10 @@ package struct ToolParameter: Sendable {
   package enum Use: Sendable {
     /// The documentation of a format, with everything that is known.
     case document
-    /// The input of a tool. A model reads all tools before anything else, so numbers have no ranges and
+    /// The input of a tool. A model reads all tools first, so numbers have no ranges and
     /// options no types: an invalid value is reported when it is used.
     case input
-    /// The output of a tool, with only names and types, because the values include their names.
+    /// The output of a tool, with only names and types, because the results contain the names.
     case output
   }
 
@@ -102,7 +102,7 @@ extension ToolParameter.Kind {
     return .object(schema)
   }
 
-  /// Options whose values are texts, numbers or truth values; a wrong one is named when it is used.
+  /// Returns the schema of options by name; an invalid value is reported when it is used.
   private static func named(
     _ options: [ToolParameter.Option], _ use: ToolParameter.Use
   ) -> JSONValue {

@@ -6,12 +6,12 @@ import VitrineCoding
   import Foundation
 #endif
 
-/// The result of a tool call: content for the model, and the same as structured data.
+/// The result of a tool call: content for the model, and the same content as structured data.
 package struct ToolResult: Sendable {
-  /// A part of what the model reads or sees.
+  /// A part of the content.
   package enum Content: Sendable {
     case text(String)
-    /// The bytes of a PNG file.
+    /// A PNG picture.
     case picture([UInt8])
 
     fileprivate var json: JSONValue {
@@ -27,7 +27,7 @@ package struct ToolResult: Sendable {
   }
 
   package var content: [Content]
-  /// The data that the tool's output schema describes; `nil` where the call failed.
+  /// The data that the tool's output schema describes; `nil` if the call failed.
   package var structured: [String: JSONValue]?
   /// Whether the call failed.
   package var isError = false
@@ -36,13 +36,13 @@ package struct ToolResult: Sendable {
     (self.content, self.structured) = (content, structured)
   }
 
-  /// A call that failed.
+  /// Creates the result of a failed call.
   init(_ fault: ToolFault) {
     content = [.text(fault.text)]
     isError = true
   }
 
-  /// The fields of the answer.
+  /// The fields of the response.
   var fields: [String: JSONValue] {
     var fields: [String: JSONValue] = [
       "content": .array(content.map(\.json)), "isError": .bool(isError),
@@ -52,17 +52,17 @@ package struct ToolResult: Sendable {
   }
 }
 
-/// Why a tool cannot do what it was asked for, and what the model can do next.
+/// The error of a tool, and what the model can do next.
 package struct ToolFault: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
   package var message: String
-  /// The next step.
+  /// The next step for the model.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {
     (self.message, self.hint) = (message, hint)
   }
 
-  /// The fault for the model.
+  /// The error as text for the model.
   var text: String { "error: \(message)" + (hint.map { "\nnext: \($0)" } ?? "") }
 }

@@ -5,12 +5,12 @@ import VitrineModel
 
 /// The properties of an object of a payload, read by the rows of a table.
 ///
-/// A value of another kind than its row says is named and has no effect, as in the clients on
-/// devices; a name that no row has is an unknown field.
+/// A value of the wrong type is reported and has no effect, as in the clients on
+/// devices; a name without a row is an unknown field.
 struct PayloadFields {
-  /// The table of an object's properties, found by name.
+  /// A table of an object's properties, by name.
   struct Table: Sendable {
-    /// The rows in the order of the reference.
+    /// The rows, in the order of the reference.
     let rows: [PayloadProperty]
     private let byName: [String: PayloadProperty]
 
@@ -22,7 +22,7 @@ struct PayloadFields {
     subscript(name: String) -> PayloadProperty? { byName[name] }
   }
 
-  /// What has the properties, for messages.
+  /// The owner of the properties, in messages.
   let owner: String
   private var values: [String: (tree: JSONTree, path: NodePath)] = [:]
   private let reading: PayloadReading
@@ -30,11 +30,11 @@ struct PayloadFields {
   /// Reads an object.
   ///
   /// - Parameters:
-  ///   - object: the values by the names of the payload.
-  ///   - table: the rows.
-  ///   - owner: what has the properties.
-  ///   - path: where the object is.
-  ///   - expand: a name in the payload, written out.
+  ///   - object: the values, by their names in the payload.
+  ///   - table: the properties.
+  ///   - owner: the owner of the properties, in messages.
+  ///   - path: the path of the object.
+  ///   - expand: returns the full name for a name in the payload.
   init(
     _ object: JSONObject?, _ table: Table, owner: String, at path: NodePath,
     _ reading: PayloadReading, expand: (String) -> String = { $0 }
@@ -59,19 +59,19 @@ struct PayloadFields {
     }
     guard row.unit.accepts(value) else {
       return reading.warn(
-        "'\(row.name)' of \(owner) is \(value.type.rawValue), wanted is \(row.unit.wanted); "
+        "'\(row.name)' of \(owner) is \(value.type.rawValue), but must be \(row.unit.wanted); "
           + "it has no effect", at: path)
     }
     values[row.name] = (value, path)
   }
 
-  /// The value of a property with its place.
+  /// Returns the value of a property with its path.
   func value(_ name: String) -> (tree: JSONTree, path: NodePath)? { values[name] }
 
-  /// Whether the property is given.
+  /// Whether the object has the property.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// A number, at the nearer end of the archive's range where it is beyond it.
+  /// Returns a number, limited to the archive's range.
   func number(_ name: String, in range: NumberRange = .number) -> Double? {
     guard let (tree, path) = values[name], case .number(let value) = tree else { return nil }
     let nearest = range.nearest(value)
@@ -81,31 +81,31 @@ struct PayloadFields {
     return nearest
   }
 
-  /// A number that is not negative; a negative one counts as 0.
+  /// Returns a number that is not negative; 0 for a negative one.
   func length(_ name: String) -> Double? { number(name).map { max(0, $0) } }
 
-  /// A time.
+  /// Returns a time in milliseconds.
   func milliseconds(_ name: String) -> Double? {
     guard case .number(let value)? = values[name]?.tree else { return nil }
     return value / 1000
   }
 
-  /// Characters.
+  /// Returns a string.
   func text(_ name: String) -> String? {
     guard case .string(let text)? = values[name]?.tree else { return nil }
     return text
   }
 
-  /// A word of a choice, in the table's spelling of capitals.
+  /// Returns a word of a choice, with the table's capitalization.
   func word(_ name: String) -> String? { text(name)?.lowercased() }
 
-  /// `true` or `false`.
+  /// Returns `true` or `false`.
   func flag(_ name: String) -> Bool? {
     guard case .bool(let value)? = values[name]?.tree else { return nil }
     return value
   }
 
-  /// A colour; text that is not one is named.
+  /// Returns a colour, and reports text that is not a colour.
   func color(_ name: String) -> Color? {
     guard let text = text(name), let path = values[name]?.path else { return nil }
     if let color = StyleColor.parse(text) { return color }
@@ -113,14 +113,14 @@ struct PayloadFields {
     return nil
   }
 
-  /// A value that may be JSON in a string.
+  /// Returns a value that may be JSON in a string.
   func json(_ name: String) -> (tree: JSONTree, path: NodePath)? {
     guard let (tree, path) = values[name] else { return nil }
     guard case .string(let text) = tree else { return (tree, path) }
     return reading.parse(text, at: path).map { ($0, path) }
   }
 
-  /// A string, or several.
+  /// Returns a string or an array of strings as an array.
   func words(_ name: String) -> [String] {
     switch values[name]?.tree {
     case .string(let word)?: [word]
@@ -132,12 +132,12 @@ struct PayloadFields {
 }
 
 extension JSONTree {
-  /// The number, if it is one.
+  /// The number; `nil` for other types.
   var number: Double? { if case .number(let value) = self { value } else { nil } }
-  /// The string, if it is one.
+  /// The string; `nil` for other types.
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The object, if it is one.
+  /// The object; `nil` for other types.
   var object: JSONObject? { if case .object(let value) = self { value } else { nil } }
-  /// The elements, if it is an array.
+  /// The elements of an array; `nil` for other types.
   var elements: [JSONTree]? { if case .array(let value) = self { value } else { nil } }
 }

@@ -1,31 +1,31 @@
 import VitrineCoding
 import VitrineModel
 
-/// A format of trees that servers send instead of archives.
+/// A format of view trees that servers send instead of archives.
 ///
-/// A further format is a case here and a folder with its table and its builder.
+/// Another format needs a case here, and a folder with its table and its builder.
 package enum PayloadFormat: String, CaseIterable, Sendable {
   /// Payloads of Voltra, in JSON or compressed.
   case voltra
-  /// Nodes that the functions of Expo's widgets return.
+  /// Nodes that functions of Expo's widgets return.
   case expo
-  /// Push notifications of Live Activities whose content states are Voltra's.
+  /// Push notifications of Live Activities with Voltra's content state.
   case push
 
-  /// Reads whichever format a value has; `nil` for any other value, such as an archive.
+  /// Reads a payload in any of the formats; `nil` for another value, such as an archive.
   ///
   /// - Parameters:
   ///   - tree: the parsed text.
-  ///   - size: bytes of the text.
+  ///   - size: the size of the text, in bytes.
   ///   - context: limits, errors and warnings.
-  ///   - files: finds the files beside the payload; it is asked for payloads alone.
+  ///   - files: finds the files next to the payload; used for payloads only.
   /// - Throws: `ArchiveError` for a payload that cannot be drawn.
   package static func archive(
     _ tree: JSONTree, size: Int, _ context: DecodingContext, files: () -> any PayloadFiles
   ) throws -> WidgetArchive? {
     guard let format = allCases.first(where: { $0.recognizes(tree) }) else { return nil }
     let reading = PayloadReading(context, files: files())
-    // References to shared elements nest views more deeply than the text is.
+    // References to shared elements nest views more deeply than the text itself.
     return try DeepStack.run {
       switch format {
       case .voltra: try VoltraPayload(reading: reading).archive(tree)

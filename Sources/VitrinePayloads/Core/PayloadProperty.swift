@@ -4,25 +4,25 @@ import VitrineCoding
 ///
 /// Reading, warnings, the schema and the reference follow from the rows.
 package struct PayloadProperty: Sendable {
-  /// The name in the payload, written out.
+  /// The full name in the payload.
   package let name: String
-  /// What its values are.
+  /// The type and unit of its values.
   package let unit: PayloadUnit
-  /// The modifier or argument of the archive that it becomes; `nil` where it has no meaning here.
+  /// The modifier or argument of the archive; `nil` if it has no effect.
   package let archive: String?
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - name: the name in the payload.
-  ///   - unit: what its values are.
-  ///   - archive: what it becomes; `nil` when nothing draws it.
+  ///   - name: the full name in the payload.
+  ///   - unit: the type and unit of its values.
+  ///   - archive: the modifier or argument of the archive; `nil` if it has no effect.
   init(_ name: String, _ unit: PayloadUnit, _ archive: String?) {
     (self.name, self.unit, self.archive) = (name, unit, archive)
   }
 }
 
-/// What the values of a property are.
+/// The types and units of properties.
 package enum PayloadUnit: Hashable, Sendable {
   /// A length in points.
   case points
@@ -32,19 +32,19 @@ package enum PayloadUnit: Hashable, Sendable {
   case milliseconds
   /// An angle in degrees.
   case degrees
-  /// Characters.
+  /// A string.
   case text
   /// A date: ISO 8601, or milliseconds since the start of 1970.
   case date
   /// `true` or `false`.
   case flag
-  /// A colour as text.
+  /// A colour as a string.
   case color
-  /// A colour or a gradient as text.
+  /// A colour or a gradient as a string.
   case background
   /// One of several words.
   case choice([String])
-  /// A tree of the payload's own.
+  /// A component.
   case component
   /// A length in points, `"100%"` or `"auto"`.
   case length
@@ -54,10 +54,10 @@ package enum PayloadUnit: Hashable, Sendable {
   case list
   /// An object, also as JSON in a string.
   case json
-  /// Anything.
+  /// Any value.
   case any
 
-  /// The values in words, as an error names what is wanted.
+  /// The expected value, as errors describe it.
   package var wanted: String {
     switch self {
     case .points: "a number of points"
@@ -79,7 +79,7 @@ package enum PayloadUnit: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is of the kind.
+  /// Whether a value has this type.
   func accepts(_ value: JSONTree) -> Bool {
     switch (self, value) {
     case (.any, _), (.component, _): true

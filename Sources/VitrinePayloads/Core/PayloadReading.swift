@@ -1,24 +1,25 @@
 import VitrineCoding
 import VitrineModel
 
-/// Finds the files that a payload names without saying where they are.
+/// Finds files that a payload names without a path.
 package protocol PayloadFiles {
-  /// The path of an image file by the name of an asset, relative to the payload; `nil` for none.
+  /// Returns the path of an image file for the name of an asset, relative to the payload; `nil` if
+  /// there is none.
   func image(named name: String) -> String?
 }
 
-/// No files at all: a payload by itself.
+/// A payload without files.
 package struct NoPayloadFiles: PayloadFiles {
   package init() {}
   /// No image has a file.
   package func image(named name: String) -> String? { nil }
 }
 
-/// What one reading of a payload shares among all its parts: limits, warnings, images.
+/// The shared state of one reading of a payload: limits, warnings, images.
 final class PayloadReading {
   /// Limits, errors and warnings.
   let context: DecodingContext
-  /// The images that were named or came with the payload.
+  /// The images that the payload names or contains.
   private(set) var assets: [String: Asset] = [:]
   private let files: any PayloadFiles
 
@@ -26,20 +27,20 @@ final class PayloadReading {
     (self.context, self.files) = (context, files)
   }
 
-  /// Whether the same text is read again, of which everything was said.
+  /// Whether the text was read before, so that its warnings are known.
   var isRepeated = false
 
-  /// Notes something that has no effect.
+  /// Reports a value without effect.
   func warn(_ text: String, at path: NodePath) {
     report(Diagnostic(.ineffective(text), path: path))
   }
 
-  /// Notes something that is probably not meant.
+  /// Reports a probable mistake.
   func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     if !isRepeated { context.report(diagnostic()) }
   }
 
-  /// Notes a name that no table has.
+  /// Reports a name without a row in the table.
   func reportUnknown(
     _ kind: ArchiveError.NameKind, _ name: String, candidates: @autoclosure () -> [String],
     at path: NodePath
@@ -47,9 +48,9 @@ final class PayloadReading {
     if !isRepeated { context.reportUnknown(kind, name, candidates: candidates(), at: path) }
   }
 
-  /// Counts a view and its depth around `body`.
+  /// Counts a view and its depth while `body` runs.
   ///
-  /// - Throws: `ArchiveError` when a limit is exceeded, and what `body` throws.
+  /// - Throws: `ArchiveError` when a limit is exceeded, and the errors of `body`.
   func node<Result>(at path: NodePath, _ body: () throws -> Result) throws -> Result {
     do {
       return try context.node(at: [], body)
@@ -59,7 +60,8 @@ final class PayloadReading {
     }
   }
 
-  /// The name of the asset for an image file of the payload's folder; `nil` when there is none.
+  /// Returns the name of the asset for an image file in the payload's folder; `nil` if there is
+  /// none.
   func asset(named name: String) -> String? {
     if assets[name] != nil { return name }
     guard let file = files.image(named: name) else { return nil }
@@ -69,7 +71,7 @@ final class PayloadReading {
     return name
   }
 
-  /// The name of an asset for the bytes of an image in Base64.
+  /// Returns the name of an asset for an image in Base64.
   func asset(base64 data: String) -> String {
     var image = Asset.Representation()
     image.data = data
@@ -80,7 +82,7 @@ final class PayloadReading {
     return name
   }
 
-  /// The value of a JSON text inside a string.
+  /// Parses JSON in a string.
   func parse(_ text: String, at path: NodePath) -> JSONTree? {
     do {
       let found = try JSONParser.parseCollectingFaults(Array(text.utf8), limits: context.limits)
@@ -92,7 +94,7 @@ final class PayloadReading {
     }
   }
 
-  /// A text no longer than the limit.
+  /// Returns a text if it is within the limit.
   ///
   /// - Throws: `ArchiveError` for a longer one.
   func checked(_ text: String, at path: NodePath) throws -> String {

@@ -7,11 +7,11 @@ import VitrineCoding
   import Foundation
 #endif
 
-/// Payloads as pushes carry them: Base64 of JSON that Brotli compressed.
+/// Compressed payloads, as in push notifications: JSON, compressed with Brotli, in Base64.
 package enum PayloadText {
-  /// The JSON of a text that may be compressed; any other text as it is.
+  /// Returns the JSON of a text that may be compressed; any other text unchanged.
   ///
-  /// - Throws: `ArchiveError` when it has the letters of Base64 and is not compressed JSON.
+  /// - Throws: `ArchiveError` when the text looks like Base64 but is not compressed JSON.
   package static func bytes(
     _ bytes: [UInt8], limits: ArchiveLimits, file: String
   ) throws(ArchiveError) -> [UInt8] {
@@ -25,10 +25,10 @@ package enum PayloadText {
     }
   }
 
-  /// The bytes that Base64 of a Brotli stream holds.
+  /// Decodes and decompresses a Brotli stream in Base64.
   ///
-  /// - Throws: `ArchiveError` when it is not such a stream, or when it is larger than an archive
-  ///   may be.
+  /// - Throws: `ArchiveError` when it is not such a stream, or when the result is larger than an
+  ///   archive may be.
   package static func decompressed(
     _ text: [UInt8], limits: ArchiveLimits
   ) throws(ArchiveError) -> [UInt8] {
@@ -38,7 +38,7 @@ package enum PayloadText {
     return try inflate(Array(data), limit: limits.archiveBytes)
   }
 
-  /// Whether a text has the letters of Base64 alone, and more than a word of them.
+  /// Whether a text consists of letters of Base64 and is longer than a word.
   private static func isBase64(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 8 else { return false }
     return bytes.allSatisfy { byte in
@@ -54,7 +54,7 @@ package enum PayloadText {
 
   private static func inflate(_ input: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
     guard let state = BrotliDecoderCreateInstance(nil, nil, nil) else {
-      throw ArchiveError(.unreadable("there is no memory to decompress it"))
+      throw ArchiveError(.unreadable("there is not enough memory to decompress it"))
     }
     defer { BrotliDecoderDestroyInstance(state) }
     var output: [UInt8] = []
@@ -75,7 +75,7 @@ package enum PayloadText {
       throw ArchiveError(.limitExceeded(.archiveBytes, found: output.count, allowed: limit))
     }
     guard result == BROTLI_DECODER_RESULT_SUCCESS else {
-      throw ArchiveError(.unreadable("its Base64 is not a whole Brotli stream"))
+      throw ArchiveError(.unreadable("its Base64 is not a complete Brotli stream"))
     }
     return output
   }

@@ -107,7 +107,7 @@ extension ExpoBuilder {
     return view
   }
 
-  /// A bound: a number, or an object with a value, a label and a colour.
+  /// Returns a bound: a number, or an object with a value, a label and a colour.
   private func part(_ node: Node, _ name: String) -> (value: Double?, label: ViewNode?) {
     let tree = node.props.value(name)?.tree
     let object = tree?.object
@@ -125,7 +125,7 @@ extension ExpoBuilder {
     }
   }
 
-  /// The labels that a gauge has as children.
+  /// Reads the labels among a gauge's children.
   private func read(labels node: Node, into gauge: inout Gauge) throws {
     let path = node.path.appending(.key("props"), .key("children"))
     let list = node.children?.elements ?? node.children.map { [$0] } ?? []

@@ -3,9 +3,9 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Makes views of an archive of the nodes of Expo's widgets.
+/// Converts nodes of Expo's widgets to views of an archive.
 struct ExpoBuilder {
-  /// A node with what it says.
+  /// A node with its properties.
   struct Node {
     let view: ExpoView
     let props: PayloadFields
@@ -18,7 +18,7 @@ struct ExpoBuilder {
 
   init(reading: PayloadReading) { self.reading = reading }
 
-  /// The views of a value: one for a node or a text, several for an array.
+  /// Returns the views of a value: one for a node or a text, several for an array.
   ///
   /// - Throws: `ArchiveError` when a limit is exceeded.
   func views(_ tree: JSONTree?, at path: NodePath) throws -> [ViewNode] {
@@ -34,7 +34,7 @@ struct ExpoBuilder {
     }
   }
 
-  /// The views of a value as one; nothing where there is none.
+  /// Returns the views of a value as one view; an empty one if there are none.
   func view(_ tree: JSONTree?, at path: NodePath) throws -> ViewNode? {
     let all = try views(tree, at: path)
     if all.count <= 1 { return all.first }
@@ -105,7 +105,7 @@ struct ExpoBuilder {
     }
   }
 
-  /// Whether an image is told to fill its box.
+  /// Whether an image is resizable.
   private static func isResizable(_ modifiers: JSONTree?) -> Bool {
     (modifiers?.elements ?? []).contains { $0.object?["$type"]?.string == "resizable" }
   }
@@ -153,7 +153,7 @@ extension ExpoBuilder {
     return view
   }
 
-  /// A date in ISO 8601, or in milliseconds since the start of 1970.
+  /// Returns a date in ISO 8601, or in milliseconds since the start of 1970.
   private func date(_ node: Node, _ name: String) -> ArchiveDate? {
     guard let (tree, path) = node.props.value(name) else { return nil }
     if let number = tree.number { return ArchiveDate(payload: number / 1000) }
@@ -162,7 +162,7 @@ extension ExpoBuilder {
     return nil
   }
 
-  /// The two dates of a running clock.
+  /// Returns the two dates of a running clock.
   private func interval(_ node: Node) -> (ArchiveDate, ArchiveDate)? {
     guard let (tree, path) = node.props.json("timerInterval"), let object = tree.object else {
       return nil
@@ -242,7 +242,7 @@ extension ExpoBuilder {
     return view
   }
 
-  /// The asset of an image that is a file; only files beside the nodes are opened.
+  /// Returns the asset of an image file; only files next to the nodes are opened.
   private func file(_ node: Node) -> String? {
     for property in ["assetName", "uri"] {
       guard let text = node.props.text(property), let path = node.props.value(property)?.path else {
@@ -254,7 +254,8 @@ extension ExpoBuilder {
       if let name = reading.asset(named: stem) { return name }
       reading.report(
         Diagnostic(
-          .asset(name: stem, "there is no image file of that name beside the nodes"), path: path))
+          .asset(name: stem, "there is no image file with that name next to the nodes"), path: path)
+      )
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineModel
 
-// What is read aloud, and how changes are shown.
+// Modifiers of accessibility and of transitions.
 extension ExpoModifiers {
   func meaning(_ type: String, _ fields: PayloadFields) -> [Modifier]? {
     switch type {

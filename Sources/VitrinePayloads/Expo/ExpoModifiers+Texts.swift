@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrineModel
 
 extension ExpoModifiers {
-  /// The modifiers of texts; `nil` for others.
+  /// Returns the modifiers of texts; `nil` for others.
   func text(_ type: String, _ fields: PayloadFields) -> [Modifier]? {
     switch type {
     case "font": return [.font(font(fields))]
@@ -36,7 +36,7 @@ extension ExpoModifiers {
     }
   }
 
-  /// A font of the system or of a family.
+  /// Returns a font of the system or of a family.
   private func font(_ fields: PayloadFields) -> Font {
     var font = Font()
     font.weight = fields.text("weight").flatMap(Font.Weight.init)
@@ -51,7 +51,7 @@ extension ExpoModifiers {
     return font
   }
 
-  /// The styles of controls; `nil` for others.
+  /// Returns the styles of controls; `nil` for others.
   func control(_ type: String, _ fields: PayloadFields) -> [Modifier]? {
     let style = fields.text("style") ?? "automatic"
     switch type {
@@ -65,12 +65,12 @@ extension ExpoModifiers {
       return fields.text("size").flatMap(ControlSize.init).map { [.controlSize($0)] } ?? []
     case "imageScale":
       return fields.text("scale").flatMap(ImageScale.init).map { [.imageScale($0)] } ?? []
-    // What images are told is read with the image.
+    // The builder reads modifiers of images together with the image.
     case _: return nil
     }
   }
 
-  /// A gauge's style by Expo's short name or by SwiftUI's.
+  /// Returns a gauge's style for Expo's short name or SwiftUI's name.
   static func gauge(_ name: String) -> GaugeStyle {
     switch name {
     case "circular": .accessoryCircular
@@ -81,7 +81,7 @@ extension ExpoModifiers {
     }
   }
 
-  /// The style of a foreground.
+  /// Returns a foreground style.
   func style(_ fields: PayloadFields) -> ShapeStyle? {
     let colors = fields.words("colors").compactMap(StyleColor.parse)
       .prefix(256).map { Gradient.Stop(color: $0) }

@@ -3,11 +3,11 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Makes modifiers of an archive of those in Expo's nodes.
+/// Converts modifiers of Expo's nodes to modifiers of an archive.
 struct ExpoModifiers {
   let reading: PayloadReading
 
-  /// The modifiers of a list, in its order.
+  /// Returns the modifiers of a list, in its order.
   func modifiers(_ list: JSONTree?, at path: NodePath) -> [Modifier] {
     (list?.elements ?? []).enumerated().flatMap { index, item -> [Modifier] in
       let place = path.appending(.index(index))
@@ -63,7 +63,7 @@ struct ExpoModifiers {
     var frame = Frame()
     frame.alignment = alignment(fields)
     func extent(_ name: String) -> Extent? {
-      // JavaScript's infinity has no JSON; it comes as a word or as null.
+      // JSON cannot represent JavaScript's infinity, which arrives as a word or as null.
       fields.text(name).map { _ in .infinity } ?? fields.length(name).map { Extent($0) }
     }
     if fields.has("width") || fields.has("height") {
@@ -88,7 +88,7 @@ struct ExpoModifiers {
     return padding
   }
 
-  /// A number of parts: 1 at least, and no more than a grid may have columns.
+  /// Returns a number of columns or parts: at least 1, and at most the limit of a grid.
   private func count(_ fields: PayloadFields, _ name: String) -> Int {
     min(max(Int(saturating: fields.number(name) ?? 1), 1), 1000)
   }

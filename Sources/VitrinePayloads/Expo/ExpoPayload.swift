@@ -3,14 +3,14 @@ import VitrineDevices
 import VitrineGeometry
 import VitrineModel
 
-/// The root of what an Expo widget's function returns: a widget, or the sections of a Live Activity.
+/// The result of an Expo widget's function: a widget, or the sections of a Live Activity.
 ///
 /// Source: `EntryView.swift`, `WidgetLiveActivity.swift` and `LiveActivityBanner.swift` of
 /// `expo-widgets`.
 struct ExpoPayload {
   let reading: PayloadReading
 
-  /// The regions of the expanded island by their sections.
+  /// The regions of the expanded island, by section.
   private static let regions: [(section: String, position: DynamicIslandExpandedRegionPosition)] = [
     ("expandedLeading", .leading), ("expandedTrailing", .trailing), ("expandedCenter", .center),
     ("expandedBottom", .bottom),
@@ -23,7 +23,7 @@ struct ExpoPayload {
   private static let families = Dictionary(
     uniqueKeysWithValues: WidgetFamily.allCases.map { ($0.rawValue, $0) })
 
-  /// Whether a value has the form of nodes.
+  /// Whether a value looks like nodes.
   static func recognizes(_ tree: JSONTree) -> Bool {
     guard let root = tree.object else { return false }
     if isNode(tree) { return true }
@@ -36,7 +36,7 @@ struct ExpoPayload {
     return object["props"]?.type == .object
   }
 
-  /// The archive of nodes.
+  /// Returns the archive for the nodes.
   ///
   /// - Throws: `ArchiveError` when the widget threw, or when a limit is exceeded.
   func archive(_ tree: JSONTree) throws -> WidgetArchive {
@@ -102,7 +102,7 @@ struct ExpoPayload {
     return activity
   }
 
-  /// Names keys that nothing reads.
+  /// Reports unknown keys.
   private func check(_ root: JSONObject, known: [String]) {
     for member in root.members where !known.contains(member.key) {
       reading.reportUnknown(.field, member.key, candidates: known, at: NodePath())

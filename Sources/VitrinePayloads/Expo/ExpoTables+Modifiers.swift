@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension ExpoTables {
-  /// The modifiers by their `$type`, with the properties of each.
+  /// The modifiers by `$type`, each with its properties.
   package static let modifiers: [(name: String, archive: String?, properties: [PayloadProperty])] =
     layout + drawing + effects + texts + controls + meanings + ineffective
 
@@ -180,7 +180,7 @@ extension ExpoTables {
     ("resizable", "resizable", []),
   ]
 
-  /// What is read aloud, and how changes are shown.
+  /// Modifiers of accessibility and of transitions.
   private static let meanings: Rows = [
     ("accessibilityLabel", "accessibilityLabel", meaning("label")),
     ("accessibilityHint", "accessibilityHint", meaning("hint")),
@@ -200,10 +200,11 @@ extension ExpoTables {
     [PayloadProperty(name, .text, name)]
   }
 
-  /// Modifiers of apps: gestures, lists, menus, navigation, keyboards, animation between screens; and
-  /// those of grids, which widgets have no view for.
+  /// Modifiers without effect: those of apps (gestures, lists, menus, navigation, keyboards,
+  /// animation between screens) and those of grids, for which widgets have no view.
   ///
-  /// Source: `packages/expo-ui/src/swift-ui/modifiers` and `packages/expo-ui/ios/Modifiers` of expo/expo.
+  /// Source: `packages/expo-ui/src/swift-ui/modifiers` and `packages/expo-ui/ios/Modifiers` of
+  /// expo/expo.
   private static let ineffective: Rows = [
     "animation", "glassEffect", "glassEffectId", "matchedGeometryEffect", "onTapGesture",
     "onLongPressGesture", "onAppear", "onDisappear", "refreshable", "listSectionSpacing",

@@ -1,17 +1,17 @@
 import VitrineCoding
 
-/// The views and modifiers of Expo's widgets, and what each becomes.
+/// The views and modifiers of Expo's widgets, and their counterparts in archives.
 ///
 /// Source: `DynamicView.swift` of `expo-widgets` and the views and modifiers of `@expo/ui` in
 /// expo/expo, as of SDK 55.
 package enum ExpoTables {
-  /// A view by its `type` in nodes.
+  /// A row of the table of views.
   package struct View: Sendable {
-    /// The type.
+    /// The `type` of the node.
     package let name: ExpoView
     /// The view of the archive.
     package let archive: String
-    /// Its properties.
+    /// The properties of the view.
     package var properties: [PayloadProperty] { table.rows }
     let table: PayloadFields.Table
 
@@ -21,19 +21,19 @@ package enum ExpoTables {
     }
   }
 
-  /// The view of a type.
+  /// Returns the row for a type.
   static func view(_ type: String) -> View? { byName[type] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: views.map { ($0.name.rawValue, $0) })
 
-  /// What every view takes, and what the bundler and events add.
+  /// The properties of all views, including those from the bundler and from events.
   private static let shared = [
     PayloadProperty("modifiers", .list, "modifiers"),
     PayloadProperty("children", .component, "children"),
     PayloadProperty("testID", .text, "id"),
   ]
 
-  /// The views in the order of Expo's sources.
+  /// The views, in the order of Expo's sources.
   package static let views: [View] = [
     View(
       .text, "text",

@@ -1,16 +1,17 @@
 import VitrineCoding
 import VitrineModel
 
-/// What ActivityKit and Apple's server ignore in a notification, or read otherwise than it was meant.
+/// Warnings about values that ActivityKit and Apple's server ignore, or read in an unexpected way.
 ///
 /// Source: Apple's documentation, "Starting and updating Live Activities with ActivityKit push
 /// notifications" and "Generating a remote notification".
 package struct PushNotes {
   let reading: PayloadReading
 
-  /// What is to be said of a notification whose content state the widget's own code decodes.
+  /// Reads a notification whose content state the widget's own code decodes, and returns its
+  /// warnings.
   ///
-  /// - Throws: `ArchiveError` where it is no notification.
+  /// - Throws: `ArchiveError` when it is not a notification.
   package static func read(
     _ bytes: [UInt8], limits: ArchiveLimits = .standard
   ) throws(ArchiveError) -> [Diagnostic] {
@@ -31,19 +32,19 @@ package struct PushNotes {
     return context.diagnostics
   }
 
-  /// The values of `aps`, after what is wrong with them was named.
+  /// Returns the values of `aps`, and reports their problems.
   ///
-  /// - Parameter size: bytes of the notification.
+  /// - Parameter size: the size of the notification, in bytes.
   func fields(_ tree: JSONTree, size: Int) -> PayloadFields {
     let path = NodePath([.key("aps")])
     if size > PushPayload.mostBytes {
       reading.warn(
-        "the notification has \(size) bytes; Apple's server takes \(PushPayload.mostBytes) at most",
+        "the notification has \(size) bytes; Apple's server accepts \(PushPayload.mostBytes) at most",
         at: path)
     }
     for member in tree.object?.members ?? [] where member.key != "aps" {
       reading.warn(
-        "nobody reads this key: ActivityKit reads 'aps' alone",
+        "this key is ignored: ActivityKit reads only 'aps'",
         at: NodePath([.key(member.key)]))
     }
     let aps = known(tree.object?["aps"]?.object, at: path)
@@ -53,7 +54,7 @@ package struct PushNotes {
     return fields
   }
 
-  /// The keys that the table has; others are named.
+  /// Returns the values of known keys, and reports the others.
   private func known(_ aps: JSONObject?, at path: NodePath) -> JSONObject {
     var known = JSONObject()
     for member in aps?.members ?? [] {
@@ -81,24 +82,24 @@ package struct PushNotes {
     } else if event != nil {
       for name in ["attributes-type", "attributes", "input-push-token", "input-push-channel"] {
         guard let place = fields.value(name)?.path else { continue }
-        reading.warn("nobody reads '\(name)' but in the event \"start\"", at: place)
+        reading.warn("'\(name)' is ignored except in the event \"start\"", at: place)
       }
     }
     if let event, event != "end", let place = fields.value("dismissal-date")?.path {
-      reading.warn("nobody reads 'dismissal-date' but in the event \"end\"", at: place)
+      reading.warn("'dismissal-date' is ignored except in the event \"end\"", at: place)
     }
     if let (alert, place) = fields.value("alert"), alert.type != .object {
       reading.warn(
-        "'alert' is \(alert.type.rawValue); a Live Activity wants an object with 'title' and 'body'",
+        "'alert' is \(alert.type.rawValue); a Live Activity needs an object with 'title' and 'body'",
         at: place)
     }
   }
 
   // MARK: Dates
 
-  /// Seconds between the starts of 1970 and 2001.
+  /// The seconds between the starts of 1970 and 2001.
   private static let reference = 978_307_200.0
-  /// From here on a number is one of milliseconds: as seconds, it is in the year 5138.
+  /// The smallest number that is taken as milliseconds: as seconds, it is in the year 5138.
   private static let milliseconds = 1e11
 
   private func checkDates(_ fields: PayloadFields) {

@@ -1,12 +1,12 @@
 import VitrineCoding
 import VitrineModel
 
-/// A push notification that starts, updates or ends a Live Activity, as a server sends it to Apple.
+/// A push notification that starts, updates or ends a Live Activity, as sent to Apple.
 ///
 /// Source: Apple's documentation, "Starting and updating Live Activities with ActivityKit push
 /// notifications", and `VoltraAttributes.swift` of Voltra's iOS client for its content states.
 package struct PushPayload {
-  /// Most bytes of a notification.
+  /// The maximum size of a notification, in bytes.
   ///
   /// Source: Apple's documentation, "Generating a remote notification".
   package static let mostBytes = 4096
@@ -30,19 +30,19 @@ package struct PushPayload {
     PayloadProperty("input-push-channel", .text, "states"),
   ])
 
-  /// Whether a value has the form of a notification, or of the content state of one.
+  /// Whether a value looks like a notification, or like the content state of one.
   static func recognizes(_ tree: JSONTree) -> Bool {
     guard let root = tree.object else { return false }
     return root["aps"]?.type == .object || root[stateKey]?.type == .string
   }
 
-  /// The key by which Voltra's content state holds its payload.
+  /// The key of the payload in Voltra's content state.
   private static let stateKey = "uiJsonData"
 
-  /// The archive of a notification.
+  /// Returns the archive for a notification.
   ///
-  /// - Parameter size: bytes of the notification.
-  /// - Throws: `ArchiveError` when no content state is there that is drawn without the widget's code.
+  /// - Parameter size: the size of the notification, in bytes.
+  /// - Throws: `ArchiveError` when no content state can be drawn without the widget's code.
   func archive(_ tree: JSONTree, size: Int) throws -> WidgetArchive {
     guard tree.object?["aps"]?.type == .object else {
       return try state(tree.object, at: NodePath())
@@ -64,7 +64,7 @@ package struct PushPayload {
     return archive
   }
 
-  /// The archive of a content state.
+  /// Returns the archive for a content state.
   private func state(_ content: JSONObject?, at path: NodePath) throws -> WidgetArchive {
     guard let text = content?[PushPayload.stateKey]?.string else {
       throw ArchiveError(
@@ -80,7 +80,7 @@ package struct PushPayload {
       throw ArchiveError(error.reason, path: place)
     }
     guard let tree = reading.parse(String(decoding: bytes, as: UTF8.self), at: place) else {
-      throw ArchiveError(.notJSON("what is compressed is another text"), path: place)
+      throw ArchiveError(.notJSON("the compressed text is not JSON"), path: place)
     }
     return try VoltraPayload(reading: reading).archive(tree)
   }

@@ -1,11 +1,11 @@
 import VitrineGeometry
 
-/// Colours of styles as React Native and CSS write them.
+/// Colours in the notation of React Native and CSS.
 ///
 /// Source: CSS Color Module Level 4 for hexadecimal, `rgb` and `hsl` notations. Names are those of
 /// SwiftUI's system colours, which Voltra's and Expo's clients on iOS give them.
 enum StyleColor {
-  /// Reads a colour; `nil` for any other text.
+  /// Parses a colour; `nil` for any other text.
   static func parse(_ text: String) -> Color? {
     let text = text.trimmed.lowercased()
     if let name = names[text] { return .system(name) }
@@ -27,8 +27,8 @@ enum StyleColor {
     "clear": .clear, "transparent": .clear, "primary": .primary, "secondary": .secondary,
   ]
 
-  /// Whether reduced presentations of a widget show the colour as the primary one: less than a
-  /// fifth of saturation.
+  /// Whether reduced presentations of a widget replace the colour by the primary one: if its
+  /// saturation is less than a fifth.
   ///
   /// Source: `JSColorParser.swift` of Voltra's iOS client.
   static func isNeutral(_ color: Color) -> Bool {
@@ -53,7 +53,7 @@ enum StyleColor {
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count == 4 ? parts[3] : 1)
   }
 
-  /// Three components and an opacity, between commas, or between blanks with a slash.
+  /// Returns three components and an opacity, separated by commas, or by spaces and a slash.
   private static func components(_ text: Substring) -> (parts: [String], opacity: Double)? {
     var parts: [String]
     if text.contains(",") {
@@ -68,7 +68,7 @@ enum StyleColor {
     return fraction(parts.removeLast(), whole: 1).map { (parts, $0) }
   }
 
-  /// A number or a percentage, as a fraction in 0...1.
+  /// Returns a number or a percentage, as a fraction in 0...1.
   private static func fraction(_ text: String, whole: Double) -> Double? {
     let value =
       text.hasSuffix("%")
@@ -91,7 +91,7 @@ enum StyleColor {
       let lightness = fraction(parts[2], whole: 100)
     else { return nil }
     let amount = saturation * min(lightness, 1 - lightness)
-    /// One component, `step` twelfths of a circle from red.
+    /// Returns one component, `step` twelfths of a circle from red.
     func component(_ step: Double) -> Double {
       var place = (step + hue / 30).truncatingRemainder(dividingBy: 12)
       if place < 0 { place += 12 }
@@ -107,9 +107,9 @@ enum StyleAngle {
     ("deg", 1), ("rad", 180 / .pi), ("turn", 360),
   ]
 
-  /// An angle in degrees; `nil` for any other text.
+  /// Returns an angle in degrees; `nil` for any other text.
   ///
-  /// - Parameter plain: whether a number without a unit is one of degrees.
+  /// - Parameter plain: whether a number without a unit is in degrees.
   static func degrees(_ text: String, plain: Bool = false) -> Double? {
     let text = text.trimmed.lowercased()
     var value = plain ? Double(text) : nil
@@ -122,7 +122,7 @@ enum StyleAngle {
 }
 
 extension String {
-  /// The text without blanks at both ends.
+  /// The text without spaces at both ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

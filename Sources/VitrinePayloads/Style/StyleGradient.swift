@@ -2,15 +2,15 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// Gradients of styles as CSS writes them, and as Voltra's client on iOS draws them.
+/// Gradients in the notation of CSS, drawn like Voltra's client on iOS.
 ///
-/// Source: `JSGradientParser.swift` and `DecorationStyle.swift` of Voltra's iOS client: the angle of
-/// a linear gradient runs against CSS's on the vertical axis, and that of a conic one starts at the
-/// right.
+/// Source: `JSGradientParser.swift` and `DecorationStyle.swift` of Voltra's iOS client: the angle
+/// of a linear gradient runs against CSS's on the vertical axis, and that of a conic one starts at
+/// the right.
 struct StyleGradient {
-  /// Reads a gradient; `nil` for any other text.
+  /// Parses a gradient; `nil` for any other text.
   ///
-  /// - Parameter size: the box in points where it is known before layout, for radii.
+  /// - Parameter size: the size of the box in points, for radii, if it is known before layout.
   static func parse(_ text: String, size: Size?) -> (style: GradientStyle, isExact: Bool)? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let arguments = split(text[text.index(after: open)...].dropLast(), at: ",")
@@ -81,7 +81,7 @@ struct StyleGradient {
     return extent.gradient(stops, size: size)
   }
 
-  /// A point of the box by the names of its edges.
+  /// Returns the point of the box that the names of its edges describe.
   static func position(_ words: [String]) -> UnitPoint? {
     guard (1...2).contains(words.count) else { return nil }
     var point = (x: Double?.none, y: Double?.none)
@@ -98,7 +98,7 @@ struct StyleGradient {
     return UnitPoint(x: point.x ?? 0.5, y: point.y ?? 0.5)
   }
 
-  /// The parts of a text between separators outside of parentheses.
+  /// Splits a text at separators outside of parentheses.
   static func split(_ text: Substring, at separator: Character) -> [String] {
     var (parts, depth) = ([""], 0)
     for character in text {
@@ -114,9 +114,9 @@ struct StyleGradient {
   }
 }
 
-// Colours and their places.
+// Colours and their positions.
 extension StyleGradient {
-  /// A colour with no place, one, or a start and an end.
+  /// Returns a colour with no position, one, or a start and an end.
   private static func stop(_ text: String, turn: Bool) -> (color: Color, places: [Double])? {
     var words = split(text[...], at: " ").filter { !$0.isEmpty }
     var places: [Double] = []
@@ -136,8 +136,8 @@ extension StyleGradient {
     return turn ? StyleAngle.degrees(text).map { $0 / 360 } : nil
   }
 
-  /// The stops with all their places: none is before its predecessor, and those without one are
-  /// spread evenly between their neighbours.
+  /// Returns the stops with all their positions: none is before its predecessor, and those without
+  /// one are spread evenly between their neighbours.
   private static func stops(_ texts: ArraySlice<String>, turn: Bool) -> [Gradient.Stop]? {
     var list: [(color: Color, place: Double?)] = []
     for text in texts {
@@ -164,7 +164,7 @@ extension StyleGradient {
   }
 }
 
-/// How far the colours of a radial gradient reach.
+/// The extent of a radial gradient.
 private struct RadialExtent {
   private var isCircle = false
   private var isClosest = false
@@ -173,7 +173,7 @@ private struct RadialExtent {
 
   init() {}
 
-  /// Reads what is before the colours; `nil` for any other text.
+  /// Parses the part before the colours; `nil` for any other text.
   init?(_ text: String) {
     let words = text.lowercased().split(separator: " ").map(String.init)
     for (index, word) in words.enumerated() {
@@ -193,13 +193,13 @@ private struct RadialExtent {
     }
   }
 
-  /// The gradient in a box; without the box an ellipse that reaches as far in its proportions.
+  /// Returns the gradient in a box; if the box is unknown, an ellipse in the box's proportions.
   func gradient(_ stops: [Gradient.Stop], size: Size?) -> (style: GradientStyle, isExact: Bool) {
     guard isCircle, let size else {
       var gradient = EllipticalGradient()
       (gradient.stops, gradient.center) = (stops, center)
       let box = size ?? Size(width: 1, height: 1)
-      // Voltra's ellipse to a corner is as high as the corner is far.
+      // Voltra's ellipse to a corner is as high as the distance of the corner.
       gradient.endRadiusFraction =
         isSide ? radius(in: box) / min(box.width, box.height) : corner(in: box) / box.height
       return (.elliptical(gradient), !isCircle && (isSide || size != nil))

@@ -37,7 +37,7 @@ extension VoltraBuilder {
     return node
   }
 
-  /// Space around a chart: less where it has no axes.
+  /// Returns the space around a chart, which is smaller without axes.
   private func insets(_ element: Element) -> Padding {
     let hidesX = element.props.word("xAxisVisibility") == "hidden"
     let hidesY = element.props.word("yAxisVisibility") == "hidden"
@@ -93,7 +93,7 @@ extension VoltraBuilder {
     }
   }
 
-  /// The legend of Voltra's own: a dot and a name for each item.
+  /// Returns Voltra's own legend: a dot and a name for each item.
   private func legend(
     _ element: Element, _ items: [(name: String, color: Color)], label: Color?
   ) -> ChartLegend {
@@ -122,7 +122,7 @@ extension VoltraBuilder {
 
 // Marks.
 extension VoltraBuilder {
-  /// The marks of a row: its kind, its points, and what they have in common.
+  /// Returns the marks of a row: its kind, its points, and their shared properties.
   private func marks(_ row: JSONTree, at path: NodePath) throws -> [ChartMark] {
     guard let parts = row.elements, parts.count >= 3, let name = parts[0].string,
       let props = parts[2].object
@@ -143,7 +143,7 @@ extension VoltraBuilder {
     "bar": .bar, "line": .line, "area": .area, "point": .point, "rule": .rule, "sector": .sector,
   ]
 
-  /// A mark without a place.
+  /// Returns a mark without its position.
   private func look(_ kind: ChartMark.Kind, _ props: JSONObject) -> ChartMark {
     var mark = ChartMark(kind)
     func length(_ name: String) -> Double? {

@@ -49,7 +49,7 @@ extension VoltraBuilder {
     return styled(ViewNode(.zStack(stack)), element)
   }
 
-  /// A group box as iOS draws it: a column on the secondary background.
+  /// Returns a group box as iOS draws it: a column on the secondary background.
   func groupBox(_ element: Element) throws -> ViewNode {
     var stack = VStack()
     stack.alignment = .leading
@@ -156,7 +156,7 @@ extension Alignment {
 }
 
 extension VerticalAlignment {
-  /// The guide's place as a fraction of the view's height, for edges and the centre.
+  /// The guide's position as a fraction of the view's height, for edges and the centre.
   fileprivate var edge: Double { self == .top ? 0 : self == .bottom ? 1 : 0.5 }
 }
 
@@ -188,7 +188,7 @@ extension VoltraBuilder {
     return styled(node, element, hasText: false)
   }
 
-  /// The asset of an image's source; `nil`, which is named, where there is no such image.
+  /// Returns the asset of an image's source; `nil`, with a warning, if the image does not exist.
   private func asset(_ element: Element) -> String? {
     guard let (tree, path) = element.props.json("source"), let source = tree.object else {
       return nil
@@ -200,7 +200,7 @@ extension VoltraBuilder {
       Diagnostic(
         .asset(
           name: name,
-          "there is no image file of that name beside the payload; "
+          "there is no image file with that name next to the payload; "
             + "devices show the fallback"), path: path))
     return nil
   }

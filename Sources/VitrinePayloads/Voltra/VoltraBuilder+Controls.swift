@@ -4,7 +4,7 @@ import VitrineModel
 
 // Buttons, toggles, links, gauges and progress.
 extension VoltraBuilder {
-  /// The intent of Voltra's client that reports a tap to the app.
+  /// Returns the intent with which Voltra's client reports a tap to the app.
   private func intent(_ element: Element, _ parameters: [String: JSONValue] = [:]) -> Action.Intent
   {
     let component = ["componentId": JSONValue.string(element.id ?? "")]

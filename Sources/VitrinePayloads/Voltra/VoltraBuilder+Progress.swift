@@ -2,12 +2,12 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-// The styles of Voltra's own for progress.
+// Voltra's own styles for progress.
 //
 // Source: `VoltraLinearProgressView.swift` and `VoltraCircularProgressView.swift` of Voltra's iOS
 // client.
 extension VoltraBuilder {
-  /// What is done and what there is to do.
+  /// Returns the value and the total.
   func amount(_ element: Element) -> (value: Double, total: Double) {
     let total = element.props.number("maximumValue", in: .data) ?? 100
     return (element.props.number("value", in: .data) ?? 0, total > 0 ? total : 100)
@@ -18,13 +18,13 @@ extension VoltraBuilder {
     return min(max(value / total, 0), 1)
   }
 
-  /// A bar: a track, the part of it that is filled, and a thumb where that ends.
+  /// Returns a bar: a track, its filled part, and a thumb at the end of that.
   func bar(_ element: Element, _ progress: ProgressView, _ tint: Color?) throws -> ViewNode {
     let height = element.props.length("height") ?? 4
     let radius = element.props.length("cornerRadius") ?? height / 2
     let share = fraction(element)
     var fill = VoltraBuilder.rounded(radius, tint ?? .system(.accentColor))
-    // The bar itself ends at the share: its own end is moved there, and the track cuts it off.
+    // The bar moves so that its end is at the share, and the track clips the rest.
     fill.modifiers.append(VoltraBuilder.shift(1 - share))
     var body = VoltraBuilder.rounded(
       radius, element.props.color("trackColor") ?? .opacity(.system(.gray), 0.2))
@@ -48,7 +48,7 @@ extension VoltraBuilder {
     return ViewNode(.vStack(stack))
   }
 
-  /// A view that is aligned with the leading edge of the one below it.
+  /// Returns a layer that is aligned with the leading edge of the view below it.
   private static func atStart(_ content: ViewNode) -> Layer {
     var layer = Layer()
     layer.content = content
@@ -56,7 +56,7 @@ extension VoltraBuilder {
     return layer
   }
 
-  /// Moves a view to the left by a part of its width.
+  /// Moves a view to the left by a fraction of its width.
   private static func shift(_ fraction: Double) -> Modifier {
     var guide = AlignmentGuide()
     (guide.horizontal, guide.widthFraction) = (.leading, fraction)

@@ -63,7 +63,7 @@ extension VoltraBuilder {
     return node
   }
 
-  /// How a symbol is coloured.
+  /// Returns the modifiers that colour a symbol.
   private func colors(_ element: Element) -> [Modifier] {
     let tint = element.props.color("tintColor").map { [Modifier.foregroundStyle(.color($0))] } ?? []
     let palette = (element.props.text("colors") ?? "").split(separator: "|")
@@ -96,7 +96,7 @@ extension VoltraBuilder {
     return [styled(node, element)]
   }
 
-  /// The time that a timer covers; `nil` when the payload does not say its end.
+  /// Returns the interval of a timer; `nil` if the payload does not contain its end.
   private func interval(_ element: Element) -> (ArchiveDate, ArchiveDate)? {
     let start = element.props.milliseconds("startAtMs").map(ArchiveDate.init(payload:))
     if let end = element.props.milliseconds("endAtMs").map(ArchiveDate.init(payload:)) {
@@ -130,7 +130,7 @@ extension VoltraBuilder {
     return ViewNode(.text(text), modifiers: [.monospacedDigit(true)])
   }
 
-  /// A template with views in place of `{time}`.
+  /// Returns a template with a view in place of `{time}`.
   private static func fill(_ template: String, _ clock: ViewNode) -> ViewNode {
     var (rest, parts) = (template[...], [String]())
     let mark = "{time}"
@@ -151,7 +151,7 @@ extension VoltraBuilder {
 }
 
 extension Substring {
-  /// The first place of a word.
+  /// Returns the first range of a word.
   fileprivate func firstRange(ofCharacters word: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {
@@ -163,17 +163,17 @@ extension Substring {
 }
 
 extension ArchiveDate {
-  /// The last moment of the years that archives hold.
+  /// The last moment that archives can represent.
   static let distantFuture = ArchiveDate(secondsSince1970: 253_402_300_799)
 
-  /// A date of a payload, at the nearer end of the years 0001 to 9999.
+  /// Creates a date from a payload, limited to the years 0001 to 9999.
   init(payload seconds: Double) {
     self.init(secondsSince1970: min(max(seconds, -62_135_596_800), 253_402_300_799))
   }
 }
 
 extension PayloadFields {
-  /// No properties at all.
+  /// Returns an empty set of properties.
   static func none(_ reading: PayloadReading) -> PayloadFields {
     PayloadFields(nil, Table([]), owner: "", at: NodePath(), reading)
   }

@@ -2,17 +2,17 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// Makes views of an archive of Voltra's components.
+/// Converts Voltra's components to views of an archive.
 struct VoltraBuilder {
-  /// What a component's container tells it.
+  /// The context that a component's container sets.
   struct Surroundings {
-    /// The flexible container that the component is a direct child of.
+    /// The flexible container, if the component is its direct child.
     var container: VoltraFlex?
-    /// Whether Voltra's environment says that a flexible container sizes the component.
+    /// Whether Voltra's environment states that a flexible container sizes the component.
     var isFlexible = false
   }
 
-  /// A component with what the payload says of it.
+  /// A component with its properties.
   struct Element {
     let component: VoltraComponent
     let props: PayloadFields
@@ -24,16 +24,16 @@ struct VoltraBuilder {
   }
 
   let reading: PayloadReading
-  /// Styles that components refer to by number.
+  /// The styles that components refer to by number.
   let stylesheet: [JSONTree]
-  /// Components that others refer to by number.
+  /// The components that others refer to by number.
   let shared: [JSONTree]
   /// Whether the widget is shown without a background or in few colours.
   var isReduced = false
-  /// The time that running clocks start at when the payload does not say one.
+  /// The start of running clocks, if the payload does not contain one.
   var date: ArchiveDate
 
-  /// The views of a value: one for a component or a text, several for an array.
+  /// Returns the views of a value: one for a component or a text, several for an array.
   ///
   /// - Throws: `ArchiveError` when a limit is exceeded.
   func views(
@@ -54,7 +54,8 @@ struct VoltraBuilder {
     }
   }
 
-  /// The views of a value as one: a group where there are several, nothing where there is none.
+  /// Returns the views of a value as one view: a group if there are several, an empty one if there
+  /// are none.
   func view(
     _ tree: JSONTree?, at path: NodePath, _ surroundings: Surroundings = Surroundings()
   ) throws -> ViewNode? {
@@ -65,13 +66,13 @@ struct VoltraBuilder {
     return ViewNode(.group(group))
   }
 
-  /// The view of a property that is a component; `nil` without one.
+  /// Returns the view of a property that is a component; `nil` if it is missing.
   func part(_ name: String, of element: Element) throws -> ViewNode? {
     guard let (tree, path) = element.props.value(name) else { return nil }
     return try view(tree, at: path)
   }
 
-  /// The characters of a value, as JavaScript's numbers and Voltra write them.
+  /// Returns the text of a value, with numbers in the format of JavaScript and Voltra.
   private static func characters(_ tree: JSONTree) -> String {
     switch tree {
     case .string(let text): text
@@ -121,7 +122,7 @@ struct VoltraBuilder {
       path: path, surroundings: surroundings)
   }
 
-  /// The style: an object, or the number of one in the stylesheet.
+  /// Returns the style: an object, or a number in the stylesheet.
   private func style(_ props: PayloadFields, _ owner: String) -> PayloadFields? {
     guard let (tree, path) = props.value("style") else { return nil }
     var (object, place) = (tree.object, path)
@@ -171,12 +172,12 @@ extension VoltraBuilder {
     VoltraBox(style: style, isReduced: isReduced, reading: reading)
   }
 
-  /// A view with the style of its component around it.
+  /// Returns a view with its component's style.
   ///
   /// - Parameters:
-  ///   - alignment: where it is placed in a box of its style; `nil` is where its text is aligned.
+  ///   - alignment: its alignment in a box of the style; `nil` is that of its text.
   ///   - hasText: whether it may show text in the style.
-  ///   - background: what is drawn behind it in place of the style's background.
+  ///   - background: the background to draw instead of the style's.
   func styled(
     _ node: ViewNode, _ element: Element, alignment: Alignment? = nil, hasText: Bool = true,
     background: ShapeStyle? = nil
@@ -206,12 +207,12 @@ extension VoltraBuilder {
     return node
   }
 
-  /// What the children of a component without a layout of its own are told.
+  /// Returns the context of the children of a component without its own layout.
   func inner(_ element: Element) -> Surroundings {
     Surroundings(isFlexible: element.surroundings.isFlexible && element.style == nil)
   }
 
-  /// The children of a component.
+  /// Returns the children of a component.
   func children(_ element: Element, _ surroundings: Surroundings? = nil) throws -> [ViewNode] {
     try views(
       element.children, at: element.path.appending(.key("c")), surroundings ?? inner(element))
@@ -219,7 +220,7 @@ extension VoltraBuilder {
 }
 
 extension VoltraTextStyle {
-  /// Where a view is placed in a box of its style.
+  /// The alignment of a view in a box of its style.
   var frameAlignment: Alignment {
     switch alignment {
     case .leading: Alignment(horizontal: .leading, vertical: .top)

@@ -2,13 +2,13 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// A flexible container of Voltra as stacks, frames and spacers.
+/// A flexible container of Voltra, built from stacks, frames and spacers.
 ///
 /// Source: `VoltraFlexStackLayout.swift` of Voltra's iOS client, which takes the space that it is
-/// offered, gives children their own extent along its axis and shares what is left among those that
-/// grow. Stacks share it evenly, so that factors of different size are named.
+/// offered, gives children their own extent along its axis and distributes the rest among those
+/// that grow. Stacks distribute it evenly, so different factors are reported.
 struct VoltraFlex {
-  /// How children are spread along the axis.
+  /// The distribution of children along the axis.
   enum Justify {
     case start, center, end, between, around, evenly
   }
@@ -17,7 +17,7 @@ struct VoltraFlex {
   var align: VoltraStyle.Align
   var justify: Justify
 
-  /// Makes the container of a style.
+  /// Creates the container of a style.
   init(_ axis: Axis, _ style: VoltraStyle?, align: VoltraStyle.Align) {
     self.axis = axis
     self.align = VoltraStyle.align(style?.fields.text("alignItems")) ?? align
@@ -32,7 +32,7 @@ struct VoltraFlex {
       }
   }
 
-  /// A frame that takes all the space.
+  /// Returns a frame that takes all the space.
   static func filling(_ alignment: Alignment) -> Frame {
     var frame = Frame()
     (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
@@ -40,12 +40,12 @@ struct VoltraFlex {
     return frame
   }
 
-  /// What `alignSelf` means outside of flexible containers.
+  /// Returns the effect of `alignSelf` outside of flexible containers.
   static func alignment(_ style: VoltraStyle) -> [Modifier] {
     style.alignSelf == .stretch ? [.frame(filling(.center))] : []
   }
 
-  /// The extents of a child, inside of its background.
+  /// Sets the extents of a child, inside its background.
   func size(_ node: inout ViewNode, _ style: VoltraStyle, alignment: Alignment) {
     var (frame, fixed, bounds) = (Frame(), FixedSize(), Frame())
     frame.alignment = alignment
@@ -82,7 +82,7 @@ struct VoltraFlex {
     }
   }
 
-  /// The least and the greatest extent along the axis.
+  /// Sets the smallest and the largest extent along the axis.
   private func limits(_ node: inout ViewNode, _ style: VoltraStyle, _ alignment: Alignment) {
     let names = axis == .horizontal ? ("minWidth", "maxWidth") : ("minHeight", "maxHeight")
     var frame = Frame()
@@ -92,7 +92,7 @@ struct VoltraFlex {
     if frame.isFlexible { node.modifiers.append(.frame(frame)) }
   }
 
-  /// Where a child is across the axis: its margins, and a box that reaches across.
+  /// Places a child across the axis: with its margins, in a box of the full extent.
   func place(_ node: inout ViewNode, _ style: VoltraStyle?, alignment: Alignment) {
     if let style, style.margin != .zero {
       var padding = Padding()
@@ -107,7 +107,7 @@ struct VoltraFlex {
     node.modifiers.append(.frame(frame))
   }
 
-  /// The alignment of boxes across the axis.
+  /// Returns the alignment of boxes across the axis.
   private func cross(_ align: VoltraStyle.Align) -> Alignment {
     let isRow = axis == .horizontal
     return switch align {
@@ -123,7 +123,7 @@ struct VoltraFlex {
     }
   }
 
-  /// The stack of the children, as large as what it is offered.
+  /// Returns the stack of the children, with the size that it is offered.
   func stack(_ children: [ViewNode], gap: Double) -> ViewNode {
     let isSpread = [.between, .around, .evenly].contains(justify)
     let children = isSpread ? spread(children) : children
@@ -148,7 +148,7 @@ struct VoltraFlex {
     return node
   }
 
-  /// The children with equal space between them, and half or all of it at the ends.
+  /// Returns the children with equal space between them, and half or all of it at the ends.
   private func spread(_ children: [ViewNode]) -> [ViewNode] {
     guard justify != .between || children.count > 1 else { return children }
     var spacer = Spacer()
@@ -165,7 +165,7 @@ struct VoltraFlex {
 }
 
 extension Optional<VoltraStyle.Length> {
-  /// Whether it is a number of points.
+  /// Whether the length is a number of points.
   fileprivate var isFixed: Bool { if case .fixed? = self { true } else { false } }
 }
 
@@ -186,7 +186,7 @@ extension FixedSize {
 }
 
 extension VoltraBuilder {
-  /// A container whose children are flexible, with the style around it.
+  /// Returns a container with flexible children, in its style.
   func flexView(_ element: Element) throws -> ViewNode {
     let isRow = element.style?.fields.text("flexDirection") == "row"
     return try flexible(

@@ -2,10 +2,10 @@ import VitrineCoding
 
 /// The short names of Voltra's payloads.
 ///
-/// Source: `packages/generator/data/components.json` of callstackincubator/voltra, version 1.0.0;
-/// names that only Android's client reads are left out.
+/// Source: `packages/generator/data/components.json` of callstackincubator/voltra, version 1.0.0,
+/// without names that only Android's client reads.
 enum VoltraNames {
-  /// A name of a payload, written out.
+  /// Returns the full name for a name in a payload.
   static func expand(_ name: String) -> String { long[name] ?? name }
 
   private static let long = Dictionary(

@@ -10,14 +10,14 @@ import VitrineModel
 struct VoltraPayload {
   let reading: PayloadReading
 
-  /// The version of payloads that is read.
+  /// The supported version of payloads.
   private static let version = 1.0
 
-  /// The families by their keys.
+  /// The families by key.
   private static let families = Dictionary(
     uniqueKeysWithValues: WidgetFamily.allCases.map { ($0.rawValue, $0) })
 
-  /// Whether a value has the form of a payload.
+  /// Whether a value looks like a payload.
   static func recognizes(_ tree: JSONTree) -> Bool {
     switch tree {
     case .object(let root):
@@ -37,7 +37,7 @@ struct VoltraPayload {
     return first.object?["t"]?.type == .number || first.object?["$r"]?.type == .number
   }
 
-  /// The archive of a payload.
+  /// Returns the archive for a payload.
   ///
   /// - Throws: `ArchiveError` for a newer version, or when a limit is exceeded.
   func archive(_ tree: JSONTree) throws -> WidgetArchive {
@@ -45,7 +45,8 @@ struct VoltraPayload {
     if let version = root?["v"]?.number, version > VoltraPayload.version {
       throw ArchiveError(
         .invalidValue(
-          "payloads of version \(version.plainText) are not read; devices show nothing for them"),
+          "payloads of version \(version.plainText) are not supported; devices show nothing for them"
+        ),
         path: NodePath([.key("v")]))
     }
     var archive = WidgetArchive()
@@ -53,7 +54,7 @@ struct VoltraPayload {
     if let root, VoltraRegion.allCases.contains(where: { root.contains($0.rawValue) }) {
       archive.liveActivity = try activity(root)
     } else {
-      // As the widgets are that Voltra's tool generates.
+      // The widgets that Voltra's tool generates have this setting.
       archive.contentMarginsDisabled = true
       archive.entries = try entries(tree)
       let families = archive.entries.flatMap(\.views.byFamily.keys)
@@ -114,13 +115,14 @@ struct VoltraPayload {
     return entry
   }
 
-  /// Whose view other families show.
+  /// The families whose view others show, in order of preference.
   private static let order: [WidgetFamily] = [
     .systemMedium, .systemSmall, .systemLarge, .systemExtraLarge, .accessoryRectangular,
     .accessoryCircular, .accessoryInline,
   ]
 
-  /// The views of a widget: one in all colours, and others where colours or backgrounds are missing.
+  /// Returns the views of a widget: one in full colour, and others for when colours or backgrounds
+  /// are missing.
   private func widget(
     _ tree: JSONTree, _ root: JSONObject?, _ date: ArchiveDate, url: String?, at path: NodePath
   ) throws -> VariantView {
@@ -207,7 +209,7 @@ struct VoltraPayload {
     return nil
   }
 
-  /// Names keys that nothing reads.
+  /// Reports unknown keys.
   private func check(_ root: JSONObject) {
     let known =
       ["v", "s", "e", "ls_background_tint", "isl_keyline_tint"]
@@ -219,6 +221,6 @@ struct VoltraPayload {
 }
 
 extension ArchiveDate {
-  /// The date of a payload that does not say one: the start of 2026.
+  /// The date of a payload without one: the start of 2026.
   static let payload = ArchiveDate(secondsSince1970: 1_767_225_600)
 }

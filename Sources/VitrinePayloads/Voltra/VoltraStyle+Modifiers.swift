@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// Puts the modifiers of a style around views, in the order of Voltra's client.
+/// Applies the modifiers of a style to views, in the order of Voltra's client.
 ///
 /// Source: `View+applyStyle.swift`, `CompositeStyle.swift`, `LayoutStyle.swift`,
 /// `DecorationStyle.swift` and `RenderingStyle.swift` of Voltra's iOS client.
@@ -12,7 +12,7 @@ struct VoltraBox {
   let isReduced: Bool
   let reading: PayloadReading
 
-  /// The modifiers of texts, which views below take over.
+  /// The modifiers of texts, which subviews inherit.
   var texts: [Modifier] {
     [
       .font(style.text.font(withVariants: false)), .foregroundStyle(.color(color)),
@@ -20,7 +20,7 @@ struct VoltraBox {
     ]
   }
 
-  /// The colour of texts: the primary one in place of greys where backgrounds are missing.
+  /// The colour of texts; the primary one instead of greys if backgrounds are missing.
   var color: Color {
     guard let color = style.text.color, !(isReduced && StyleColor.isNeutral(color)) else {
       return .system(.primary)
@@ -28,10 +28,10 @@ struct VoltraBox {
     return color
   }
 
-  /// The layout of a view outside of flexible containers.
+  /// Returns the layout of a view outside of flexible containers.
   ///
-  /// The client asks for a layout priority, too, where a view grows. Stacks don't see it through the
-  /// conditions around it: on devices boxes beside a view that grows keep their width.
+  /// The client also sets a layout priority on a view that grows. The conditions around it hide
+  /// that from stacks: on devices, boxes next to a view that grows keep their width.
   func layout(_ alignment: Alignment) -> [Modifier] {
     var list: [Modifier] = []
     if let ratio = style.fields.number("aspectRatio"), ratio > 0 {
@@ -44,7 +44,7 @@ struct VoltraBox {
     return list
   }
 
-  /// The frame with the sizes of the style; `nil` when it has none.
+  /// The frame with the style's sizes; `nil` if it has none.
   var bounds: Frame? {
     var frame = Frame()
     let (least, most) = (style.shrink > 0 ? 0.0 : nil, style.fields.length)
@@ -69,10 +69,10 @@ struct VoltraBox {
     return frame.isFlexible ? frame : nil
   }
 
-  /// Space inside of the background.
+  /// The space inside the background.
   var padding: [Modifier] { VoltraBox.space(style.padding) }
 
-  /// Space outside of the background.
+  /// The space outside the background.
   var margin: [Modifier] { VoltraBox.space(style.margin) }
 
   private static func space(_ insets: EdgeInsets) -> [Modifier] {
@@ -82,7 +82,7 @@ struct VoltraBox {
     return [.padding(padding)]
   }
 
-  /// What is outside of the margins: places and order.
+  /// The modifiers outside of the margins: position and order.
   var place: [Modifier] {
     let (x, y) = (style.fields.number("left"), style.fields.number("top"))
     var list: [Modifier] = []
@@ -96,7 +96,7 @@ struct VoltraBox {
         var position = Position()
         (position.x, position.y) = (x ?? 0, y ?? 0)
         list.append(.position(position))
-      // What is static stays where it is.
+      // Static views keep their position.
       case _: break
       }
     }
@@ -107,7 +107,7 @@ struct VoltraBox {
 
 // Backgrounds, outlines, shadows and effects.
 extension VoltraBox {
-  /// What is drawn around a view, and what changes all of it.
+  /// Returns the modifiers for decorations around a view, and for effects on all of it.
   func decoration(_ background: ShapeStyle? = nil) -> [Modifier] {
     var list: [Modifier] = []
     if let fill = background ?? own, !(isReduced && style.isFullBleed) {

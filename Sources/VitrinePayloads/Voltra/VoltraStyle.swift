@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// The style of one of Voltra's components.
+/// The style of a Voltra component.
 ///
 /// Source: `StyleConverter.swift` and `JSStyleParser.swift` of Voltra's iOS client.
 struct VoltraStyle {
@@ -14,7 +14,7 @@ struct VoltraStyle {
     case wrap
   }
 
-  /// Where views are across a flexible container, or across one of its lines.
+  /// The alignment of views across a flexible container, or across one of its lines.
   enum Align: String {
     case start, center, end, stretch
   }
@@ -24,8 +24,8 @@ struct VoltraStyle {
   var basis: Length?
   var grow = 0.0
   var shrink = 0.0
-  /// The greater one of `flex` and `flexGrow`: outside of flexible containers, views of more than 0
-  /// fill what they are offered.
+  /// The greater one of `flex` and `flexGrow`: outside of flexible containers, views with more than
+  /// 0 fill the space that they are offered.
   var growth = 0.0
   var alignSelf: Align?
   var padding: EdgeInsets
@@ -53,15 +53,15 @@ struct VoltraStyle {
     }
   }
 
-  /// Whether the view fills what it is offered along an axis.
+  /// Whether the view fills the offered space along an axis.
   func fills(_ axis: Axis) -> Bool {
     growth > 0 || (axis == .horizontal ? width : height) == .fill
   }
 
-  /// Whether a widget without a background of its own leaves the style's background away.
+  /// Whether a widget without its own background omits the style's background.
   var isFullBleed: Bool { growth > 0 || (width == .fill && height == .fill) }
 
-  /// The box in points where the style alone says it.
+  /// The size in points, if the style alone determines it.
   var size: Size? {
     guard case .fixed(let width)? = width, case .fixed(let height)? = height else { return nil }
     return Size(
@@ -90,7 +90,7 @@ struct VoltraStyle {
       trailing: fields.number(name + "Right") ?? fields.number(name + "End") ?? horizontal)
   }
 
-  /// An alignment in either spelling.
+  /// Returns an alignment for either spelling.
   static func align(_ text: String?) -> Align? {
     switch text {
     case "flex-start", "flexStart": .start
@@ -102,7 +102,7 @@ struct VoltraStyle {
   }
 }
 
-/// What a style says of texts.
+/// The text properties of a style.
 struct VoltraTextStyle {
   var color: Color?
   var size = 17.0
@@ -132,7 +132,7 @@ struct VoltraTextStyle {
     tabularDigits = variants.contains("tabular-nums")
   }
 
-  /// The font; variants belong to texts alone.
+  /// Returns the font; only texts have variants.
   func font(withVariants: Bool) -> Font {
     var font = Font()
     font.size = size

@@ -77,7 +77,7 @@ extension VoltraTables {
     PayloadProperty("numberOfLines", .number, "lineLimit"),
   ]
 
-  /// Names that the list of components has and Voltra's client on iOS does not read.
+  /// The names in the list of components that Voltra's client on iOS does not read.
   private static let android = [
     "backgroundImage", "fillMaxWidth", "fillMaxHeight", "flexGrowWidth", "fixedSizeHorizontal",
     "fixedSizeVertical", "layoutPriority", "offsetX", "offsetY", "absolutePosition",

@@ -1,17 +1,17 @@
 import VitrineCoding
 
-/// The components and properties of Voltra, and what each becomes.
+/// The components and properties of Voltra, and their counterparts in archives.
 ///
-/// Source: `packages/generator/data/components.json` of callstackincubator/voltra and what
-/// `packages/ios-client/ios/ui` reads of it, as of commit be4e2af.
+/// Source: `packages/generator/data/components.json` of callstackincubator/voltra, and
+/// `packages/ios-client/ios/ui`, which reads them, as of commit be4e2af.
 package enum VoltraTables {
-  /// A component by its number in payloads.
+  /// A row of the table of components.
   package struct Component: Sendable {
     /// The name in JSX.
     package let name: VoltraComponent
     /// The view of the archive.
     package let archive: String
-    /// Its properties beside `style`.
+    /// The properties of the component, without `style`.
     package var properties: [PayloadProperty] { table.rows.filter { $0.name != "style" } }
     let table: PayloadFields.Table
 
@@ -25,13 +25,13 @@ package enum VoltraTables {
     }
   }
 
-  /// The component of a number.
+  /// Returns the component with a number.
   static func component(_ number: Double) -> Component? {
     guard let index = Int(exactly: number), components.indices.contains(index) else { return nil }
     return components[index]
   }
 
-  /// The components; the place in the list is the number in payloads.
+  /// The components; the position in the list is the number in payloads.
   package static let components: [Component] = [
     Component(
       .text, "text",

@@ -1,15 +1,15 @@
 import VitrineLive
 
-/// Events on their way to one page, as server-sent events.
+/// A queue of server-sent events for one page.
 package final class EventChannel: Sendable {
   private struct State: Sendable {
     var waiting: [UInt8] = []
     var isClosed = false
   }
 
-  /// Most bytes that a page may fall behind; it then connects anew and asks for everything.
+  /// The maximum number of bytes that a page may fall behind; it then has to reconnect.
   private static let mostBytes = 1 << 20
-  /// Seconds after which a line is sent that says nothing, so that the connection lives on.
+  /// The interval of empty lines that keep the connection open, in seconds.
   private static let pulse = 4.0
 
   private let state = Monitor(State())
@@ -18,7 +18,7 @@ package final class EventChannel: Sendable {
 
   /// Sends an event.
   ///
-  /// - Parameter data: one line.
+  /// - Parameter data: the data of the event, one line.
   package func send(_ name: String, _ data: String) {
     let bytes = Array("event: \(name)\ndata: \(data)\n\n".utf8)
     state.withLock { state in
@@ -30,7 +30,7 @@ package final class EventChannel: Sendable {
   /// Ends the connection.
   package func close() { state.withLock { $0.isClosed = true } }
 
-  /// Whether nobody listens any more.
+  /// Whether the connection is closed.
   package var isClosed: Bool { state.withLock(\.isClosed) }
 
   /// Waits for bytes; `nil` once the channel is closed.

@@ -3,45 +3,45 @@ import Vitrine
 import VitrineLive
 import VitrinePlatform
 
-/// A request of HTTP/2.
+/// An HTTP/2 request.
 package struct HTTP2Request: Sendable {
-  /// Values of the headers that matter here, by names in lower case; ":method" and ":path" too.
+  /// The values of relevant headers by lowercase name, including ":method" and ":path".
   package var headers: [String: String]
-  /// Names of headers that occur more than once.
+  /// The names of headers that occur more than once.
   package var repeated: [String] = []
-  /// What was sent along, up to the most that is kept.
+  /// The body, up to the maximum that is kept.
   package var body: [UInt8] = []
-  /// How many bytes were sent along.
+  /// The full size of the body, in bytes.
   package var sentBytes = 0
 
-  /// Creates a request with some headers and no body.
+  /// Creates a request with headers and no body.
   package init(headers: [String: String]) { self.headers = headers }
 }
 
-/// An answer of HTTP/2.
+/// An HTTP/2 response.
 package struct HTTP2Response: Sendable {
   package var status: Int
   package var headers: [(name: String, value: String)] = []
   package var body: [UInt8] = []
 }
 
-/// A server of HTTP/2 without TLS, by libnghttp2: the only place that knows its functions.
+/// An HTTP/2 server without TLS, and the only user of libnghttp2.
 ///
-/// Browsers don't speak it, so that no web page can send to it.
+/// Browsers do not support it, so no web page can send requests to it.
 package final class HTTP2Server: Sendable {
-  /// Answers a request; called on many threads.
+  /// A function that answers a request, called on many threads.
   package typealias Handler = @Sendable (HTTP2Request) -> HTTP2Response
 
-  /// Most connections at a time; more are closed at once.
+  /// The maximum number of connections; further ones are closed at once.
   private static let mostConnections = 16
-  /// Seconds after which a connection on which nothing comes is closed.
+  /// The time after which an idle connection is closed, in seconds.
   private static let patience: Int32 = 600
 
   private static let hasLibrary = vitrine_http2_open() != 0
 
-  /// The headers that handlers see.
+  /// The headers that handlers receive.
   let names: [String]
-  /// The port on its address.
+  /// The port of the server.
   package let port: UInt16
   private let socket: ListeningSocket
   private let connections = Monitor(Connections())
@@ -50,24 +50,24 @@ package final class HTTP2Server: Sendable {
   private struct Connections: Sendable {
     var open: Set<Int32> = []
     var isStopped = false
-    /// Whether the thread that accepts them is there.
+    /// Whether the thread that accepts connections is running.
     var isAccepting = false
   }
 
-  /// Starts to answer.
+  /// Starts the server.
   ///
   /// - Parameters:
-  ///   - host: the address that it listens at.
-  ///   - port: 0 is any that is free.
-  ///   - names: the headers that handlers see.
-  /// - Throws: `LiveError` when the port is taken, or libnghttp2 is not installed.
+  ///   - host: the address to listen at.
+  ///   - port: the port; 0 is any free one.
+  ///   - names: the headers that handlers receive.
+  /// - Throws: `LiveError` when the port is in use, or libnghttp2 is not installed.
   package init(
     host: HostAddress = .loopback, port: UInt16, headers names: [String],
     _ handler: @escaping Handler
   ) throws(LiveError) {
     guard HTTP2Server.hasLibrary else {
       throw LiveError(
-        "a server of HTTP/2 needs libnghttp2, which is not installed",
+        "an HTTP/2 server needs libnghttp2, which is not installed",
         hint: "apt-get install libnghttp2-14")
     }
     socket = try ListeningSocket(host, port: port)
@@ -77,15 +77,15 @@ package final class HTTP2Server: Sendable {
     guard SystemThread.start({ [self] in accept() }) else {
       connections.withLock { $0.isAccepting = false }
       close(socket.descriptor)
-      throw LiveError("there is no thread left")
+      throw LiveError("no thread can be started")
     }
   }
 
-  /// Ends the server and its connections, and waits for them.
+  /// Stops the server and its connections, and waits for their end.
   package func stop() {
     connections.withLock { connections in
       connections.isStopped = true
-      // Threads that wait for a connection, or for what comes on it, go on and end.
+      // Shutting down the sockets wakes the threads that wait for them.
       for descriptor in connections.open { shutdown(descriptor, Int32(SHUT_RDWR)) }
       shutdown(socket.descriptor, Int32(SHUT_RDWR))
     }

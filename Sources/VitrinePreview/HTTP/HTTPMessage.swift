@@ -1,20 +1,20 @@
-/// What a browser asks for.
+/// An HTTP request.
 package struct HTTPRequest: Sendable {
   /// The method, in capitals.
   package var method: String
   /// The path, decoded, without the query.
   package var path: String
-  /// The values of the query, decoded; of several with a name the last.
+  /// The decoded values of the query; the last one if a name occurs several times.
   package var query: [String: String] = [:]
-  /// Values of the headers that matter here, by names in lower case.
+  /// The values of relevant headers by lowercase name.
   package var headers: [String: String] = [:]
-  /// What was sent along.
+  /// The bytes of the body; empty if there is none.
   package var body: [UInt8] = []
 }
 
-/// What a browser gets.
+/// An HTTP response.
 package struct HTTPResponse: Sendable {
-  /// What is sent: bytes that are there, or events as they come.
+  /// The body: bytes, or a stream of events.
   package enum Body: Sendable {
     case bytes([UInt8])
     case events(EventChannel)
@@ -32,14 +32,14 @@ package struct HTTPResponse: Sendable {
     (status, type, body) = (200, "text/event-stream", .events(events))
   }
 
-  /// A refusal, in a few words.
+  /// Returns an error response with a short text.
   package static func refusal(_ status: UInt32, _ text: String) -> HTTPResponse {
     HTTPResponse(Array((text + "\n").utf8), type: "text/plain; charset=utf-8", status: status)
   }
 
-  /// The headers that every answer has.
+  /// The headers of every response.
   ///
-  /// Nothing is kept, nothing comes from elsewhere, and no other page may read it.
+  /// They forbid caching, resources from elsewhere, and reading by other pages.
   var headers: [(String, String)] {
     [
       ("Content-Type", type), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),

@@ -3,39 +3,39 @@ import Vitrine
 import VitrineLive
 import VitrinePlatform
 
-/// A server by libmicrohttpd: the only place that knows its functions.
+/// An HTTP server, and the only user of libmicrohttpd.
 ///
-/// A thread serves each connection; what a connection may cost is limited.
+/// Each connection has a thread, and its cost is limited.
 package final class HTTPServer: Sendable {
-  /// Answers a request; called on many threads.
+  /// A function that answers a request, called on many threads.
   package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
 
-  /// Most connections at a time; more are closed at once.
+  /// The maximum number of connections; further ones are closed at once.
   private static let connections: UInt32 = 64
-  /// Seconds in which a connection must move on.
+  /// The time after which an inactive connection is closed, in seconds.
   private static let timeout: UInt32 = 10
-  /// Most bytes of a request's line and headers.
+  /// The maximum size of a request's line and headers, in bytes.
   private static let headerBytes = 32 << 10
-  /// Most bytes that are sent along.
+  /// The maximum size of a request's body, in bytes.
   static let bodyBytes = 64 << 10
-  /// Bytes of a thread's stack: views are nested deeply.
+  /// The size of a thread's stack, in bytes, large enough for deeply nested views.
   private static let stackBytes = 8 << 20
 
   private static let hasLibrary = vitrine_http_open() != 0
 
-  /// The port on its address.
+  /// The port of the server.
   package let port: UInt16
-  /// Unsafe: the library's own locks guard what it points to, and only ``stop()`` takes it.
+  /// Unsafe: the library's own locks guard its target, and only ``stop()`` takes it.
   private let daemon: Monitor<Daemon>
 
   private struct Daemon: @unchecked Sendable { var pointer: OpaquePointer? }
 
-  /// Starts to answer.
+  /// Starts the server.
   ///
   /// - Parameters:
-  ///   - host: the address that it listens at.
-  ///   - port: 0 is any that is free.
-  /// - Throws: `LiveError` when the port is taken, or libmicrohttpd is not installed.
+  ///   - host: the address to listen at.
+  ///   - port: the port; 0 is any free one.
+  /// - Throws: `LiveError` when the port is in use, or libmicrohttpd is not installed.
   package init(
     host: HostAddress = .loopback, port: UInt16, _ handler: @escaping Handler
   ) throws(LiveError) {
@@ -57,13 +57,13 @@ package final class HTTPServer: Sendable {
       close(socket.descriptor)
       throw LiveError("the server cannot be started: \(Errno(errno).text)")
     }
-    // The handler lives as long as the process: connections may outlive the server for a moment.
+    // The handler is never freed, because connections may briefly outlive the server.
     daemon = Monitor(Daemon(pointer: pointer))
   }
 
   deinit { stop() }
 
-  /// Ends the server; channels of events must be closed before.
+  /// Stops the server; close channels of events first.
   package func stop() {
     let pointer = daemon.withLock { daemon in
       defer { daemon.pointer = nil }
@@ -98,12 +98,12 @@ private final class HandlerBox: Sendable {
   init(_ handler: @escaping HTTPServer.Handler) { self.handler = handler }
 }
 
-/// A request of which the headers were read.
+/// A request whose headers were read.
 private final class PartialRequest {
   var body: [UInt8] = []
 }
 
-/// Called by the library: first with the headers, then with each part of the body, then at its end.
+/// The library calls it with the headers, then with each part of the body, and at the end.
 private let answer: MHD_AccessHandlerCallback = {
   context, connection, url, method, _, part, count, state in
   guard let context, let connection, let url, let method, let count, let state else {
@@ -119,7 +119,7 @@ private let answer: MHD_AccessHandlerCallback = {
   }
   let request = Unmanaged<PartialRequest>.fromOpaque(known).takeUnretainedValue()
   if count.pointee > 0 {
-    // Without a length, too much ends the connection.
+    // Without a Content-Length, exceeding the limit ends the connection.
     guard request.body.count + count.pointee <= HTTPServer.bodyBytes, let part else {
       return .NO
     }
@@ -169,7 +169,7 @@ private func send(_ message: HTTPResponse, _ connection: OpaquePointer) -> MHD_R
   return vitrine_http_queue(connection, message.status, response)
 }
 
-/// A response whose end is not known.
+/// Returns a response of unknown length.
 private func stream(_ channel: EventChannel) -> OpaquePointer? {
   vitrine_http_stream(
     4096,

@@ -1,18 +1,18 @@
 import VitrinePlatform
 
-/// An address of the Internet Protocol, version 4.
+/// An IPv4 address.
 package struct HostAddress: Hashable, Sendable {
-  /// The address as a number, its first part in the highest byte.
+  /// The address as a number, with its first part in the highest byte.
   package let number: UInt32
 
-  /// This machine, for itself alone.
+  /// The loopback, which only this machine can reach.
   package static let loopback = HostAddress(number: 0x7f00_0001)
   /// All addresses of this machine.
   package static let any = HostAddress(number: 0)
 
   private init(number: UInt32) { self.number = number }
 
-  /// Reads four numbers between dots; `localhost` is the loopback.
+  /// Parses four numbers separated by dots; `localhost` is the loopback.
   package init?(_ text: String) {
     guard text != "localhost" else {
       self = .loopback
@@ -26,18 +26,18 @@ package struct HostAddress: Hashable, Sendable {
     number = bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Four numbers between dots.
+  /// Four numbers separated by dots.
   package var text: String {
     [24, 16, 8, 0].map { String(number >> UInt32($0) & 255) }.joined(separator: ".")
   }
 
-  /// The addresses by which others reach a server that listens here; none where nobody does.
+  /// The addresses at which others reach a server that listens here; empty for the loopback.
   package var reachable: [HostAddress] {
     guard number >> 24 != 127 else { return [] }
     return self == .any ? HostAddress.ofInterfaces : [self]
   }
 
-  /// The addresses of the machine's networks, without the loopback, in their order.
+  /// The addresses of the machine's networks without the loopback, in order.
   private static var ofInterfaces: [HostAddress] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }

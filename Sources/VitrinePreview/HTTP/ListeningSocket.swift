@@ -2,7 +2,7 @@ import Vitrine
 import VitrineLive
 import VitrinePlatform
 
-/// A socket that listens on an address alone.
+/// A socket that listens at one address.
 struct ListeningSocket {
   let descriptor: Int32
   let port: UInt16
@@ -10,7 +10,7 @@ struct ListeningSocket {
   init(_ host: HostAddress, port wanted: UInt16) throws(LiveError) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else {
-      throw LiveError("the server has no socket: \(Errno(errno).text)")
+      throw LiveError("no socket can be created: \(Errno(errno).text)")
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var yes: Int32 = 1
@@ -31,7 +31,7 @@ struct ListeningSocket {
       close(descriptor)
       throw LiveError(
         "port \(wanted) of \(host.text) cannot be used: \(reason)",
-        hint: "choose another with --port")
+        hint: "choose another port with --port")
     }
     (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
   }

@@ -3,7 +3,7 @@ import VitrineLive
 import VitrinePayloads
 import VitrinePlatform
 
-/// Where a server sends notifications that it would send to Apple; a session shows them.
+/// A server for notifications that would otherwise go to Apple; a session shows them.
 package final class PushEndpoint: Sendable {
   private struct Waiting: Sendable {
     var payloads: [[UInt8]] = []
@@ -11,22 +11,22 @@ package final class PushEndpoint: Sendable {
     var isWorking = false
   }
 
-  /// Most notifications that wait to be shown.
+  /// The maximum number of waiting notifications.
   private static let mostWaiting = 64
 
   private let session: LiveSession
   private let kind: String?
   private let waiting = Monitor(Waiting())
   private let server: Monitor<HTTP2Server?> = Monitor(nil)
-  /// Where notifications are sent: address and port, to which `/3/device/` and a token belong.
+  /// The address with its port, to which clients append `/3/device/` and a token.
   package let address: String
 
-  /// Starts to take notifications.
+  /// Starts to accept notifications.
   ///
   /// - Parameters:
-  ///   - kind: the Live Activity that shows them, where there are several.
-  ///   - port: 0 is any that is free.
-  /// - Throws: `LiveError` when the port is taken, or libnghttp2 is not installed.
+  ///   - kind: the Live Activity that shows them, if there are several.
+  ///   - port: the port; 0 is any free one.
+  /// - Throws: `LiveError` when the port is in use, or libnghttp2 is not installed.
   package init(
     _ session: LiveSession, to kind: String? = nil, host: HostAddress = .loopback, port: UInt16
   ) throws(LiveError) {
@@ -42,11 +42,11 @@ package final class PushEndpoint: Sendable {
     guard SystemThread.start({ [self] in work() }) else {
       waiting.withLock { $0.isWorking = false }
       stop()
-      throw LiveError("there is no thread left")
+      throw LiveError("no thread can be started")
     }
   }
 
-  /// Ends the server, and waits for the notification that is being shown.
+  /// Stops the server, and waits for the notification that is being shown.
   package func stop() {
     let server = server.withLock { server in
       defer { server = nil }
@@ -57,7 +57,7 @@ package final class PushEndpoint: Sendable {
     waiting.wait { $0.isWorking ? nil : () }
   }
 
-  /// Has a notification shown as if it had been sent.
+  /// Shows a notification as if it had been sent.
   package func send(_ payload: [UInt8]) { _ = PushEndpoint.add(payload, to: waiting) }
 
   private static func add(_ payload: [UInt8], to waiting: Monitor<Waiting>) -> Bool {
@@ -68,7 +68,7 @@ package final class PushEndpoint: Sendable {
     }
   }
 
-  /// Shows notifications in the order in which they come, as each changes what the next one finds.
+  /// Shows notifications in order, because each one changes the activity for the next.
   private func work() {
     while let payload = next() { session.push(payload, to: kind, findings: notes(payload)) }
     waiting.withLock { $0.isWorking = false }
@@ -79,7 +79,7 @@ package final class PushEndpoint: Sendable {
       if waiting.isStopped { return .some(nil) }
       return waiting.payloads.isEmpty ? nil : .some(waiting.payloads.removeFirst())
     }
-    // The first one may come before the widgets are built.
+    // The first notification may arrive before the widgets are built.
     if payload != nil { session.settled() }
     return payload
   }

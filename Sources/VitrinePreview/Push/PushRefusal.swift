@@ -1,4 +1,4 @@
-/// Why Apple's push notification service refuses a request.
+/// The reasons for which Apple's push notification service refuses a request.
 ///
 /// Source: Apple's documentation, "Handling notification responses from APNs".
 package enum PushRefusal: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ package enum PushRefusal: String, CaseIterable, Sendable {
   case payloadTooLarge = "PayloadTooLarge"
   case tooManyRequests = "TooManyRequests"
 
-  /// The status of the answer.
+  /// The HTTP status of the response.
   package var status: Int {
     switch self {
     case .badCollapseId, .badDeviceToken, .badExpirationDate, .badMessageId, .badPriority,

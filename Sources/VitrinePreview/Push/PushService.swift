@@ -1,27 +1,27 @@
 import VitrinePayloads
 
-/// Answers a server as Apple's push notification service answers notifications of Live Activities.
+/// Answers notifications of Live Activities as Apple's push notification service does.
 ///
-/// Tokens of devices and of the sender are not compared with any: whoever reaches it may send.
+/// It does not check tokens of devices or senders: any client that reaches it may send.
 ///
 /// Source: Apple's documentation, "Sending notification requests to APNs".
 package enum PushService {
-  /// The headers that it reads.
+  /// The headers that the service reads.
   package static let headers = [
     ":method", ":path", "apns-id", "apns-push-type", "apns-topic", "apns-priority",
     "apns-expiration", "apns-collapse-id",
   ]
 
-  /// What the topic of a Live Activity ends in.
+  /// The end of the topic of a Live Activity.
   private static let topicEnding = ".push-type.liveactivity"
-  /// What the path of a request begins with.
+  /// The start of the path of a request.
   private static let path = "/3/device/"
-  /// Most bytes of `apns-collapse-id`.
+  /// The maximum size of `apns-collapse-id`, in bytes.
   private static let mostCollapseBytes = 64
 
-  /// Takes or refuses a request.
+  /// Accepts or refuses a request.
   ///
-  /// - Parameter accept: is given what is to be shown; returns whether there is room for it.
+  /// - Parameter accept: receives the notification, and returns whether there is room for it.
   package static func answer(
     _ request: HTTP2Request, _ accept: ([UInt8]) -> Bool
   ) -> HTTP2Response {
@@ -85,7 +85,7 @@ package enum PushService {
     }
   }
 
-  /// Letters of the groups of a UUID.
+  /// The lengths of the groups of a UUID, in letters.
   private static let groups = [8, 4, 4, 4, 12]
 
   private static func isUUID(_ text: String) -> Bool {

@@ -2,14 +2,14 @@ import Vitrine
 import VitrineArguments
 import VitrineSnapshot
 
-/// The pickers of the page: every option of every axis of requests, from the table itself.
+/// The options of the page's pickers, from the table of axes.
 struct AxisList: Encodable {
   struct Option: Encodable {
     let name: String
     let help: String
-    /// The placeholder for its value; none for a flag.
+    /// The placeholder for its value; `nil` for a flag.
     let valueName: String?
-    /// The possible values; empty where they cannot be counted.
+    /// The possible values; empty if they are not a fixed set.
     let values: [String]
   }
 
@@ -29,12 +29,12 @@ struct AxisList: Encodable {
       })
   }
 
-  /// Names of the options that most people choose by, in their order.
+  /// The names of the most used options, in order.
   let first = [
     "family", "location", "scheme", "mode", "state", "type-size", "locale", "device", "design",
     "appearance",
   ]
 
-  /// Families and presentations by their names.
+  /// The families and presentations by name.
   let targets = PageTarget.all
 }

@@ -2,9 +2,9 @@ import Vitrine
 import VitrineCheck
 import VitrineLive
 
-/// What the page asks of findings beside the picture.
+/// A request for the findings of a picture.
 private struct CheckQuery: Decodable {
-  /// Whether all pictures of the widget are looked at, and not only the one that is shown.
+  /// Whether to check all pictures of the widget, not only the visible one.
   var isWhole = false
 
   private enum CodingKeys: CodingKey {
@@ -17,26 +17,26 @@ private struct CheckQuery: Decodable {
   }
 }
 
-/// What is wrong with a picture, or with a widget in all its pictures.
+/// The findings in a picture, or in all pictures of a widget.
 private struct CheckAnswer: Encodable {
-  /// The set of archives that was looked at.
+  /// The number of the checked set of archives.
   let generation: Int
-  /// Id of the widget.
+  /// The id of the widget.
   let widget: String
   let isWhole: Bool
-  /// How many pictures were looked at.
+  /// The number of checked pictures.
   let pictures: Int
-  /// How many findings the configuration accepts.
+  /// The number of findings that the configuration accepts.
   let accepted: Int
-  /// The worst first; boxes are in points of the first picture that has the fault.
+  /// The findings, the worst first; boxes are in points of the first affected picture.
   let findings: [Finding]
 }
 
 extension PreviewServer {
-  /// Most seconds for one picture that is checked.
+  /// The time limit for one picture, in seconds.
   private static let timeout = 10.0
 
-  /// Looks at the picture that is shown, or at all pictures of its widget.
+  /// Checks the visible picture, or all pictures of its widget.
   func check(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = PictureQuery(request),
       let asked = JSONAnswer.read(CheckQuery.self, Array((request.query["q"] ?? "{}").utf8))
@@ -60,7 +60,7 @@ extension PreviewServer {
     }
   }
 
-  /// Findings with the places of Swift source that write the words of their views.
+  /// Returns findings with the locations of their views' words in Swift source.
   private func placed(_ findings: [Finding], _ generation: Int) -> [Finding] {
     let index = index(of: generation)
     return findings.map { finding in
@@ -70,7 +70,7 @@ extension PreviewServer {
     }
   }
 
-  /// The index of the sources that a set of archives was made of.
+  /// Returns the index of the sources of a set of archives.
   private func index(of generation: Int) -> SourceIndex {
     if case .archives = session.source { return SourceIndex() }
     return sourceIndex.withLock { known in

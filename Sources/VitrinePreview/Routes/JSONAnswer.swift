@@ -7,9 +7,9 @@ import VitrineLive
   import Foundation
 #endif
 
-/// JSON as the page gets and sends it.
+/// JSON for the page.
 enum JSONAnswer {
-  /// The text of a value, on one line.
+  /// Returns the text of a value, in one line.
   static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -20,7 +20,7 @@ enum JSONAnswer {
     HTTPResponse(Array(text(value).utf8), type: "application/json", status: status)
   }
 
-  /// A fault that the page shows: what is wrong, and what to do about it.
+  /// Returns an error for the page: the message and the hint.
   static func fault(_ message: String, hint: String?, status: UInt32 = 422) -> HTTPResponse {
     response(Fault(message: message, hint: hint), status: status)
   }

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineLive
 import VitrineSnapshot
 
-/// What the page is told of a picture beside its pixels.
+/// The description of a picture for the page.
 struct LayoutAnswer: Encodable {
   struct Warning: Encodable {
     let message: String
@@ -20,11 +20,11 @@ struct LayoutAnswer: Encodable {
     }
   }
 
-  /// A view or a modifier, and what is in it.
+  /// A view or a modifier, with its children.
   struct View: Encodable {
     let name: String
     let frame: Box
-    /// Its place in the archive; `nil` for what has none.
+    /// The path in the archive; `nil` if it has none.
     let path: String?
     let children: [View]
 
@@ -50,13 +50,13 @@ struct LayoutAnswer: Encodable {
     }
   }
 
-  /// What is around the widget where it is shown.
+  /// The surroundings of the widget.
   struct Backdrop: Encodable {
     enum Ground: String, Encodable { case plain, wallpaper, black }
 
     let ground: Ground
     let isDark: Bool
-    /// Whether there is the clock of a Lock Screen.
+    /// Whether the clock of a Lock Screen is visible.
     let hasClock: Bool
 
     init(_ surface: ResolvedSurface) {
@@ -75,7 +75,7 @@ struct LayoutAnswer: Encodable {
     }
   }
 
-  /// An element that assistive technology stops at.
+  /// An accessibility element, with its place in the reading order.
   struct Element: Encodable {
     let order: Int
     let label: String?
@@ -85,39 +85,39 @@ struct LayoutAnswer: Encodable {
     let frame: Box
   }
 
-  /// Names of the axes that ``facts`` tell of.
+  /// The names of the axes in ``facts``.
   private static let axes = ["target", "device", "colorScheme", "location"]
 
   let generation: Int
-  /// Width and height in points.
+  /// The size in points.
   let size: Size
   /// Pixels per point.
   let scale: Double
   let warnings: [Warning]
   let frames: View
-  /// Regions that react to taps, back to front.
+  /// The regions that react to taps, back to front.
   let hits: [Hit]
-  /// Name of the family or presentation.
+  /// The name of the family or presentation.
   let family: String
-  /// What matters most of the request, in words.
+  /// The most important properties of the request, in words.
   let facts: [String]
   let backdrop: Backdrop
-  /// The device that shows it.
+  /// The device around the picture.
   let surroundings: PageSurroundings
-  /// The values in force, by the keys of their axes.
+  /// The current values, by the keys of their axes.
   let values: [String: String]
   /// The date of the picture.
   let date: ArchiveDate
-  /// Index of the timeline's entry.
+  /// The index of the timeline's entry.
   let entry: Int?
-  /// What is read, in its order.
+  /// The accessibility elements, in reading order.
   let elements: [Element]
-  /// The words of the command that draws the same picture.
+  /// The command that draws the same picture.
   let command: [String]
 
   /// Describes a picture.
   ///
-  /// - Parameter source: the words of a command line that name the archive.
+  /// - Parameter source: the arguments that name the archive on a command line.
   init(_ rendering: LiveRendering, source: [String]) {
     generation = rendering.generation
     let layout = rendering.layout

@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineLive
 
-/// What the page asks of what is seen after a tap.
+/// A request for a picture of the transition after a tap.
 private struct PassageQuery: Decodable {
-  /// Seconds since the new archive came; `nil` asks how long it takes.
+  /// The time since the new archive, in seconds; `nil` requests the duration.
   var time: Double?
   /// Whether the person prefers reduced motion.
   var reducesMotion = false
@@ -19,14 +19,14 @@ private struct PassageQuery: Decodable {
   }
 }
 
-/// How long it takes.
+/// The duration of the transition.
 private struct PassageAnswer: Encodable {
-  /// In seconds; 0 where nothing moves.
+  /// The duration in seconds; 0 if nothing moves.
   let duration: Double
 }
 
 extension PreviewServer {
-  /// Says how long a widget moves into its new archive, or draws it at a time.
+  /// Returns the duration of the transition to a widget's new archive, or its picture at a time.
   func passage(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = PictureQuery(request),
       let asked = JSONAnswer.read(PassageQuery.self, Array((request.query["q"] ?? "{}").utf8))

@@ -2,15 +2,15 @@ import Vitrine
 import VitrineArguments
 import VitrineLive
 
-/// What the page asks a picture of: the widget, options by their names, and what was tapped.
+/// A request for a picture: the widget, options by name, and taps.
 struct PictureQuery: Decodable {
   var widget: String?
   var options: [String: String] = [:]
-  /// Ids of toggles that were tapped.
+  /// The ids of toggles that were tapped.
   var toggled: [String] = []
   /// Whether the widget waits for its reload.
   var awaitsReload = false
-  /// Where a tap is, in points.
+  /// The horizontal position of a tap, in points.
   var x: Double?
   var y: Double?
 
@@ -28,14 +28,14 @@ struct PictureQuery: Decodable {
     y = try values.decodeIfPresent(Double.self, forKey: .y)
   }
 
-  /// Reads the query `q`, which holds JSON.
+  /// Parses the query `q`, which is JSON.
   init?(_ request: HTTPRequest) {
     let text = request.method == "GET" ? Array((request.query["q"] ?? "{}").utf8) : request.body
     guard let query = JSONAnswer.read(PictureQuery.self, text) else { return nil }
     self = query
   }
 
-  /// The request that it stands for.
+  /// Returns the session's request for the picture.
   ///
   /// - Throws: `ValidationError` for an option that does not exist.
   func request() throws(ValidationError) -> LiveRequest {

@@ -4,14 +4,14 @@ import VitrineArguments
 import VitrineLive
 
 extension PreviewServer {
-  /// Answers a request that the gate has let in.
+  /// Answers a request that passed the gate.
   ///
-  /// - Parameter path: what is behind the token.
+  /// - Parameter path: the path after the token.
   func answer(_ request: HTTPRequest, path: String) -> HTTPResponse {
     switch (request.method, path) {
     case ("GET", ""):
-      // Without the slash the page would look for its parts beside the token.
-      return .refusal(404, "the address ends with a slash")
+      // Without the slash, the page's relative addresses would lack the token.
+      return .refusal(404, "the address must end with a slash")
     case ("GET", "/"): return PageParts.page
     case ("GET", "/preview.css"): return PageParts.style
     case ("GET", "/preview.js"): return PageParts.script
@@ -32,8 +32,8 @@ extension PreviewServer {
     case ("POST", "/api/show"): return show(request)
     case ("POST", "/api/build"): return rebuild()
     case ("POST", "/api/record"): return record(request)
-    case ("GET", _), ("POST", _): return .refusal(404, "there is nothing here")
-    default: return .refusal(405, "only GET and POST are answered")
+    case ("GET", _), ("POST", _): return .refusal(404, "not found")
+    default: return .refusal(405, "only GET and POST are supported")
     }
   }
 
@@ -51,11 +51,11 @@ extension PreviewServer {
     }
   }
 
-  static let unreadable = HTTPResponse.refusal(400, "the request is not understood")
+  static let unreadable = HTTPResponse.refusal(400, "the request is invalid")
 
   // MARK: Touch
 
-  /// Says what a tap does, and begins to do it; what came of it is told as an event.
+  /// Returns the effect of a tap, and starts its intent; an event reports the result.
   private func tap(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = PictureQuery(request), let x = query.x, let y = query.y, x.isFinite,
       y.isFinite
@@ -112,7 +112,7 @@ extension LiveRendering {
   }
 }
 
-/// The files of the page, which are bytes of the binary.
+/// The files of the page, which are part of the binary.
 private enum PageParts {
   static let page = HTTPResponse(
     bytes(vitrine_page_preview_html()), type: "text/html; charset=utf-8")

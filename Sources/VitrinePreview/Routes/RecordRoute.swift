@@ -3,50 +3,50 @@ import VitrineArguments
 import VitrineLive
 import VitrineSnapshot
 
-/// Where pictures of the page are recorded, and how they are verified from then on.
+/// The folder that the page records pictures into, and the command that verifies them.
 package struct RecordingPlace: Sendable {
   let recorder: GoldenRecorder
-  /// The words that verify the goldens there, in a shell of the project's user.
+  /// The command that verifies the goldens, for a shell of the project's user.
   let command: String
 
-  /// Describes the place.
+  /// Creates a recording place.
   ///
-  /// - Parameter command: `vitrine verify` with what it needs to find the folder.
+  /// - Parameter command: `vitrine verify` with the arguments that find the folder.
   package init(_ recorder: GoldenRecorder, command: String) {
     (self.recorder, self.command) = (recorder, command)
   }
 }
 
-/// What the page asks to be recorded.
+/// A request to record pictures.
 struct RecordQuery: Decodable {
-  /// The pictures, as they are asked for.
+  /// The requests for the pictures.
   var pictures: [PictureQuery]
-  /// Whether goldens that differ are replaced.
+  /// Whether to replace goldens that differ.
   var replaces: Bool
 
-  /// Most pictures at a time: those of a wall.
+  /// The maximum number of pictures at a time: those of a wall.
   static let most = 40
 }
 
-/// What became of it.
+/// The result of recording.
 struct RecordAnswer: Encodable {
   let report: RecordReport
-  /// The command that passes now.
+  /// The command that verifies the goldens.
   let command: String
 }
 
 extension PreviewServer {
-  /// Makes pictures goldens of the project.
+  /// Records pictures as goldens of the project.
   func record(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = JSONAnswer.read(RecordQuery.self, request.body),
       (1...RecordQuery.most).contains(query.pictures.count)
     else { return PreviewServer.unreadable }
     guard let place = recording else {
-      return JSONAnswer.fault("goldens are not recorded here", hint: nil)
+      return JSONAnswer.fault("recording is not available here", hint: nil)
     }
     guard session.state.build?.isSuccessful != false, session.state.failure == nil else {
       return JSONAnswer.fault(
-        "the picture is of an older build", hint: "mend what does not build first")
+        "the picture is out of date", hint: "fix the build first")
     }
     do {
       let archives = try RecordPlan(session, query.pictures).archives
@@ -65,13 +65,13 @@ extension PreviewServer {
   }
 }
 
-/// The archives behind pictures of a page.
+/// The archives of the pictures to record.
 private struct RecordPlan {
   private(set) var archives: [RecordedArchive] = []
 
-  /// Draws the pictures, so that what cannot be drawn is known before anything is written.
+  /// Draws the pictures first, so that errors are known before anything is written.
   ///
-  /// - Throws: `RenderFault` as a picture does.
+  /// - Throws: `RenderFault` when a picture cannot be drawn.
   init(_ session: LiveSession, _ queries: [PictureQuery]) throws(RenderFault) {
     var files: [String] = []
     var pictures: [String: [LiveRendering]] = [:]
@@ -91,10 +91,11 @@ private struct RecordPlan {
 }
 
 extension LiveRendering {
-  /// Which member of a bundle is drawn; `nil` is the only widget.
+  /// The drawn member of a bundle; `nil` is the only widget.
   fileprivate var member: String? { document.isMember ? widget.kind : nil }
 
-  /// The archive's name, and what it was evaluated under where that is not what all others were.
+  /// Returns the archive's name, with the conditions of its evaluation if they are not the usual
+  /// ones.
   fileprivate func archiveName(_ usual: Evaluation) -> String {
     let name = PathName.stem(of: file, without: ".json")
     return ([name] + [evaluation.difference(from: usual)].compactMap { $0 }).joined(separator: ".")

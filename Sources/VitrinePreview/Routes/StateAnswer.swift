@@ -2,16 +2,16 @@ import Vitrine
 import VitrineLive
 import VitrineProcess
 
-/// What the page is told of the session.
+/// The state of the session for the page.
 struct StateAnswer: Encodable {
   struct Failure: Encodable {
     let message: String
     let hint: String?
   }
 
-  /// Name of the project's folder.
+  /// The name of the project's folder.
   let project: String
-  /// The folder, so that paths can be shown from there.
+  /// The path of the folder, so that the page can shorten paths.
   let folder: String
   let phase: LiveState.Phase
   let isCurrent: Bool
@@ -21,7 +21,7 @@ struct StateAnswer: Encodable {
   let faults: [WidgetFault]
   let warnings: [String]
   let widgets: [LiveWidget]
-  /// Addresses for browsers of other machines.
+  /// The addresses for browsers on other machines.
   let addresses: [String]
 
   init(_ state: LiveState, of server: PreviewServer) {

@@ -1,20 +1,20 @@
 import Vitrine
 import VitrineLive
 
-/// What the page asks of a view.
+/// A request for a view's modifiers.
 private struct ViewQuery: Decodable {
-  /// Its place in the archive, as frames name it.
+  /// The path of the view in the archive, as in frames.
   var path: String
 }
 
-/// What the inspector shows of a view.
+/// The modifiers of a view, for the inspector.
 private struct ViewAnswer: Encodable {
   /// The modifiers, the innermost first, each an object with its name as the only key.
   let modifiers: JSONValue
 }
 
 extension PreviewServer {
-  /// Says which modifiers a view has, as the archive holds them.
+  /// Returns the modifiers of a view, as in the archive.
   func view(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = PictureQuery(request),
       let asked = JSONAnswer.read(ViewQuery.self, Array((request.query["q"] ?? "{}").utf8))
@@ -32,7 +32,7 @@ extension PreviewServer {
 }
 
 extension LiveRendering {
-  /// The modifiers of the view at a path; those of a modifier's path are its view's.
+  /// Returns the modifiers of the view at a path; the path of a modifier means its view.
   fileprivate func modifiers(at path: String) throws(ArchiveError) -> JSONValue {
     guard case .object(let fields) = try value(at: path) else { return .array([]) }
     return fields["modifiers"] ?? .array([])

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Bitmap {
-  /// The part of the picture that a box in pixels touches; where the box is outside, nothing.
+  /// Returns the pixels that a box in pixels touches; empty if the box is outside the picture.
   package func cropped(to box: Rect) -> Bitmap {
     let columns = Bitmap.span(box.minX, box.maxX, width)
     let rows = Bitmap.span(box.minY, box.maxY, height)
@@ -20,7 +20,7 @@ extension Bitmap {
     return first..<min(max(first, Int(saturating: end.rounded(.up))), length)
   }
 
-  /// The picture with each pixel drawn as a square of `factor` pixels.
+  /// Returns the picture with each pixel drawn as a square of `factor` pixels.
   package func enlarged(by factor: Int) -> Bitmap {
     guard factor > 1 else { return self }
     var result: [UInt8] = []

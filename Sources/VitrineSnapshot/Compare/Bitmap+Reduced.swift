@@ -1,8 +1,8 @@
 import VitrineDisplayList
 
 extension Bitmap {
-  /// Reduces the picture to a width, with each pixel the mean of those it covers; a narrower
-  /// picture is returned unchanged.
+  /// Returns the picture reduced to a width, with each pixel the mean of those it covers; a
+  /// narrower picture is returned unchanged.
   package func reduced(toWidth target: Int) -> Bitmap {
     guard width > target, target > 0, height > 0 else { return self }
     let rows = max(1, height * target / width)

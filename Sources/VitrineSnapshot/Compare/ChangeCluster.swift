@@ -1,14 +1,14 @@
 import VitrineGeometry
 
-/// Differing pixels that are together.
+/// A group of differing pixels that are close together.
 public struct ChangeCluster: Hashable, Sendable, Codable {
-  /// The smallest box that holds them, in pixels.
+  /// The bounding box, in pixels.
   public var box: Rect
-  /// How many they are.
+  /// The number of differing pixels.
   public var pixels: Int
 }
 
-/// Finds pixels that are together: cells of 8 × 8 pixels at most one empty cell apart.
+/// Groups pixels by cells of 8 × 8 pixels; cells of a group are at most one empty cell apart.
 struct ClusterFinder {
   private static let cell = 8
   private static let reach = 2
@@ -18,7 +18,7 @@ struct ClusterFinder {
   private let down: Int
   private var cells: [ChangeCluster?]
 
-  /// Sorts pixels, given by their index, into the cells of a picture.
+  /// Creates a finder for a picture's size.
   init(width: Int, height: Int) {
     self.width = width
     across = (width + ClusterFinder.cell - 1) / ClusterFinder.cell
@@ -26,7 +26,7 @@ struct ClusterFinder {
     cells = Array(repeating: nil, count: across * down)
   }
 
-  /// Notes the pixel in a column and row.
+  /// Adds the pixel at a column and row.
   mutating func add(_ column: Int, _ row: Int) {
     let place = row / ClusterFinder.cell * across + column / ClusterFinder.cell
     let pixel = ChangeCluster(
@@ -34,7 +34,7 @@ struct ClusterFinder {
     cells[place] = cells[place].map { $0.joined(pixel) } ?? pixel
   }
 
-  /// The clusters, the largest first.
+  /// Returns the clusters, the largest first.
   consuming func clusters() -> [ChangeCluster] {
     var found: [ChangeCluster] = []
     for start in cells.indices {
@@ -67,7 +67,7 @@ struct ClusterFinder {
 }
 
 extension ChangeCluster {
-  /// Both clusters as one.
+  /// Returns the union of both clusters.
   fileprivate func joined(_ other: ChangeCluster) -> ChangeCluster {
     let left = min(box.minX, other.box.minX)
     let top = min(box.minY, other.box.minY)

@@ -1,8 +1,9 @@
 import VitrineDisplayList
 
-/// Shows where two pictures differ.
+/// A picture of the differences between two pictures.
 package enum DifferencePicture {
-  /// The actual picture faded; changed pixels in magenta, noise in amber, the rest in blue.
+  /// Draws the actual picture faded, with changed pixels in magenta, noise in amber and the rest in
+  /// blue.
   package static func draw(
     _ comparison: PictureComparison, expected: Bitmap, actual: Bitmap
   ) -> Bitmap {
@@ -17,7 +18,7 @@ package enum DifferencePicture {
     return Bitmap(width: actual.width, height: actual.height, pixels: pixels)
   }
 
-  /// Blue, green, red and alpha of a mark.
+  /// Returns blue, green, red and alpha of a mark.
   private static func color(of value: PixelClass) -> [UInt8]? {
     switch value {
     case .same: nil
@@ -27,7 +28,7 @@ package enum DifferencePicture {
     }
   }
 
-  /// The actual picture faded; in magenta what only one of the pictures covers.
+  /// Draws the actual picture faded, with pixels that only one of the pictures covers in magenta.
   private static func sizes(expected: Bitmap, actual: Bitmap) -> Bitmap {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
@@ -51,7 +52,7 @@ package enum DifferencePicture {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A quarter of each pixel over white, as far as it covers.
+  /// Returns each pixel at a quarter of its strength over white.
   private static func faded(_ bitmap: Bitmap) -> [UInt8] {
     var pixels = bitmap.pixels
     for place in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,25 +1,25 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A way to show two pictures and what is different in them.
+/// A way to show two pictures and their differences.
 public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
-  /// Expected, actual and difference beside each other.
+  /// The expected picture, the actual one and the difference, side by side.
   case side
   /// The left half of the expected picture and the right half of the actual one.
   case swipe
-  /// Both mixed in equal parts.
+  /// Both pictures, mixed in equal parts.
   case onion
-  /// Both in turn.
+  /// Both pictures in turn.
   case blink
-  /// The actual picture faded, with differences marked by colour.
+  /// The actual picture, faded, with differences marked by colour.
   case heat
-  /// Differing pixels white on black.
+  /// Differing pixels in white on black.
   case mask
 
-  /// The pictures to show: one, or for `blink` two of the same size.
+  /// Returns the pictures to show: one, or for `blink` two of the same size.
   ///
-  /// - Parameter room: pixels that there are to show them; pictures are below each other where
-  ///   they are larger so.
+  /// - Parameter room: the available size, in pixels; pictures are stacked if that makes them
+  ///   larger.
   package func frames(
     _ comparison: PictureComparison, expected: Bitmap, actual: Bitmap, room: Size? = nil
   ) -> [Bitmap] {
@@ -43,14 +43,14 @@ public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Columns and rows of a picture.
+/// The size of a picture, in pixels.
 private struct PixelSize {
   let width: Int
   let height: Int
 }
 
 extension Size {
-  /// How large a picture may be drawn in it.
+  /// Returns the scale at which a picture fits.
   fileprivate func scale(of size: PixelSize) -> Double {
     min(width / Double(max(1, size.width)), height / Double(max(1, size.height)))
   }
@@ -64,7 +64,7 @@ private struct Plate {
 
   private static let gap = 16
 
-  /// A picture at the top left of a larger invisible one.
+  /// Creates a transparent picture with another one at its top left.
   init(_ width: Int, _ height: Int, _ bitmap: Bitmap? = nil) {
     self.width = width
     self.height = height
@@ -72,7 +72,7 @@ private struct Plate {
     if let bitmap { draw(bitmap, column: 0, line: 0) }
   }
 
-  /// Pictures beside each other.
+  /// Returns pictures side by side.
   static func row(_ bitmaps: [Bitmap]) -> Plate {
     var plate = Plate(size(ofRow: bitmaps))
     var column = 0
@@ -83,7 +83,7 @@ private struct Plate {
     return plate
   }
 
-  /// Pictures below each other.
+  /// Returns pictures one below the other.
   static func column(_ bitmaps: [Bitmap]) -> Plate {
     var plate = Plate(size(ofColumn: bitmaps))
     var line = 0
@@ -94,14 +94,14 @@ private struct Plate {
     return plate
   }
 
-  /// The size of pictures beside each other.
+  /// Returns the size of pictures side by side.
   static func size(ofRow bitmaps: [Bitmap]) -> PixelSize {
     PixelSize(
       width: bitmaps.map(\.width).reduce(0, +) + gap * (bitmaps.count - 1),
       height: bitmaps.map(\.height).max() ?? 0)
   }
 
-  /// The size of pictures below each other.
+  /// Returns the size of pictures one below the other.
   static func size(ofColumn bitmaps: [Bitmap]) -> PixelSize {
     PixelSize(
       width: bitmaps.map(\.width).max() ?? 0,
@@ -122,7 +122,7 @@ private struct Plate {
     }
   }
 
-  /// A picture of the same size; `mix` gets both words and their column.
+  /// Combines two pictures of the same size; `mix` receives both words and their column.
   func joined(_ other: Plate, _ mix: (UInt32, UInt32, Int) -> UInt32) -> Plate {
     var plate = self
     for place in words.indices {
@@ -131,7 +131,7 @@ private struct Plate {
     return plate
   }
 
-  /// The mean of two premultiplied words.
+  /// Returns the mean of two premultiplied words.
   static func mix(_ first: UInt32, _ second: UInt32) -> UInt32 {
     (first & second) &+ ((first ^ second) & 0xfefe_fefe) >> 1
   }

@@ -1,11 +1,11 @@
 import Vitrine
 
-/// Finds the views that changed between two trees of boxes.
+/// Finds the views that changed between two frame trees.
 package enum FrameDifference {
-  /// The changes, the most telling kind first, else in the order of the new tree.
+  /// Returns the changes, the most significant kind first, otherwise in the order of the new tree.
   ///
-  /// A view that only moved along with the view around it did not change. Of views with another size,
-  /// those come first that have one of their own: what is around them follows.
+  /// A view that moved only with its container did not change. Among views whose size changed,
+  /// those with a size of their own come first, because their containers follow them.
   package static func changes(expected: FrameTree, actual: FrameTree) -> [NodeChange] {
     var changes: [NodeChange] = []
     compare(expected, actual, moved: (0, 0), &changes)
@@ -48,15 +48,15 @@ package enum FrameDifference {
   ) -> NodeChange.Kind? {
     if old.name != new.name { return .renamed }
     if old.frame.size != new.frame.size { return .resized }
-    // Dumps are rounded to thousandths of a point, so that sums of shifts may differ a little.
+    // Dumps are rounded to thousandths of a point, so sums of offsets may differ a little.
     let isAlong = abs(shift.0 - moved.0) < 0.01 && abs(shift.1 - moved.1) < 0.01
     return isAlong ? nil : .moved
   }
 
-  /// Children that represent the same view, in the order of the new ones.
+  /// Pairs children that represent the same view, in the order of the new ones.
   ///
-  /// Views of the same name belong together as far as their order allows; of those in between, the
-  /// first of a kind is taken for the first of that kind.
+  /// Views with the same name are paired as far as their order allows; among those in between, the
+  /// first of a kind is paired with the first of that kind.
   private static func pairs(
     _ old: [FrameTree], _ new: [FrameTree]
   ) -> [(FrameTree?, FrameTree?)] {
@@ -100,7 +100,7 @@ package enum FrameDifference {
 }
 
 extension NodeChange {
-  /// Whether the view has a size of its own, and not that of its content or of what is offered to it.
+  /// Whether the view determines its own size, rather than its content or the proposed size.
   fileprivate var hasOwnSize: Bool {
     ["Text", "Image"].contains(
       name.prefix { $0 != " " })
@@ -108,7 +108,7 @@ extension NodeChange {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element is.
+  /// The position of the element.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -1,8 +1,8 @@
 import Vitrine
 
-/// Reads the text that a tree of boxes is kept as.
+/// Parses the text form of frame trees.
 package enum FrameDump {
-  /// The tree that `FrameTree.text` wrote, or `nil` when the text is something else.
+  /// Parses the text of `FrameTree.text`; `nil` for any other text.
   package static func tree(_ text: String) -> FrameTree? {
     var open: [FrameTree] = []
     for line in text.split(separator: "\n") {
@@ -18,14 +18,14 @@ package enum FrameDump {
     return open.first
   }
 
-  /// Closes the innermost open nodes until `depth` are left.
+  /// Closes the innermost open nodes until `depth` remain.
   private static func close(_ open: inout [FrameTree], to depth: Int) {
     while open.count > max(1, depth), let last = open.popLast() {
       open[open.count - 1].children.append(last)
     }
   }
 
-  /// A name, two blanks, `x,y width×height`.
+  /// Parses a name, two spaces, and `x,y width×height`.
   private static func node(_ line: Substring) -> FrameTree? {
     guard let blank = line.lastIndex(of: " "),
       let start = line[..<blank].lastIndex(of: " "), line[..<start].hasSuffix(" ")

@@ -4,23 +4,23 @@ import Vitrine
 public enum ComparisonMode: String, ArchiveEnum {
   /// Every pixel must be the same.
   case exact
-  /// Noise and what nobody sees may differ.
+  /// Noise and invisible differences are allowed.
   case perceptual
 }
 
-/// How much a picture may differ: both numbers must be in their range.
+/// The allowed difference of a picture: both numbers must be in their range.
 ///
-/// As in the web-platform tests, ranges tell when an exception has become superfluous.
+/// As in the web-platform tests, ranges reveal an exception that is no longer needed.
 public struct FuzzyMatch: ArchiveRecord {
-  /// Smallest and largest value of the largest difference of a component, from 0 to 255.
+  /// The smallest and the largest allowed maximum difference of a component, from 0 to 255.
   public var maxDifference: [Int] = [0, 0]
-  /// Smallest and largest number of differing pixels.
+  /// The smallest and the largest allowed number of differing pixels.
   public var pixels: [Int] = [0, 0]
 
-  /// Creates a fuzzy match.
+  /// Creates a match that allows no difference.
   public init() {}
 
-  /// Both ranges.
+  /// The fields of both ranges.
   package static var fields: [Field<FuzzyMatch>] {
     [
       Field(
@@ -31,13 +31,13 @@ public struct FuzzyMatch: ArchiveRecord {
     ]
   }
 
-  /// Both ranges need two numbers in order.
+  /// Checks that both ranges have two numbers in order.
   package func validate() -> String? {
     [maxDifference, pixels].allSatisfy { $0.count == 2 && 0 <= $0[0] && $0[0] <= $0[1] }
-      ? nil : "ranges are written as [smallest, largest]"
+      ? nil : "ranges must be written as [smallest, largest]"
   }
 
-  /// Whether a comparison is in both ranges.
+  /// Whether both numbers of a comparison are in their range.
   func accepts(_ comparison: PictureComparison) -> Bool {
     guard validate() == nil, comparison.sizes[0] == comparison.sizes[1] else { return false }
     return (maxDifference[0]...maxDifference[1]).contains(comparison.maximumDifference)

@@ -1,10 +1,11 @@
 /// Matches names with patterns in which `*` is any text and `?` any character.
 package enum Glob {
-  /// Whether the whole of `name` follows `pattern`.
+  /// Whether `pattern` matches the whole of `name`.
   package static func matches(_ pattern: String, _ name: String) -> Bool {
     let (pattern, name) = (Array(pattern), Array(name))
     var (p, n) = (0, 0)
-    // Where to go on when a later part fails: behind the last star, one character further.
+    // The position to continue from when a later part fails: after the last star, one character
+    // further.
     var star: (p: Int, n: Int)?
     while n < name.count {
       if p < pattern.count, pattern[p] == "*" {
@@ -23,7 +24,7 @@ package enum Glob {
     return pattern[p...].allSatisfy { $0 == "*" }
   }
 
-  /// Whether a pattern chooses a golden: by its whole name, its archive or its area.
+  /// Whether a pattern selects a golden, by its name, its archive or its area.
   package static func chooses(_ pattern: String, _ name: String) -> Bool {
     let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
     return matches(pattern, name) || matches(pattern + ".*", name) || matches(pattern + "/*", name)

@@ -4,7 +4,7 @@ import VitrineGeometry
 struct IgnoredPixels {
   private let boxes: [(columns: Range<Int>, rows: Range<Int>)]
 
-  /// Ignores all pixels that boxes in points touch at a scale.
+  /// Creates the pixels that boxes in points touch at a scale.
   init(_ boxes: [Rect] = [], scale: Double = 1) {
     self.boxes = boxes.map { box in
       (
@@ -14,7 +14,7 @@ struct IgnoredPixels {
     }
   }
 
-  /// Whether the pixel in a column and row is ignored.
+  /// Whether the pixel at a column and row is ignored.
   func contains(_ column: Int, _ row: Int) -> Bool {
     boxes.contains { $0.columns.contains(column) && $0.rows.contains(row) }
   }

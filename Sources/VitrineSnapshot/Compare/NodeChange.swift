@@ -1,18 +1,18 @@
 import VitrineGeometry
 
-/// A view that is not where, or not what, it was.
+/// A view that changed.
 public struct NodeChange: Hashable, Sendable, Codable {
   /// The kind of change.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It shows something else.
+    /// The view has other content.
     case renamed
-    /// It is new.
+    /// The view is new.
     case added
-    /// It is gone.
+    /// The view no longer exists.
     case removed
-    /// It has another size.
+    /// The view has another size.
     case resized
-    /// It has another place in its parent.
+    /// The view has another position in its parent.
     case moved
   }
 
@@ -22,16 +22,16 @@ public struct NodeChange: Hashable, Sendable, Codable {
   public var name: String
   /// The previous name of the view, if it has changed.
   public var oldName: String?
-  /// Its box in points.
+  /// The box of the view, in points.
   public var frame: Rect
-  /// Its box before, in points, where it is another.
+  /// The previous box, in points, if it has changed.
   public var oldFrame: Rect?
   /// Its path in the archive; of a removed view, the path of its parent.
   ///
   /// For example `.entries[0].views.default.text`; `nil` in old reports.
   public var path: String?
 
-  /// One line for people.
+  /// The change in one line.
   public var text: String {
     switch kind {
     case .added: "+ \(name)  \(frame.dumpText)"
@@ -47,7 +47,7 @@ public struct NodeChange: Hashable, Sendable, Codable {
     return "\(oldFrame.dumpText) → \(frame.dumpText)"
   }
 
-  /// The name without the kind of view, where the other name starts with it too.
+  /// Returns the name without the kind of view, if the other name starts with the same kind.
   private static func tail(_ name: String, after other: String) -> String {
     let word = name.prefix { $0 != " " }
     guard word.count < name.count, other.hasPrefix(word + " ") else { return name }

@@ -1,17 +1,17 @@
 import Vitrine
 
-/// Finds views by their names, and leaves them out of comparisons.
+/// Selects views by name, to leave them out of comparisons.
 struct NodePattern {
-  /// Patterns in which `*` is any text and `?` any character.
+  /// The patterns, in which `*` is any text and `?` any character.
   let patterns: [String]
 
-  /// The boxes of all views that a pattern names, in points.
+  /// Returns the boxes of all views that match a pattern, in points.
   func boxes(in tree: FrameTree) -> [Rect] {
     if matches(tree) { return [tree.frame] }
     return tree.children.flatMap(boxes)
   }
 
-  /// The tree in which nothing is left of those views but that they are there.
+  /// Returns the tree with nothing but the existence of these views.
   func pruned(_ tree: FrameTree) -> FrameTree {
     if matches(tree) { return FrameTree(name: "(ignored)", frame: .zero, children: []) }
     var tree = tree
@@ -19,7 +19,7 @@ struct NodePattern {
     return tree
   }
 
-  /// The views that are under a box in points: the innermost ones, the best covered first.
+  /// Returns the innermost views under a box in points, the best covered first.
   static func views(under box: Rect, in tree: FrameTree, limit: Int = 3) -> [FrameTree] {
     var found: [(view: FrameTree, share: Double)] = []
     collect(tree, box, &found)
@@ -38,7 +38,7 @@ struct NodePattern {
     for child in tree.children { collect(child, box, &found) }
     guard found.count == count else { return }
     let (area, whole) = (common.width * common.height, tree.frame.width * tree.frame.height)
-    // Of two views under a change the one that is nearly filled by it is more likely meant.
+    // Of two views under a change, the one that it nearly fills is more likely to be the cause.
     found.append((tree, area * area / (whole * box.width * box.height)))
   }
 }

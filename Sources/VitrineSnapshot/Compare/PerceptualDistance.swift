@@ -1,26 +1,26 @@
 import VitrinePlatform
 
-/// How different two pixels look, from 0 (the same) to about 100 (black and white).
+/// The visible difference of two pixels, from 0 (the same) to about 100 (black and white).
 ///
 /// 100 · HyAB in OKLab with toe-corrected lightness, the larger of the distances over white and
 /// over black. Sources: B. Ottosson, "A perceptual color space for image processing" (2020) and
 /// "Okhsv and Okhsl" (2021, the toe); S. Abasi and others, "Distance metrics for very large color
 /// differences" (2020, HyAB).
 struct PerceptualDistance {
-  /// A colour as lightness and two opponent axes.
+  /// A colour, as lightness and two opponent axes.
   private struct Lab {
     var lightness: Float
     var a: Float
     var b: Float
   }
 
-  /// Linear components for all bytes of sRGB.
+  /// The linear components of all sRGB bytes.
   private static let linear: [Float] = (0...255).map { byte in
     let value = Double(byte) / 255
     return Float(value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
   }
 
-  /// Pairs that were measured lately, since drawings repeat their colours.
+  /// A cache of recent pairs, because drawings repeat their colours.
   private var keys: [UInt64]
   private var values: [Float]
   private static let slots = 4096
@@ -31,7 +31,7 @@ struct PerceptualDistance {
     values = Array(repeating: 0, count: PerceptualDistance.slots)
   }
 
-  /// The distance of two premultiplied pixels that differ.
+  /// Returns the distance of two different premultiplied pixels.
   mutating func callAsFunction(_ first: UInt32, _ second: UInt32) -> Float {
     let key = UInt64(first) << 32 | UInt64(second)
     let slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> 52)
@@ -53,7 +53,7 @@ struct PerceptualDistance {
     return 100 * (abs(first.lightness - second.lightness) + (a * a + b * b).squareRoot())
   }
 
-  /// The colour that a premultiplied pixel shows over a grey.
+  /// Returns the colour of a premultiplied pixel over a grey.
   private static func lab(_ pixel: UInt32, over grey: UInt32) -> Lab {
     let rest = grey * (255 - pixel >> 24) / 255
     func component(_ shift: UInt32) -> Float {
@@ -69,7 +69,7 @@ struct PerceptualDistance {
       b: 0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s)
   }
 
-  /// OKLab's lightness as CIELAB scales it.
+  /// Returns OKLab's lightness on CIELAB's scale.
   private static func toe(_ lightness: Float) -> Float {
     let (k1, k2): (Float, Float) = (0.206, 0.03)
     let k3 = (1 + k1) / (1 + k2)

@@ -4,29 +4,29 @@ import VitrineGeometry
 
 /// A comparison of two pictures, pixel by pixel.
 ///
-/// Two pixels are equal when all four components are, or when both are invisible. One changed pixel
-/// makes the picture changed: there is no percentage.
+/// Two pixels are equal if all four components are, or if both are invisible. A single changed
+/// pixel makes the picture changed: there is no percentage.
 public struct PictureComparison: Hashable, Sendable {
-  /// Sizes of the expected and the actual picture, in pixels.
+  /// The sizes of the expected and the actual picture, in pixels.
   public let sizes: [Size]
-  /// How many pixels differ.
+  /// The number of differing pixels.
   public let count: Int
-  /// How many pixels show something else.
+  /// The number of pixels with a visible change.
   public let changed: Int
   /// The largest perceptual distance of two pixels, from 0 to about 100.
   public let maximumDistance: Double
   /// The largest difference of a premultiplied component, from 0 to 255.
   public let maximumDifference: Int
-  /// Where pixels differ: those that show something else, or all where none does.
+  /// The clusters of changed pixels, or of all differing pixels if none changed.
   public let clusters: [ChangeCluster]
-  /// The classes of all pixels; empty when the pictures are identical or differ in size.
+  /// The classes of all pixels; empty if the pictures are identical or differ in size.
   package let classes: [PixelClass]
 
   /// Compares two pictures.
   ///
   /// - Parameters:
-  ///   - ignored: boxes in points that are not compared.
-  ///   - scale: pixels a point of `ignored` has.
+  ///   - ignored: boxes to leave out of the comparison, in points.
+  ///   - scale: the number of pixels per point, for `ignored`.
   package init(expected: Bitmap, actual: Bitmap, ignoring ignored: [Rect] = [], scale: Double = 1) {
     sizes = [expected, actual].map {
       Size(width: Double($0.width), height: Double($0.height))
@@ -52,7 +52,7 @@ public struct PictureComparison: Hashable, Sendable {
     return changed > 0 ? .changed : .equivalent
   }
 
-  /// Whether the pictures show the same.
+  /// Whether the pictures are identical.
   public var isIdentical: Bool { verdict == .identical }
 
   /// A one-line summary of the differences.
@@ -64,7 +64,7 @@ public struct PictureComparison: Hashable, Sendable {
     guard count > 0 else { return "identical" }
     let distance = (maximumDistance * 10).rounded() / 10
     let places = clusters.count == 1 ? "1 cluster" : "\(clusters.count) clusters"
-    let nature = verdict == .equivalent ? " · nothing but noise" : ""
+    let nature = verdict == .equivalent ? " · only noise" : ""
     return "\(count.grouped) px · \(places) · ΔE max \(distance.dumpText)\(nature)"
   }
 
@@ -76,7 +76,7 @@ public struct PictureComparison: Hashable, Sendable {
     }
   }
 
-  /// How many pixels differ, how many changed, and where they are.
+  /// Counts differing and changed pixels, and finds their clusters.
   private static func gather(
     _ result: PixelClassifier, width: Int
   ) -> (count: Int, changed: Int, clusters: [ChangeCluster]) {
@@ -104,8 +104,8 @@ extension Bitmap {
   /// Calls `body` with the pixels as words.
   fileprivate func withGrid<Result>(_ body: (PixelGrid) -> Result) -> Result {
     pixels.withUnsafeBytes { raw in
-      // Swift aligns array storage to 16 bytes, so that words may be read from it. An empty array
-      // may have no address; its grid has no pixel that could be read.
+      // Swift aligns array storage to 16 bytes, so words may be read from it. An empty array
+      // may have no address, but its grid has no pixel to read.
       let words = raw.assumingMemoryBound(to: UInt32.self)
       var none: UInt32 = 0
       return withUnsafePointer(to: &none) {
@@ -116,7 +116,7 @@ extension Bitmap {
 }
 
 extension Int {
-  /// The number with narrow blanks between thousands.
+  /// The number with narrow spaces between thousands.
   package var grouped: String {
     var digits = String(magnitude)
     var parts: [Substring] = []

@@ -1,21 +1,21 @@
 /// The class of a difference between two pixels.
 public enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {
-  /// The pixels are equal, or both invisible.
+  /// The pixels are equal, or both are invisible.
   case same
-  /// Nobody sees the difference.
+  /// The difference is invisible.
   case imperceptible
-  /// A rasteriser drew the same edge in another way.
+  /// The same edge was rasterised differently.
   case noise
-  /// Something else is shown.
+  /// The content changed.
   case changed
 }
 
-/// The verdict of comparing two pictures.
+/// The result of comparing two pictures.
 public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Every pixel is the same.
+  /// All pixels are equal.
   case identical
-  /// Nothing differs but noise and what nobody sees.
+  /// There are only noise and invisible differences.
   case equivalent
-  /// At least one pixel shows something else.
+  /// At least one pixel changed.
   case changed
 }

@@ -1,6 +1,6 @@
 /// Classifies the difference of every pixel of two pictures of the same size.
 ///
-/// The first clause that applies decides:
+/// The first rule that applies decides:
 /// 1. every premultiplied component within 2: imperceptible;
 /// 2. perceptual distance at most 2: imperceptible;
 /// 3. all neighbours are equal in either picture: changed, as no edge is near;
@@ -10,7 +10,7 @@
 struct PixelClassifier {
   /// The classes of all pixels, from the top left.
   private(set) var classes: [PixelClass]
-  /// The rows that differ anywhere, from the top.
+  /// The rows with differences, from the top.
   private(set) var rows: [Int] = []
   /// The largest perceptual distance of two pixels.
   private(set) var maximumDistance: Float = 0
@@ -20,7 +20,7 @@ struct PixelClassifier {
   private let expected: PixelGrid
   private let actual: PixelGrid
   private var distance = PerceptualDistance()
-  /// Tiles with pixels that the first three clauses leave open.
+  /// The tiles with pixels to which the first three rules do not apply.
   private var open: [Int: [Int]] = [:]
 
   private static let largestInvisibleStep = 2
@@ -28,7 +28,7 @@ struct PixelClassifier {
   private static let smallestSimilarity: Float = 0.99
   private static let largestNoise: Float = 25
 
-  /// Classifies all pixels but those that `ignored` holds.
+  /// Classifies all pixels except those in `ignored`.
   init(_ expected: PixelGrid, _ actual: PixelGrid, ignoring ignored: IgnoredPixels) {
     self.expected = expected
     self.actual = actual
@@ -64,7 +64,7 @@ struct PixelClassifier {
     }
   }
 
-  /// Applies the last three clauses to the open pixels of a tile.
+  /// Applies the last three rules to the remaining pixels of a tile.
   private mutating func settle(_ pixels: [Int], tile: Int) {
     let similarity = StructuralSimilarity(
       expected, actual, tileColumn: tile % tilesAcross, tileRow: tile / tilesAcross)
@@ -79,7 +79,7 @@ struct PixelClassifier {
     }
   }
 
-  /// The largest difference of a component.
+  /// Returns the largest difference of a component.
   private static func step(_ first: UInt32, _ second: UInt32) -> Int {
     var largest = 0
     for shift in stride(from: UInt32(0), through: 24, by: 8) {

@@ -2,26 +2,26 @@ import VitrinePlatform
 
 /// The premultiplied pixels of a picture as words of alpha, red, green and blue.
 ///
-/// Valid only while the memory of the bitmap it was made from is held in place.
+/// Valid only while the bitmap's memory stays in place.
 struct PixelGrid {
   let words: UnsafePointer<UInt32>
   let width: Int
   let height: Int
 
-  /// The word in a column and a row, which must be in the picture.
+  /// The word at a column and a row, which must be in the picture.
   subscript(column: Int, row: Int) -> UInt32 { words[row &* width &+ column] }
 
-  /// The columns beside a column, as far as the picture has them.
+  /// Returns the columns around a column, within the picture.
   func columns(around column: Int) -> ClosedRange<Int> {
     max(0, column - 1)...min(width - 1, column + 1)
   }
 
-  /// The rows beside a row, as far as the picture has them.
+  /// Returns the rows around a row, within the picture.
   func rows(around row: Int) -> ClosedRange<Int> {
     max(0, row - 1)...min(height - 1, row + 1)
   }
 
-  /// Whether a picture of the same width has the same pixels in a row.
+  /// Whether a row is equal in a picture of the same width.
   func hasEqualRow(_ row: Int, in other: PixelGrid) -> Bool {
     memcmp(words + row * width, other.words + row * width, width * 4) == 0
   }
@@ -35,7 +35,7 @@ struct PixelGrid {
     return true
   }
 
-  /// The brightness that a pixel has over white, from 0 to 255.
+  /// Returns the brightness of a pixel over white, from 0 to 255.
   func brightness(_ column: Int, _ row: Int) -> Float {
     let word = self[column, row]
     let white = 255 - Float(word >> 24)

@@ -1,12 +1,12 @@
-/// How alike the surroundings of a pixel are in two pictures: SSIM of red, green and blue over
+/// The similarity of a pixel's surroundings in two pictures: SSIM of red, green and blue over
 /// white in a window of 31 × 31 pixels, averaged.
 ///
 /// Source: Z. Wang and others, "Image Quality Assessment: From Error Visibility to Structural
-/// Similarity" (2004), with a uniform window that is cut at the picture's edges.
+/// Similarity" (2004), with a uniform window that is clipped at the picture's edges.
 struct StructuralSimilarity {
-  /// Pixels from the middle of a window to its edge.
+  /// The distance from the middle of a window to its edge, in pixels.
   static let radius = 15
-  /// Side of the area whose sums are kept at a time, in pixels.
+  /// The side of the area whose sums are kept at a time, in pixels.
   static let tile = 64
 
   /// The sums over a rectangle: three channels of each picture, their squares and products.
@@ -19,7 +19,7 @@ struct StructuralSimilarity {
   private let width: Int
   private let height: Int
 
-  /// Adds up all that windows around the pixels of one tile hold.
+  /// Adds up the windows around the pixels of one tile.
   init(_ expected: PixelGrid, _ actual: PixelGrid, tileColumn: Int, tileRow: Int) {
     let (side, radius) = (StructuralSimilarity.tile, StructuralSimilarity.radius)
     (width, height) = (expected.width, expected.height)
@@ -32,7 +32,7 @@ struct StructuralSimilarity {
       expected, actual, columns: left..<right, rows: top..<bottom)
   }
 
-  /// The similarity around a pixel of the tile, at most 1.
+  /// Returns the similarity around a pixel of the tile, at most 1.
   func callAsFunction(_ column: Int, _ row: Int) -> Float {
     let radius = StructuralSimilarity.radius
     let (x0, x1) = (max(0, column - radius), min(width, column + radius + 1))
@@ -52,7 +52,7 @@ struct StructuralSimilarity {
 
   private func place(_ column: Int, _ row: Int) -> Int { (row - top) * stride + column - left }
 
-  /// The index from the means of both pictures, of their squares and of their products.
+  /// Returns the index from the means of both pictures, of their squares and of their products.
   private static func index(
     _ x: Float, _ y: Float, _ xx: Float, _ yy: Float, _ xy: Float
   ) -> Float {
@@ -91,7 +91,7 @@ struct StructuralSimilarity {
       xy[2], 0)
   }
 
-  /// Red, green and blue over white.
+  /// Returns red, green and blue over white.
   @inline(__always)
   private static func channels(_ word: UInt32) -> SIMD4<Int32> {
     let white = 255 - word >> 24

@@ -1,29 +1,29 @@
 import Vitrine
 
-/// Copies an archive, and the assets beside it, into a folder of goldens.
+/// Copies an archive and its assets into a folder of goldens.
 struct CopiedArchive {
-  /// The file that is copied.
+  /// The path of the archive.
   let file: String
-  /// Where to.
+  /// The folder for the copy.
   let folder: FolderLocation
   /// The file name of the copy.
   let name: RelativePath
 
-  /// Folder of the assets that programs of widgets write beside their archives.
+  /// The folder of assets that widgets' programs write next to their archives.
   private static let assets = RelativePath(fixed: "Assets")
-  /// Most files that are copied.
+  /// The maximum number of files to copy.
   private static let most = 10_000
-  /// Most bytes of one file.
+  /// The maximum size of a file, in bytes.
   private static let limit = 64 << 20
 
-  /// Writes what is not there yet or is another one.
+  /// Writes new and changed files.
   ///
-  /// - Returns: paths of what was written.
-  /// - Throws: `FileError`; a symbolic link among the assets is one.
+  /// - Returns: the paths of the written files.
+  /// - Throws: `FileError`, also for a symbolic link among the assets.
   func write() throws(FileError) -> [String] {
     let source = FolderLocation(given: FileWriter.folder(of: file))
     let bytes = try FileReader.read(file, limit: CopiedArchive.limit)
-    // The assets come first: an archive that lacks them is broken.
+    // The assets come first, because an archive without them is broken.
     var written = try copyAssets(from: source)
     if try put(bytes, at: name) { written.append(folder.path(of: name)) }
     return written
@@ -53,7 +53,7 @@ struct CopiedArchive {
     return written
   }
 
-  /// Writes a file unless it is there already.
+  /// Writes a file unless it exists with the same content.
   private func put(_ bytes: [UInt8], at path: RelativePath) throws(FileError) -> Bool {
     let open = try folder.openOrMake()
     do throws(FileError) {

@@ -6,25 +6,25 @@ import Vitrine
   import Foundation
 #endif
 
-/// The folder of goldens that pictures of an archive are recorded in, and how its matrix comes to ask
-/// for them.
+/// The folder of goldens into which pictures of an archive are recorded, with the matrix that lists
+/// them.
 struct GoldenArea {
   /// The folder of all goldens.
   let goldens: FolderLocation
-  /// The area's name in it; `nil` is the folder itself.
+  /// The name of the area in it; `nil` is the folder itself.
   let name: RelativePath?
-  /// The matrix as it is; the standard one where there is none.
+  /// The existing matrix; the default one if there is none.
   let matrix: GoldenMatrix
 
-  /// The area's folder.
+  /// The folder of the area.
   var location: FolderLocation { name.map(goldens.appending) ?? goldens }
 
-  /// The name of an archive's goldens, relative to the root folder of goldens.
+  /// Returns the name of an archive's goldens, relative to the root folder of goldens.
   func caseName(_ archive: RecordedArchive) -> String {
     name.map { "\($0)/\(archive.name)" } ?? archive.name
   }
 
-  /// The area that holds copies of archives that a program makes.
+  /// Returns the area for copies of archives that a program creates.
   ///
   /// - Throws: `ArchiveError` when its matrix cannot be used.
   static func ofCopies(
@@ -35,17 +35,17 @@ struct GoldenArea {
     return GoldenArea(goldens: goldens, name: name, matrix: matrix)
   }
 
-  /// The area of an archive that stays where it is: the one it is in, or else one whose matrix
-  /// names its folder.
+  /// Returns the area of an archive that is not copied: the one that contains it, or else one whose
+  /// matrix names its folder.
   ///
-  /// - Parameter name: the area's name where the archive is in none.
-  /// - Throws: `ArchiveError` when the archive is outside of the project, or the matrix cannot be
+  /// - Parameter name: the name of the area, if none contains the archive.
+  /// - Throws: `ArchiveError` when the archive is outside the project, or the matrix cannot be
   ///   used.
   static func ofArchive(
     _ file: String, in goldens: FolderLocation, named name: RelativePath
   ) throws(ArchiveError) -> GoldenArea {
     let folder = whole(FileWriter.folder(of: file))
-    // Links are followed in what a person gave, and nowhere below it.
+    // Links are followed only in paths that the user gave.
     let root = whole(goldens.given) + (goldens.below.map { "/\($0)" } ?? "")
     let own = try? RelativePath(canonical: String(folder.dropFirst(root.count + 1)))
     if folder == root || folder.hasPrefix(root + "/") && own?.names.count == 1 {
@@ -60,15 +60,15 @@ struct GoldenArea {
     } catch {
       throw ArchiveError(
         .notInArchive(
-          "the archive is outside of the project",
-          hint: "start in the project's folder, or name a folder of it with --goldens"),
+          "the archive is outside the project",
+          hint: "run this in the project's folder, or name a folder of it with --goldens"),
         file: file)
     }
     let matrix = try GoldenArea.matrix(of: location, archives: archives)
     return GoldenArea(goldens: goldens, name: name, matrix: matrix)
   }
 
-  /// The matrix of a folder; a new one keeps no picture that nobody has asked for.
+  /// Returns the matrix of a folder; a new one lists no pictures.
   private static func matrix(
     of location: FolderLocation, archives: String?
   ) throws(ArchiveError) -> GoldenMatrix {
@@ -81,14 +81,14 @@ struct GoldenArea {
     guard matrix.archives == archives else {
       throw ArchiveError(
         .notInArchive(
-          "the folder keeps pictures of \(matrix.archives.map { "'\($0)'" } ?? "its own archives")",
-          hint: "name another one with --goldens"),
+          "the folder contains pictures of \(matrix.archives.map { "'\($0)'" } ?? "its own archives")",
+          hint: "name another folder with --goldens"),
         path: NodePath([.key("archives")]), file: location.path(of: GoldenMatrix.path))
     }
     return matrix
   }
 
-  /// The path from the root of the disk on, also of what is not there yet.
+  /// Returns the absolute path, even of a file that does not exist.
   private static func whole(_ path: String) -> String {
     if let found = FileReader.resolved(path) { return found }
     let folder = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath
@@ -101,7 +101,7 @@ struct GoldenArea {
 
   // MARK: What it asks for
 
-  /// The matrix with an archive's pictures added to those that it asks for already.
+  /// Returns the matrix with an archive's pictures added.
   ///
   /// - Throws: `ArchiveError` when one of them has the name of another.
   func matrix(adding archive: RecordedArchive) throws(ArchiveError) -> GoldenMatrix {
@@ -123,14 +123,14 @@ struct GoldenArea {
     guard Set(names).count == names.count else {
       throw ArchiveError(
         .notInArchive(
-          "there is a golden of another time zone, date, colour or margin under its name",
-          hint: "remove that one, or name another folder with --goldens"),
+          "a golden with another time zone, date, colour or margin has the same name",
+          hint: "remove it, or name another folder with --goldens"),
         file: location.path(of: GoldenMatrix.path))
     }
     return matrix
   }
 
-  /// The cases of some requests of an archive in the area.
+  /// Returns the cases for requests of an archive in the area.
   func cases(
     of archive: RecordedArchive, at location: ArchiveLocation, _ requests: [RenderRequest],
     _ matrix: GoldenMatrix

@@ -6,28 +6,28 @@ import Vitrine
   import Foundation
 #endif
 
-/// Makes pictures that somebody looks at goldens, so that `vitrine verify` draws the same ones: writes
-/// the archive where a program has made it, asks for the pictures in `matrix.json`, and writes
-/// pictures and frames as `vitrine verify --record` does.
+/// Records pictures as goldens that `vitrine verify` checks: writes the archive if a program
+/// created it, adds the pictures to `matrix.json`, and writes pictures and frames like `vitrine
+/// verify --record`.
 package struct GoldenRecorder: Sendable {
   /// The folder of all goldens.
   package let goldens: FolderLocation
-  /// The area of archives that are in none.
+  /// The area of archives outside of all areas.
   private let area: RelativePath
-  /// Whether archives are copied into the area; else its matrix names their folder.
+  /// Whether archives are copied into the area; otherwise its matrix names their folder.
   private let copies: Bool
-  /// The folder in which one command works at a time.
+  /// The folder that the command locks.
   private let working: FolderLocation
   private let pending: PendingStore
   private let renderers: GoldenRenderers
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - project: the folder in which `vitrine verify` is called, whose `.vitrine` is worked in.
-  ///   - area: name of the area for archives that are in none: any text.
-  ///   - copies: whether the archives are made by a program and are copied.
-  ///   - timeout: most seconds for one picture.
+  ///   - project: the folder in which `vitrine verify` runs, and whose `.vitrine` is locked.
+  ///   - area: the name of the area for archives outside of all areas: any text.
+  ///   - copies: whether a program creates the archives, so that they are copied.
+  ///   - timeout: the time limit for one picture, in seconds.
   package init(
     goldens: FolderLocation, project: String, area: String, copies: Bool,
     limits: ArchiveLimits = .standard, timeout: Double? = nil
@@ -42,10 +42,10 @@ package struct GoldenRecorder: Sendable {
 
   /// Records pictures of archives.
   ///
-  /// - Parameter replaces: whether goldens that differ may be replaced; else nothing is written where
-  ///   one does.
-  /// - Throws: `ArchiveError` when nothing can be recorded at all, and for a file that cannot be
-  ///   written; what was written before it stays.
+  /// - Parameter replaces: whether goldens that differ may be replaced; otherwise nothing is
+  ///   written if one differs.
+  /// - Throws: `ArchiveError` when nothing can be recorded, and for a file that cannot be
+  ///   written; files written before it remain.
   package func record(
     _ archives: [RecordedArchive], replaces: Bool
   ) throws(ArchiveError) -> RecordReport {
@@ -55,7 +55,7 @@ package struct GoldenRecorder: Sendable {
     return report
   }
 
-  /// Keeps other commands from working in the folder meanwhile.
+  /// Locks the folder against other commands.
   private func lock() throws(ArchiveError) -> FileLock {
     do throws(FileError) {
       let open = try working.openOrMake()
@@ -63,7 +63,8 @@ package struct GoldenRecorder: Sendable {
       return try FileLock(in: open)
     } catch {
       let message =
-        FileLock.isTaken(error) ? "another vitrine works in it" : "cannot work in it: \(error.text)"
+        FileLock.isTaken(error)
+        ? "another vitrine uses the folder" : "cannot use the folder: \(error.text)"
       throw ArchiveError(.notInArchive(message, hint: error.hint), file: working.path)
     }
   }
@@ -81,7 +82,7 @@ package struct GoldenRecorder: Sendable {
     let isKept = report.pictures.contains { $0.result.outcome.isReplacement }
     guard replaces || !isKept else { return report }
     for recording in recordings {
-      // One matrix may be that of several archives, and has changed then.
+      // Several archives may share a matrix, which then has changed.
       let area = try area(of: recording.archive)
       report.files += try recording.write(area, pending)
     }
@@ -90,7 +91,7 @@ package struct GoldenRecorder: Sendable {
     return report
   }
 
-  /// The word that chooses the goldens of an archive on the command line of `vitrine verify`.
+  /// Returns the pattern that selects an archive's goldens on the command line of `vitrine verify`.
   package func pattern(of archive: RecordedArchive) -> String {
     ShellWord.quoted((try? area(of: archive).caseName(archive)) ?? archive.name)
   }
@@ -101,7 +102,7 @@ package struct GoldenRecorder: Sendable {
       : try GoldenArea.ofArchive(archive.file, in: goldens, named: area)
   }
 
-  /// The other failures of the same archives, besides the recorded pictures.
+  /// Returns the failures of the same archives' other goldens.
   private func others(
     _ recordings: [Recording], than recorded: [String]
   ) throws(ArchiveError) -> [GoldenResult] {
@@ -114,7 +115,7 @@ package struct GoldenRecorder: Sendable {
   }
 }
 
-/// Pictures of one archive that are drawn, and compared with their goldens.
+/// The pictures of one archive, drawn and compared with their goldens.
 private struct Recording {
   let archive: RecordedArchive
   let cases: [GoldenCase]
@@ -129,7 +130,8 @@ private struct Recording {
     guard archive.name + ".json" != GoldenMatrix.fileName else {
       throw ArchiveError(
         .notInArchive(
-          "an archive cannot be called '\(archive.name)' among goldens", hint: "rename the widget"))
+          "an archive among goldens cannot have the name '\(archive.name)'",
+          hint: "rename the widget"))
     }
     let matrix = try area.matrix(adding: archive)
     cases = area.cases(
@@ -166,7 +168,7 @@ private struct Recording {
 
   /// Writes the archive, the matrix, pictures and frames.
   ///
-  /// - Returns: paths of what was written beside pictures and frames.
+  /// - Returns: the paths of the written files except pictures and frames.
   func write(
     _ area: GoldenArea, _ pending: PendingStore
   ) throws(ArchiveError) -> [String] {
@@ -202,7 +204,7 @@ private struct Recording {
 }
 
 extension GoldenArea {
-  /// Whether its matrix is on the disk.
+  /// Whether its matrix exists.
   fileprivate var hasMatrix: Bool {
     guard let open = try? location.open() else { return false }
     return (try? open.entry(at: GoldenMatrix.path)) == .some(.file)
@@ -210,6 +212,6 @@ extension GoldenArea {
 }
 
 extension GoldenResult.Outcome {
-  /// Whether recording the picture replaces a golden that shows something else.
+  /// Whether recording replaces a golden with other content.
   fileprivate var isReplacement: Bool { self == .changed || self == .unreadable }
 }

@@ -1,19 +1,19 @@
 import Vitrine
 
-/// An archive of which pictures are recorded.
+/// An archive with the pictures to record.
 package struct RecordedArchive: Sendable {
-  /// Path of its file; its assets are beside it.
+  /// The path of its file; its assets are next to it.
   package let file: String
   /// The name of its goldens, and of its copy if it is copied.
   package let name: String
-  /// Which member of a bundle it is; `nil` is the only widget.
+  /// The member of a bundle; `nil` is the only widget.
   package let widget: String?
-  /// The pictures to draw of it, each as the axes of one picture.
+  /// The pictures to draw, each as the axes of one picture.
   package let pictures: [RequestAxes]
 
-  /// Describes an archive.
+  /// Creates a recorded archive.
   ///
-  /// - Parameter name: any text; what means something to file systems is left out of it.
+  /// - Parameter name: any text; characters with a meaning in file systems are removed.
   package init(file: String, name: String, widget: String?, pictures: [RequestAxes]) {
     (self.file, self.widget, self.pictures) = (file, widget, pictures)
     self.name = FileName.safe(name)
@@ -22,22 +22,23 @@ package struct RecordedArchive: Sendable {
 
 /// The results of recording pictures.
 package struct RecordReport: Sendable, Encodable {
-  /// One picture.
+  /// The result of one picture.
   package struct Picture: Sendable, Encodable {
-    /// How it compared with its golden, and what differs.
+    /// The comparison with its golden.
     package let result: GoldenResult
-    /// The golden that there was, as a PNG file in Base64; `nil` where nothing differs.
+    /// The existing golden, as PNG in Base64; `nil` if nothing differs.
     package let expected: String?
-    /// The picture that is on show, likewise.
+    /// The visible picture, as PNG in Base64; `nil` if nothing differs.
     package let actual: String?
   }
 
-  /// Whether the pictures are goldens now; else some differ from theirs, and nothing was written.
+  /// Whether the pictures are goldens now; otherwise some differ from theirs, and nothing was
+  /// written.
   package var isRecorded = false
-  /// The pictures, in the order in which they were asked for.
+  /// The pictures, in the order of the request.
   package var pictures: [Picture] = []
-  /// Paths of the files that were written beside pictures and frames.
+  /// The paths of the written files except pictures and frames.
   package var files: [String] = []
-  /// Other goldens of the same archives that fail now.
+  /// Other goldens of the same archives that now fail.
   package var others: [GoldenResult] = []
 }

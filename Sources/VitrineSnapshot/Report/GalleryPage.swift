@@ -4,9 +4,9 @@ import Vitrine
 public struct GalleryItem: Sendable, Encodable {
   /// The request that was rendered.
   public let request: ResolvedRequest
-  /// The archive, as seen from the current folder.
+  /// The archive, relative to the current folder.
   public let archive: String
-  /// Path of the picture, as seen from the gallery.
+  /// The path of the picture, relative to the gallery.
   public let file: String
   /// The widget's kind.
   public let kind: String
@@ -14,18 +14,18 @@ public struct GalleryItem: Sendable, Encodable {
   public let title: String
   /// The description of the widget in the gallery.
   public let description: String?
-  /// The recommended configuration that it shows.
+  /// The recommended configuration of the widget.
   public let configuration: String?
-  /// Width in pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Height in pixels.
+  /// The height in pixels.
   public let height: Int
-  /// The texts that it shows, which a search finds it by.
+  /// The texts in the picture, for searching.
   public let texts: [String]
   /// Short notes about content that is missing or replaced.
   public let notes: [String]
 
-  /// Describes a picture of `request` with a size in pixels.
+  /// Creates an item for a picture of `request`, with its size in pixels.
   public init(
     archive: String, file: String, kind: String, title: String?, description: String? = nil,
     configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int,
@@ -43,12 +43,12 @@ public struct GalleryItem: Sendable, Encodable {
     (self.texts, self.notes) = (texts, notes)
   }
 
-  /// Name of the family or presentation.
+  /// The name of the family or presentation.
   public var family: String { request.request.target.name }
 
-  /// Width and height in points.
+  /// The size in points.
   ///
-  /// Sizes that depend on the content or the place are taken from the picture.
+  /// A size that depends on the content or the place is that of the picture.
   public var points: Size {
     let surface = request.surface
     let drawn = Size(
@@ -66,7 +66,8 @@ public struct GalleryItem: Sendable, Encodable {
     }
   }
 
-  /// The archive, the file, the sizes, and each property of the request that is not as usual.
+  /// Encodes the archive, the file, the sizes, and each property of the request that is not at its
+  /// default.
   public func encode(to encoder: any Encoder) throws {
     var fields = request.surface.reported
     fields["archive"] = .string(archive)
@@ -87,7 +88,7 @@ public struct GalleryItem: Sendable, Encodable {
   }
 }
 
-/// A property of requests, which a filter selects by and whose values can be shown side by side.
+/// A property of requests, by which the page filters pictures or shows them side by side.
 struct PageAxis: Encodable {
   let key: String
   let title: String
@@ -95,30 +96,30 @@ struct PageAxis: Encodable {
   init(_ axis: RequestAxis) { (key, title) = (axis.key, axis.title) }
 }
 
-/// A gallery as one HTML file, to be read from disk and without a network.
+/// A gallery as one HTML file, which needs no server and no network.
 public enum GalleryPage {
   private struct Content: Encodable {
     let title: String
     let items: [GalleryItem]
-    /// The location of pictures that are not part of the page.
+    /// The addresses of pictures that are not part of the page.
     let addresses: [String: String]
     let axes = RequestAxis.all.map(PageAxis.init)
     let surfaces = PageSurface.all
     let targets = PageTarget.all
-    /// The parts of surfaces that each picture takes.
+    /// The parts of surfaces that each picture occupies.
     let parts: [[String: GallerySurface.Part]]
-    /// The screens of the pictures' devices, and which one each picture has.
+    /// The screens of the pictures' devices, and the index of each picture's screen.
     let screens: [PageScreen]
     let screenOf: [Int]
   }
 
-  /// Writes the page of pictures that are below `folder`.
+  /// Writes the page for pictures below `folder`.
   ///
   /// - Parameters:
   ///   - items: the pictures, in the order of the page.
-  ///   - title: what the page is called.
-  ///   - folder: where the page is written.
-  ///   - form: whether the pictures are part of the page.
+  ///   - title: the title of the page.
+  ///   - folder: the folder of the page.
+  ///   - form: how the page stores its pictures.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   public static func write(
     _ items: [GalleryItem], title: String, folder: String, form: PageForm = .automatic

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A place of a device that a gallery shows pictures in.
+/// A surface of a device on which a gallery shows pictures.
 enum GallerySurface: String, Encodable, CaseIterable {
   case plain, home, lock, island, standby, watch, control, carplay
 
@@ -18,23 +18,23 @@ enum GallerySurface: String, Encodable, CaseIterable {
     }
   }
 
-  /// The parts that a picture takes of surfaces, by their keys.
+  /// Returns the parts of surfaces that a picture occupies, by surface.
   static func parts(of surface: ResolvedSurface) -> [String: Part] {
     var parts: [String: Part] = [:]
     for place in allCases { parts[place.rawValue] = place.part(of: surface) }
     return parts
   }
 
-  /// The surface that a picture is shown on before all others; `nil` where it is shown by itself.
+  /// Returns the surface on which a picture is shown first; `nil` if it is shown by itself.
   static func main(of surface: ResolvedSurface) -> GallerySurface? {
-    // What is made for a watch is on a phone's surfaces by its family alone.
+    // A widget for a watch is on a phone's surfaces only because of its family.
     let own: [GallerySurface] = surface.device.platform == .watch ? [.watch] : []
     return (own + allCases).first { $0 != .plain && $0.part(of: surface) != nil }
   }
 
-  /// Which part of the surface a picture takes; the page arranges the parts.
+  /// The part of a surface that a picture occupies; the page arranges the parts.
   enum Part: String, Encodable {
-    /// A cell of its own.
+    /// A separate cell.
     case slot
     /// One, two, four or six cells of a Home Screen.
     case one, two, four, six
@@ -44,15 +44,15 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case line
     /// The area between clock and tools.
     case activity
-    /// A button at the foot of a Lock Screen.
+    /// A button at the bottom of a Lock Screen.
     case tool
-    /// The content beside the camera, which leaves it uncovered.
+    /// The content next to the camera, which leaves it uncovered.
     case beside
-    /// All of the display.
+    /// The whole display.
     case whole
     /// A card of a stack.
     case card
-    /// A complication, side by side with others.
+    /// A complication, next to others.
     case complication
     /// A control in its cells.
     case tile
@@ -60,7 +60,7 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case status
   }
 
-  /// The part that a picture takes; `nil` where the surface does not show it.
+  /// Returns the part that a picture occupies; `nil` if the surface does not show it.
   func part(of surface: ResolvedSurface) -> Part? {
     switch (self, surface.request.target) {
     case (.plain, _): return .slot
@@ -125,7 +125,7 @@ enum GallerySurface: String, Encodable, CaseIterable {
   }
 }
 
-/// A surface as the page names it.
+/// A surface in the data of the page.
 struct PageSurface: Encodable {
   let key: String
   let title: String
@@ -134,6 +134,6 @@ struct PageSurface: Encodable {
 }
 
 extension GalleryItem {
-  /// The parts that the picture takes of surfaces, by their keys.
+  /// The parts of surfaces that the picture occupies, by surface.
   var parts: [String: GallerySurface.Part] { GallerySurface.parts(of: request.surface) }
 }

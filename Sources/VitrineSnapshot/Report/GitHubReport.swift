@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A line that GitHub turns into an annotation.
+/// A workflow command, which GitHub shows as an annotation.
 ///
 /// Source: GitHub's documentation, "Workflow commands for GitHub Actions".
 public struct WorkflowCommand: Hashable, Sendable {
@@ -11,13 +11,13 @@ public struct WorkflowCommand: Hashable, Sendable {
 
   /// The severity of the command.
   public var kind: Kind
-  /// The file that it is shown at; `nil` is the whole run.
+  /// The file of the annotation; `nil` is the whole run.
   public var file: String?
   /// The line of the file, counted from 1; `nil` is the whole file.
   public var line: Int?
-  /// Its title.
+  /// The title of the annotation.
   public var title: String?
-  /// The message, each text a line.
+  /// The lines of the message.
   public var lines: [String]
 
   /// Creates a command.
@@ -28,7 +28,7 @@ public struct WorkflowCommand: Hashable, Sendable {
     (self.title, self.lines) = (title, lines)
   }
 
-  /// The line, in which nothing but the command itself is one.
+  /// The command in one line, with all of its text escaped.
   public var text: String {
     let properties = [("file", file), ("line", line.map(String.init)), ("title", title)].compactMap
     { name, value in
@@ -39,21 +39,21 @@ public struct WorkflowCommand: Hashable, Sendable {
   }
 }
 
-/// A report as annotations of GitHub.
+/// A report as annotations on GitHub.
 public enum GitHubReport {
-  /// Most annotations of a kind that GitHub shows for one step.
+  /// The maximum number of annotations of a severity that GitHub shows for one step.
   ///
   /// Source: GitHub's documentation, "Limits of annotations".
   private static let limit = 10
 
-  /// One command for each change, however many cases show it, at the line of what changed, and one for
-  /// each orphan; of each kind as many as GitHub shows.
+  /// Returns a command for each change, however many cases show it, at the changed line, and one
+  /// for each orphan, up to GitHub's limit for each severity.
   public static func commands(_ report: RunReport) -> [WorkflowCommand] {
     let groups = GoldenGroups.of(report.failures)
     let failed = groups.prefix(limit).map { group in
       let result = group[0]
       let others =
-        group.count == 1 ? [] : ["and \(group.count - 1) more pictures that changed alike"]
+        group.count == 1 ? [] : ["and \(group.count - 1) more pictures with the same change"]
       return WorkflowCommand(
         kind: .error, file: ProjectPath.relative(result.place?.file ?? result.archive),
         line: result.place?.line, title: result.name,
@@ -62,7 +62,7 @@ public enum GitHubReport {
     let orphans = report.orphans.prefix(limit).map { orphan in
       WorkflowCommand(
         kind: .warning, file: "\(report.goldens)/\(orphan)", title: "orphan",
-        lines: ["no archive or matrix asks for this file"])
+        lines: ["no archive or matrix needs this file"])
     }
     let omitted = [(groups.count, "changes"), (report.orphans.count, "orphans")].compactMap {
       $0.0 > limit ? "\($0.0 - limit) more \($0.1)" : nil

@@ -3,7 +3,7 @@ import VitrineModel
 
 /// A report as JUnit XML, which CI services show as tests.
 public enum JUnitReport {
-  /// The contents of the report file.
+  /// Returns the content of the report file.
   public static func text(_ report: RunReport) -> String {
     let results = report.results.map { ($0.name, test(of: $0)) }
     let passed = report.identical.map { ($0, test($0, report.times?[$0], "")) }

@@ -2,10 +2,10 @@ import Vitrine
 
 /// A report as Markdown, for the summary of a CI step or a comment on a pull request.
 public enum MarkdownReport {
-  /// Most cases that are listed.
+  /// The maximum number of listed cases.
   private static let limit = 100
 
-  /// The text of the report.
+  /// Returns the text of the report.
   public static func text(_ report: RunReport) -> String {
     var lines = ["### Widget goldens", "", TextReport(report, hasColor: false).summary, ""]
     let listed = report.results.filter { $0.isFailure || $0.outcome == .equivalent }

@@ -7,20 +7,20 @@ import Vitrine
   import Foundation
 #endif
 
-/// How a page has its pictures.
+/// How a page stores its pictures.
 public enum PageForm: Sendable {
-  /// In itself up to five megabytes, and beside it above that.
+  /// In the page up to five megabytes, and as separate files above that.
   case automatic
-  /// In itself, however many there are.
+  /// In the page, however many there are.
   case singleFile
-  /// As files beside it, which a browser reads when they come into view.
+  /// As separate files, which a browser loads when they become visible.
   case folder
 
-  /// Bytes of pictures up to which a page holds them.
+  /// The size of pictures up to which a page contains them, in bytes.
   static let limit = 5_000_000
 }
 
-/// A page that holds all it needs: style, script, data and pictures in one file.
+/// A self-contained page: style, script, data and pictures in one file.
 struct Page {
   /// The placeholders in the template of a page.
   private enum Part: String, CaseIterable {
@@ -32,38 +32,38 @@ struct Page {
   private let style: VitrineResource
   private let script: VitrineResource
 
-  /// The page of a report.
+  /// The template of the report.
   static var report: Page {
     Page(
       template: vitrine_page_report_html(), style: vitrine_page_report_css(),
       script: vitrine_page_report_js())
   }
-  /// The page of a gallery.
+  /// The template of the gallery.
   static var gallery: Page {
     Page(
       template: vitrine_page_gallery_html(), style: vitrine_page_gallery_css(),
       script: vitrine_page_gallery_js())
   }
 
-  /// A picture that the page's script asks for by its name.
+  /// A picture that the page's script requests by its id.
   struct Picture {
-    /// Letters, digits and hyphens.
+    /// The id: letters, digits and hyphens.
     var id: String
     /// The location of its file relative to the page; `nil` if it has none yet.
     var file: RelativePath?
-    /// Reads the bytes of its PNG file; `nil` where there is none.
+    /// Reads the bytes of its PNG file; `nil` if there is none.
     var read: () -> [UInt8]?
   }
 
-  /// Writes the page; each picture is read when its turn comes, so that many cost no memory.
+  /// Writes the page, and reads its pictures one after the other, so that many take little memory.
   ///
-  /// The pictures are part of the page where it stays small enough for that; of others it has the
-  /// addresses, and `pictures/` beside it those that have no file yet.
+  /// The pictures are part of the page if it stays small enough. Otherwise the page contains their
+  /// addresses, and pictures without a file are written to `pictures/` next to it.
   ///
   /// - Parameters:
-  ///   - data: what the script is given, for the addresses of the pictures by their names.
-  ///   - form: whether pictures are part of the page.
-  /// - Throws: `FileError`; no unfinished page is left behind then.
+  ///   - data: returns the script's data, given the addresses of the pictures by id.
+  ///   - form: how the page stores its pictures.
+  /// - Throws: `FileError`, without leaving an unfinished page.
   func write(
     _ pictures: [Picture], to path: RelativePath, in folder: FolderLocation, form: PageForm,
     data: (_ addresses: [String: String]) -> some Encodable
@@ -84,11 +84,11 @@ struct Page {
     try write(data(addresses), [], to: path, in: folder)
   }
 
-  /// Whether a page with these pictures in it is larger than people like to carry about.
+  /// Whether a page with these pictures would exceed the limit for one file.
   private static func isLarge(_ pictures: [Picture]) -> Bool {
     var size = 0
     return pictures.contains { picture in
-      // Four letters for three bytes.
+      // Base64 has four letters for three bytes.
       size += (picture.read()?.count ?? 0) / 3 * 4
       return size > PageForm.limit
     }
@@ -119,7 +119,7 @@ struct Page {
     case part(Part)
   }
 
-  /// The template, cut at its marks.
+  /// Returns the template, split at its placeholders.
   private func pieces() -> [Piece] {
     var rest = String(decoding: Page.bytes(template), as: UTF8.self)[...]
     var pieces: [Piece] = []
@@ -139,7 +139,7 @@ struct Page {
     return Array("<script type=\"text/plain\" id=\"picture-\(picture.id)\">\(text)</script>\n".utf8)
   }
 
-  /// JSON that is escaped so that it cannot close the element that contains it.
+  /// Returns JSON in which nothing can close the element that contains it.
   private static func json(_ data: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,7 +2,7 @@ import Vitrine
 
 /// The screen of a device, as the page of a gallery draws it; lengths are in points.
 struct PageScreen: Hashable, Encodable {
-  /// A box, from the upper left corner of the screen.
+  /// A box, relative to the upper left corner of the screen.
   struct Box: Hashable, Encodable {
     let x, y, width, height: Double
 
@@ -12,7 +12,7 @@ struct PageScreen: Hashable, Encodable {
     }
   }
 
-  /// The cells of a Home Screen: the side of a small widget, and what is between two.
+  /// The grid of a Home Screen: the side of a small widget, and the space between two.
   struct Grid: Hashable, Encodable {
     let small, gapX, gapY: Double
   }
@@ -20,21 +20,21 @@ struct PageScreen: Hashable, Encodable {
   let width, height: Double
   /// Pixels per point.
   let scale: Double
-  /// Radii of the corners, from the upper left one clockwise.
+  /// The radii of the corners, clockwise from the upper left one.
   let corners: [Double]
-  /// The Dynamic Island or a round camera.
+  /// The Dynamic Island, or a round camera.
   let camera: Box?
-  /// Width of the column at the trailing edge that the system has for itself.
+  /// The width of the column at the trailing edge that belongs to the system.
   let column: Double
-  /// Where the screen folds.
+  /// The fold of the screen.
   let fold: Box?
-  /// How many Live Activities a phone shows together.
+  /// The number of Live Activities that a phone shows together.
   let activities: Int
   let grid: Grid
 
-  /// The radius of corners that are not known.
+  /// The radius of corners whose radius is unknown.
   private static let usualCorner = 58.0
-  /// The screen that is used for devices without the Home Screen of a phone.
+  /// The device whose screen is used for devices without the Home Screen of a phone.
   private static let usualDevice = Device.standard(for: .family(.systemSmall), on: .current)
 
   init(_ surface: ResolvedSurface) {
@@ -53,7 +53,7 @@ struct PageScreen: Hashable, Encodable {
 }
 
 extension PageScreen.Grid {
-  /// The cells that the sizes of a device's families follow from.
+  /// Creates the grid that follows from the sizes of a device's families.
   init(_ device: Device, _ design: DesignGeneration) {
     let (small, large) = (
       device.size(of: .systemSmall, on: design) ?? .zero,

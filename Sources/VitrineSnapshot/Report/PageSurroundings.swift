@@ -1,15 +1,15 @@
 import Vitrine
 
 /// The surroundings that a page draws around a picture: the parts of surfaces that the picture
-/// covers, and its device's screen.
+/// occupies, and its device's screen.
 package struct PageSurroundings: Encodable, Sendable {
   private let platform: String
   private let screen: PageScreen
   private let parts: [String: GallerySurface.Part]
-  /// The key of the surface that shows it before all others; `nil` where none does.
+  /// The surface on which it is shown first; `nil` if there is none.
   private let surface: GallerySurface?
 
-  /// Describes the surroundings of a picture.
+  /// Creates the surroundings of a picture.
   package init(_ surface: ResolvedSurface) {
     platform = surface.device.platform.rawValue
     screen = PageScreen(surface)

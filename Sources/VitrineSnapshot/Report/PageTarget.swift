@@ -4,9 +4,9 @@ import Vitrine
 package struct PageTarget: Encodable, Sendable {
   /// The background that its picture requires.
   package enum Ground: String, Encodable, Sendable {
-    /// Nothing: it brings a background.
+    /// No background, because the picture has one.
     case none
-    /// A wallpaper: it is drawn in light ink on nothing.
+    /// A wallpaper, because the picture is light and transparent.
     case wallpaper
     /// A panel of controls.
     case panel
@@ -25,13 +25,13 @@ package struct PageTarget: Encodable, Sendable {
     }
   }
 
-  /// All of them, by the names that requests have.
+  /// All targets, by the names in requests.
   package static let all = Dictionary(
     uniqueKeysWithValues: RenderTarget.allCases.map { ($0.name, PageTarget($0)) })
 }
 
 extension RenderTarget {
-  /// The name in words, without the kind of family that it begins with.
+  /// The name in words, without the kind of family at its start.
   fileprivate var title: String {
     let start = ["system", "accessory"].first { family != nil && name.hasPrefix($0) } ?? ""
     let words = name.dropFirst(start.count).reduce(into: "") { text, letter in
@@ -40,7 +40,7 @@ extension RenderTarget {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Whether it is shown in the Dynamic Island while an activity goes on.
+  /// Whether it is shown in the Dynamic Island during an activity.
   package var isInIsland: Bool {
     switch self {
     case .activity(.expanded), .activity(.compact), .activity(.compactLeading),

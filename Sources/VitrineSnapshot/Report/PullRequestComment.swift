@@ -1,8 +1,8 @@
 import Vitrine
 
-/// The comment for a reviewer of a pull request: each change once, however many pictures show it.
+/// A comment for the reviewers of a pull request: each change once, however many pictures show it.
 package struct PullRequestComment: Sendable {
-  /// A change, and the cases that show it.
+  /// A change, with the cases that show it.
   package struct Change: Sendable {
     /// The case whose pictures are shown.
     package let example: GoldenResult
@@ -10,7 +10,7 @@ package struct PullRequestComment: Sendable {
     package let others: [String]
     fileprivate let number: Int
 
-    /// The name of a picture's file.
+    /// Returns the name of a picture's file.
     package func file(_ part: Part) -> String { "change-\(number)-\(part.rawValue).png" }
   }
 
@@ -18,7 +18,7 @@ package struct PullRequestComment: Sendable {
   package enum Part: String, CaseIterable, Sendable {
     case before, after, difference
 
-    /// The file that a store keeps of it.
+    /// The file of it in a store.
     package var kept: PendingStore.Part {
       switch self {
       case .before: .expected
@@ -28,15 +28,15 @@ package struct PullRequestComment: Sendable {
     }
   }
 
-  /// The changes, the one that most pictures show first.
+  /// The changes, the one in most pictures first.
   package let changes: [Change]
   private let report: RunReport
-  /// Changes whose pictures are not shown, each by its first case.
+  /// The first case of each change whose pictures are left out.
   private let rest: [String]
 
-  /// Most changes that are shown; a comment has room for 65,536 characters.
+  /// The maximum number of changes with pictures; a comment has room for 65,536 characters.
   private static let limit = 20
-  /// Most names in a list that opens.
+  /// The maximum number of names in a folded list.
   private static let mostNames = 30
 
   /// Creates a pull request comment.
@@ -50,12 +50,12 @@ package struct PullRequestComment: Sendable {
     rest = groups.dropFirst(changes.count).map { $0[0].name }
   }
 
-  /// The comment in Markdown.
+  /// Returns the comment in Markdown.
   ///
   /// - Parameters:
-  ///   - prefix: what is before the names of pictures.
-  ///   - pictures: names of the pictures that there are.
-  ///   - report: address of the report; `nil` where nobody said.
+  ///   - prefix: the prefix of the pictures' addresses.
+  ///   - pictures: the names of the existing pictures.
+  ///   - report: the address of the report; `nil` if it is unknown.
   package func text(prefix: String, pictures: Set<String>, report: String? = nil) -> String {
     var lines = ["### " + headline, ""]
     lines += faults
@@ -81,10 +81,10 @@ package struct PullRequestComment: Sendable {
     return "\(count) \(count == 1 ? "change" : "changes") in \(pictures)"
   }
 
-  /// Most faults that are listed.
+  /// The maximum number of listed findings.
   private static let mostFaults = 20
 
-  /// What rules find in the new pictures, each fault once, with the languages that show it.
+  /// The findings in the new pictures, each once, with the languages that show it.
   private var faults: [String] {
     struct Key: Hashable { let rule, archive, path: String }
     struct Seen { let fault: GoldenResult.Fault; var languages: Set<String> = []; var count = 0 }
@@ -108,7 +108,7 @@ package struct PullRequestComment: Sendable {
       return "- " + "\(seen.fault.text), \(cases)".printed(on: .markdown)
     }
     let rest = order.count > lines.count ? ["- … \(order.count - lines.count) more"] : []
-    return ["Checks find in the new pictures:", ""] + lines + rest + [""]
+    return ["Findings in the new pictures:", ""] + lines + rest + [""]
   }
 
   private func section(_ change: Change, _ prefix: String, _ pictures: Set<String>) -> [String] {
@@ -139,7 +139,7 @@ package struct PullRequestComment: Sendable {
     return lines + [""]
   }
 
-  /// Names below a line that opens them.
+  /// Returns names as a list that a line unfolds.
   private static func folded(_ names: [String], as summary: String) -> [String] {
     let left = names.count - mostNames
     return ["<details><summary>\(summary)</summary>", ""]
@@ -147,7 +147,7 @@ package struct PullRequestComment: Sendable {
       + (left > 0 ? ["- … \(left) more"] : []) + ["", "</details>", ""]
   }
 
-  /// An address in angle brackets, in which nothing ends it.
+  /// Returns an address for angle brackets, escaped so that nothing ends it.
   private static func address(_ prefix: String, _ name: String) -> String {
     let whole = prefix.isEmpty ? name : "\(prefix)/\(name)"
     return whole.singleLine.replacing("<", with: "%3C").replacing(">", with: "%3E")
@@ -155,9 +155,9 @@ package struct PullRequestComment: Sendable {
   }
 }
 
-/// Results whose changes look alike.
+/// Groups results with similar changes.
 enum GoldenGroups {
-  /// The groups, the largest first, each in its own order; what has no group is alone.
+  /// Returns the groups, the largest first, each in its order; a result without a group is alone.
   static func of(_ results: [GoldenResult]) -> [[GoldenResult]] {
     var order: [String] = []
     var groups: [String: [GoldenResult]] = [:]

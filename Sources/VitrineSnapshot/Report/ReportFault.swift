@@ -1,14 +1,14 @@
 import Vitrine
 
-/// Why a report cannot come from a run.
+/// The reason why a report cannot come from a run.
 public struct ReportFault: Error, Hashable, Sendable {
   /// One line in lower case.
   public var message: String
-  /// A suggestion to resolve the problem.
+  /// How to fix it.
   public var hint: String?
 
   /// Creates a report fault.
-  init(_ message: String, hint: String? = "take the report from the run that made it") {
+  init(_ message: String, hint: String? = "use the report of a run, unchanged") {
     self.message = message
     self.hint = hint
   }
@@ -19,7 +19,7 @@ public struct ReportFault: Error, Hashable, Sendable {
   }
 }
 
-/// The ranges of a report's numbers: far above what any run has, and far below what overflows.
+/// The ranges of a report's numbers, far above those of any run and far below an overflow.
 private enum ReportRange {
   static let count = 0...1_000_000_000
   static let jobs = 0...1_000_000
@@ -31,12 +31,12 @@ private enum ReportRange {
 }
 
 extension GoldenResult {
-  /// Makes sure that names are names and numbers are in their range.
+  /// Checks that names are valid and numbers are in their range.
   ///
   /// - Throws: `ReportFault`.
   func check() throws(ReportFault) {
     do throws(FileError) {
-      // The longest of the names that files of the result get.
+      // The longest name of the result's files.
       _ = try RelativePath(canonical: name + PendingStore.Part.difference.suffix)
     } catch {
       throw ReportFault(error, "the name of a result")
@@ -52,7 +52,7 @@ extension GoldenResult {
 }
 
 extension RunReport {
-  /// Makes sure that names are names, paths stay in their folder and numbers are in their range.
+  /// Checks that names are valid, paths stay in their folder and numbers are in their range.
   ///
   /// - Throws: `ReportFault`.
   func check() throws(ReportFault) {
@@ -71,7 +71,7 @@ extension RunReport {
 
   /// The path of the pending pictures in the report, relative to the folder of the report.
   ///
-  /// - Throws: `ReportFault` when that leads elsewhere.
+  /// - Throws: `ReportFault` when the path leads out of the folder.
   package func pendingPath() throws(ReportFault) -> RelativePath {
     do throws(FileError) {
       return try RelativePath(pending)

@@ -6,7 +6,7 @@ import Vitrine
   import Foundation
 #endif
 
-/// A report as a JSON file: Vitrine's own, and beside it what reg-suit and its tools read.
+/// A report as a JSON file, which also contains the fields that reg-suit and its tools read.
 ///
 /// Source of the other fields: the README of reg-cli, "reg.json".
 public struct ReportFile: Codable, Sendable {
@@ -23,9 +23,9 @@ public struct ReportFile: Codable, Sendable {
   private var expectedDir: String
   private var diffDir: String
 
-  /// Writes a report in both forms.
+  /// Creates a report in both forms.
   ///
-  /// Paths in it are seen from the current folder.
+  /// Its paths are relative to the current folder.
   public init(_ report: RunReport) {
     let report = report.portable
     vitrine = report
@@ -45,14 +45,14 @@ public struct ReportFile: Codable, Sendable {
     diffDir = report.pending
   }
 
-  /// The file's bytes.
+  /// Encodes the file.
   ///
   /// - Throws: `EncodingError`.
   public func json() throws -> [UInt8] { try ArchiveEncoder.encode(self) }
 
-  /// Reads a file that `json()` gave.
+  /// Parses a file that `json()` created.
   ///
-  /// - Throws: `ReportFault` if it is something else, or contains values that no run produces.
+  /// - Throws: `ReportFault` if it is not such a file, or contains values that no run produces.
   public static func read(_ bytes: [UInt8]) throws(ReportFault) -> RunReport {
     guard let file = try? JSONDecoder().decode(ReportFile.self, from: Data(bytes)) else {
       throw ReportFault("is not a report of 'vitrine verify'", hint: nil)

@@ -1,25 +1,25 @@
 import Vitrine
 
-/// A report as one HTML file, to be read from disk and without a network.
+/// A report as one HTML file, which needs no server and no network.
 public enum ReportPage {
   private struct Content: Encodable {
     var report: RunReport
     /// The properties of requests by which goldens can be shown side by side.
     let axes = RequestAxis.all.filter(\.isList).map(PageAxis.init)
-    /// The names of each result's pictures in the page.
+    /// The ids of each result's pictures in the page.
     var pictures: [[String: String]]
-    /// The location of pictures that are not part of the page.
+    /// The addresses of pictures that are not part of the page.
     var addresses: [String: String]
   }
 
   /// Writes the page.
   ///
   /// - Parameters:
-  ///   - goldens: the golden folder; the report's own path to it is not trusted.
-  ///   - pending: folders in which the results' pictures are looked for, in this order.
-  ///   - beside: where the first of them is, as seen from the page; `nil` where a page may not
+  ///   - goldens: the golden folder; the path in the report is not trusted.
+  ///   - pending: the folders that may contain the results' pictures, in the order of the search.
+  ///   - beside: the path of the first of them relative to the page; `nil` if the page must not
   ///     depend on it.
-  ///   - form: whether the pictures are part of the page.
+  ///   - form: how the page stores its pictures.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   package static func write(
     _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore],
@@ -46,7 +46,7 @@ public enum ReportPage {
     }
   }
 
-  /// A picture of a result, as a function, so that it need not be kept in memory.
+  /// A picture of a result, read on demand to save memory.
   private struct File {
     var role: String
     var part: PendingStore.Part
@@ -55,7 +55,7 @@ public enum ReportPage {
     var read: () -> [UInt8]?
   }
 
-  /// The pictures that are there.
+  /// Returns the existing pictures.
   private static func files(
     of result: GoldenResult, _ goldens: FolderLocation?, _ pending: [PendingStore]
   ) -> [File] {
@@ -90,7 +90,7 @@ public enum ReportPage {
 }
 
 extension RelativePath {
-  /// A file of a result in the folder of pending pictures at this path.
+  /// Returns a file of a result in the folder of pending pictures at this path.
   fileprivate func file(of result: GoldenResult, _ part: PendingStore.Part) -> RelativePath? {
     try? RelativePath("\(self)/\(result.name)\(part.suffix)")
   }

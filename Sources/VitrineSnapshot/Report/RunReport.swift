@@ -1,37 +1,37 @@
 import Vitrine
 
-/// The report on a run, or on several runs that share the cases.
+/// A report on a run, or on several runs that share the cases.
 public struct RunReport: Hashable, Sendable, Codable {
-  /// How many cases ended in each way.
+  /// The number of cases with each outcome.
   public var counts: [String: Int] = [:]
-  /// All results but the identical ones, in alphabetical order.
+  /// All results except the identical ones, in alphabetical order.
   public var results: [GoldenResult] = []
-  /// Names of the cases whose pictures are identical.
+  /// The names of the cases with identical pictures.
   public var identical: [String] = []
-  /// How many seconds the identical ones took, by name; `nil` in old reports.
+  /// The times of identical cases in seconds, by name; `nil` in old reports.
   public var times: [String: Double]?
-  /// Pictures and frames that belong to no case, as seen from the golden folder.
+  /// Pictures and frames that belong to no case, relative to the golden folder.
   public var orphans: [String] = []
-  /// Identical goldens that another engine or other faces drew, by what drew them.
+  /// The numbers of identical goldens that another engine or other fonts drew, by fingerprint.
   public var foreign: [String: Int] = [:]
   /// The fingerprint of the engine that drew the pictures of this run.
   public var engine = Engine.fingerprint
-  /// The golden folder.
+  /// The path of the golden folder.
   public var goldens: String
-  /// The folder in which failed pictures wait.
+  /// The folder for failed pictures.
   public var pending: String
-  /// How long it took, in seconds.
+  /// The duration of the run, in seconds.
   public var seconds = 0.0
-  /// How many cases were worked on at a time.
+  /// The number of cases processed at a time.
   public var jobs = 1
 
-  /// Creates a run report.
+  /// Creates an empty report.
   public init(goldens: String, pending: String) {
     self.goldens = ProjectPath.relative(goldens)
     self.pending = ProjectPath.relative(pending)
   }
 
-  /// The report with paths that mean the same on another machine.
+  /// The report with paths that are valid on another machine.
   var portable: RunReport {
     var report = self
     report.goldens = ProjectPath.portable(goldens)
@@ -40,7 +40,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     return report
   }
 
-  /// Notes a result.
+  /// Adds a result.
   public mutating func note(_ result: GoldenResult) {
     counts[result.outcome.rawValue, default: 0] += 1
     if result.outcome == .identical {
@@ -54,16 +54,16 @@ public struct RunReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// How many cases ended in a way.
+  /// Returns the number of cases with an outcome.
   public func count(_ outcome: GoldenResult.Outcome) -> Int { counts[outcome.rawValue] ?? 0 }
 
-  /// How many cases there were.
+  /// The number of cases.
   public var total: Int { counts.values.reduce(0, +) }
 
   /// The results that fail the run.
   public var failures: [GoldenResult] { results.filter(\.isFailure) }
 
-  /// One note for each group of identical goldens that another engine drew.
+  /// A note for each group of identical goldens that another engine drew.
   public var notes: [String] {
     foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
       "\(count) identical \(count == 1 ? "golden was" : "goldens were") drawn by \(fingerprint); "
@@ -71,9 +71,10 @@ public struct RunReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// The report on the cases of this run and another.
+  /// Returns the report on the cases of this run and another.
   ///
-  /// Runs that share the cases of one folder find the same orphans; of others all are kept.
+  /// Runs that share the cases of one folder have the same orphans; those of other folders are
+  /// added.
   public func merged(with other: RunReport) -> RunReport {
     var report = self
     report.counts.merge(other.counts, uniquingKeysWith: +)

@@ -6,13 +6,13 @@ public struct TextReport: Sendable {
   private let report: RunReport
   private let hasColor: Bool
 
-  /// Creates a text of a report; without colour it holds no escape sequences.
+  /// Creates the text of a report; without colour it contains no escape sequences.
   public init(_ report: RunReport, hasColor: Bool) {
     self.report = report
     self.hasColor = hasColor
   }
 
-  /// A symbol, a word and a colour for what can come out.
+  /// A symbol, a word and a colour for each outcome.
   private static let kinds:
     [(outcome: GoldenResult.Outcome, symbol: String, word: String, color: String)] = [
       (.identical, "✓", "identical", "32"), (.equivalent, "~", "equivalent", "36"),
@@ -21,7 +21,7 @@ public struct TextReport: Sendable {
       (.broken, "!", "not rendered", "31"),
     ]
 
-  /// The numbers in one line.
+  /// The numbers of cases, in one line.
   public var summary: String {
     var parts = TextReport.kinds.compactMap { kind -> String? in
       let count = report.count(kind.outcome)
@@ -39,7 +39,7 @@ public struct TextReport: Sendable {
       + "      \(seconds.dumpText) s (\(rate) images/s, \(jobs))"
   }
 
-  /// The failed cases with their changes, and the commands to run next.
+  /// The failed cases with their changes, and the next commands to run.
   public var details: [String] {
     var lines: [String] = []
     for result in report.results where result.isFailure || result.outcome == .equivalent {

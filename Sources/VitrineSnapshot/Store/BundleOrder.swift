@@ -2,9 +2,8 @@ import Vitrine
 
 /// The order of the archives in a golden folder.
 ///
-/// A bundle that programs of widgets write, `….bundle.json`, names archives beside it: they come in its
-/// order and before all others, and the file itself is not an archive of its own, unless the matrix
-/// chooses `widgets` of it.
+/// A bundle of a widgets' program, `….bundle.json`, lists archives next to it. They come first, in
+/// its order, and the bundle is not an archive itself, unless the matrix selects `widgets` of it.
 struct BundleOrder {
   /// The suffix of such file names before `.json`.
   private static let suffix = ".bundle"
@@ -16,7 +15,7 @@ struct BundleOrder {
     (self.folder, self.matrix) = (folder, matrix)
   }
 
-  /// The archives in order.
+  /// Returns the archives in order.
   ///
   /// - Parameter names: all archives of the folder without extension, in alphabetical order.
   /// - Throws: `ArchiveError` for a bundle that cannot be read.
@@ -32,7 +31,8 @@ struct BundleOrder {
     return first + names.filter { !orders.contains($0) && !first.contains($0) }
   }
 
-  /// The archives that a bundle names; `nil` for a file that is not a bundle, or holds archives itself.
+  /// Returns the archives that a bundle lists; `nil` for a file that is not a bundle, or contains
+  /// archives itself.
   private func members(of name: String) throws(ArchiveError) -> [String]? {
     let decoder = ArchiveDecoder(isLenient: true)
     let file = name + ".json"

@@ -2,50 +2,52 @@ import Vitrine
 
 /// The settings of a folder of goldens, or of one archive in it.
 ///
-/// Pictures are kept of every combination of the lists; where several places or appearances are
-/// given, of those that a device shows.
+/// Every combination of the lists has a picture; with several places or appearances, every
+/// combination that a device shows.
 public struct GoldenAxes: ArchiveRecord {
   /// The requests to render.
   public var requests = RequestAxes()
-  /// Members of a bundle, by their kind; the only widget where none are given.
+  /// The members of a bundle, by kind; the only widget if none are given.
   public var widgets: [String]?
-  /// How pictures are compared; `nil` leaves it to the run.
+  /// How to compare pictures; `nil` uses the setting of the run.
   public var comparison: ComparisonMode?
-  /// How much a picture may differ all the same.
+  /// The difference that is allowed anyway.
   public var fuzzy: FuzzyMatch?
-  /// Names of views that are not compared.
+  /// The names of views that are not compared.
   public var ignore: [String]?
-  /// Combinations of which no picture is kept: those that have a value of each axis of one of these.
+  /// Combinations without a picture: those that match all lists of one of these.
   public var exclude: [RequestAxes]?
-  /// Further, independent combinations; what one of them leaves out has its default.
+  /// Further, independent combinations; properties without a list have their default.
   public var include: [RequestAxes]?
 
   /// Creates the axes of one small light picture.
   public init() {}
 
-  /// The axes of requests, and what else is said of pictures.
+  /// The axes of requests, and the other settings of pictures.
   package static let fields: [Field<GoldenAxes>] =
     RequestAxes.fields.map { Field($0, in: \.requests) } + [
       Field("widgets", \.widgets, "Members of a bundle, by their kind."),
       Field("comparison", \.comparison, "How pictures are compared; `exact` by default."),
-      Field("fuzzy", \.fuzzy, "How much a picture may differ all the same."),
+      Field("fuzzy", \.fuzzy, "The difference that is allowed anyway."),
       Field("ignore", \.ignore, "Names of views that are not compared; `*` is any text."),
       Field(
         "exclude", \.exclude,
-        "Combinations of which no picture is kept, each an object of lists like these."),
+        "Combinations without a picture, each an object of lists like these."),
       Field(
         "include", \.include,
-        "Further combinations, each an object of lists like these; what it does not say is as usual."
+        "Further combinations, each an object of lists like these; other properties have their defaults."
       ),
     ]
 
-  /// Numbers out of range, and an exclusion of everything.
+  /// Checks the ranges of numbers, and that not everything is excluded.
   package func validate() -> String? {
-    if exclude?.contains(RequestAxes()) == true { return "an exclusion names one list at least" }
+    if exclude?.contains(RequestAxes()) == true {
+      return "an exclusion must have at least one list"
+    }
     return requests.validate()
   }
 
-  /// The requests of every combination, in the order of the axes, and then those that are added.
+  /// Returns the requests of every combination, in the order of the axes, then the included ones.
   ///
   /// - Parameters:
   ///   - other: the axes to use for properties that these do not specify.
@@ -64,7 +66,7 @@ public struct GoldenAxes: ArchiveRecord {
     return kept + added.filter { known.insert($0).inserted }
   }
 
-  /// How the pictures are compared.
+  /// Returns how to compare the pictures.
   ///
   /// - Parameter other: the axes to use for properties that these do not specify.
   func tolerance(else other: GoldenAxes) -> GoldenTolerance {
@@ -75,7 +77,7 @@ public struct GoldenAxes: ArchiveRecord {
 }
 
 extension RequestAxes {
-  /// The requests of every combination, with the scale that goldens usually have.
+  /// Returns the requests of every combination, with the default scale of goldens.
   ///
   /// - Parameter targets: the targets of a program's widget; `nil` for an archive.
   func goldenRequests(for targets: [RenderTarget]? = nil) -> [RenderRequest] {
@@ -85,7 +87,7 @@ extension RequestAxes {
     return axes.combinations(of: targets ?? []).map(\.request)
   }
 
-  /// The axes for a widget of a program, which others of the program need not be like.
+  /// Returns the axes for a widget of a program, limited to its targets.
   private func limited(to targets: [RenderTarget]) -> RequestAxes {
     var axes = self
     axes.includesAllTargets = true

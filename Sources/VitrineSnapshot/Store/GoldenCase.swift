@@ -1,32 +1,32 @@
 import Vitrine
 
-/// One picture that is kept: an archive, a request and the files that hold what it must look like.
+/// A golden: an archive, a request, and the files with the expected picture and frames.
 public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
-  /// The golden folder.
+  /// The golden folder, with the trusted part of its path.
   package let folder: FolderLocation
-  /// Area and name of the archive without extension, for example `layout/padding`.
+  /// The area and the archive's name without extension, for example `layout/padding`.
   public let name: String
-  /// Where the archive is.
+  /// The location of the archive.
   package let location: ArchiveLocation
-  /// Which member of a bundle it is; `nil` is the only widget.
+  /// The member of a bundle; `nil` is the only widget.
   public let widget: String?
-  /// The request that is rendered.
+  /// The request to render.
   public let request: RenderRequest
-  /// Files of faces by the family that they replace, relative to the golden folder.
+  /// Font files by the family that they replace, relative to the golden folder.
   public let faces: [String: String]
-  /// Pixels per point of the picture.
+  /// The number of pixels per point.
   public var scale: Double { request.scale ?? GoldenCase.standardScale }
-  /// How the picture is compared.
+  /// How to compare the picture.
   public let tolerance: GoldenTolerance
-  /// Where the sources declare the widget; `nil` where the archive is all that is known.
+  /// The location of the widget's declaration; `nil` if only the archive is known.
   package let declaration: GoldenResult.Place?
-  /// The matrix that the first golden of a folder writes beside itself.
+  /// The matrix that the first golden of a folder writes next to itself.
   private(set) var start: GoldenStart?
 
-  /// Pixels per point where nobody asks for others.
+  /// The number of pixels per point, unless a request has its own.
   static let standardScale = 2.0
 
-  /// Creates a case; its scale is 2 where the request has none.
+  /// Creates a case, with a scale of 2 unless the request has its own.
   public init(
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
     faces: [String: String] = [:], tolerance: GoldenTolerance = GoldenTolerance()
@@ -36,7 +36,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
       request: request, faces: faces, tolerance: tolerance)
   }
 
-  /// Creates a case of a folder and an archive that may be below what a person gave.
+  /// Creates a case for a folder and an archive that may be below a folder that the user gave.
   package init(
     folder: FolderLocation, name: String, location: ArchiveLocation, widget: String? = nil,
     request: RenderRequest, faces: [String: String] = [:],
@@ -54,29 +54,29 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     self.tolerance = tolerance
   }
 
-  /// The case as one of the first of a folder, which has no matrix yet.
+  /// Returns the case as one of the first in a folder, which has no matrix yet.
   func starting(_ matrix: GoldenMatrix, in folder: FolderLocation) -> GoldenCase {
     var golden = self
     golden.start = GoldenStart(matrix: matrix, folder: folder)
     return golden
   }
 
-  /// Path of the golden folder.
+  /// The path of the golden folder.
   public var root: String { folder.path }
-  /// Path of the archive.
+  /// The path of the archive.
   public var archive: String { location.path }
 
-  /// The archive, the parameters and nothing else, so that a name never depends on an order.
+  /// The name of the case: the archive and the parameters, independent of any order.
   ///
-  /// A property that a matrix gives as a single value, not as a list, is not a parameter.
+  /// A property with a single value in the matrix, rather than a list, is not a parameter.
   public var description: String {
     subject + "." + request.name(scale: scale, axes: RequestAxis.all.filter(\.isList))
   }
 
-  /// The archive and the widget in it, which goldens with other parameters share.
+  /// The archive and its widget, without parameters.
   var subject: String { name + (widget.map { "." + FileName.safe($0) } ?? "") }
 
-  /// The values of the axes that the name spells, by key.
+  /// The values of the axes in the name, by key.
   var parameters: [String: String] {
     let parts = RequestAxis.all.filter(\.isList).compactMap { axis in
       axis.namePart(request).flatMap { $0.isEmpty ? nil : (axis.key, $0) }
@@ -86,18 +86,18 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
 
   /// The files of the golden.
   public var golden: GoldenFiles { GoldenFiles(folder: root, name: description) }
-  /// Path of the picture.
+  /// The path of the picture.
   public var picture: String { golden.picture }
-  /// Path of the frames as text.
+  /// The path of the frames as text.
   public var frames: String { golden.frames }
 }
 
-/// A matrix that is to be written, so that later versions draw the pictures that it begins with.
+/// A matrix to write, so that later versions draw the same pictures.
 struct GoldenStart: Hashable, Sendable {
   let matrix: GoldenMatrix
   let folder: FolderLocation
 
-  /// Writes the matrix, unless another case has.
+  /// Writes the matrix, unless another case has written it.
   ///
   /// - Throws: `FileError` when it cannot be written.
   func write() throws(FileError) {
@@ -109,14 +109,14 @@ struct GoldenStart: Hashable, Sendable {
   }
 }
 
-/// The files that hold one picture and its frames.
+/// The files of one picture and its frames.
 public struct GoldenFiles: Hashable, Sendable {
-  /// Path of the picture.
+  /// The path of the picture.
   public let picture: String
-  /// Path of the frames as text.
+  /// The path of the frames as text.
   public let frames: String
 
-  /// The files called `name` in a folder.
+  /// Creates the files with a name in a folder.
   public init(folder: String, name: String) {
     picture = "\(folder)/\(name)\(PendingStore.Part.picture.suffix)"
     frames = "\(folder)/\(name)\(PendingStore.Part.frames.suffix)"

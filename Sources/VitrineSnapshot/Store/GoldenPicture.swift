@@ -2,18 +2,18 @@ import Vitrine
 import VitrineCairo
 import VitrineDisplayList
 
-/// The picture of a golden as it is on the disk.
+/// Reads the picture of a golden.
 enum GoldenPicture {
-  /// Most bytes that are read of a picture.
+  /// The maximum size of a picture, in bytes.
   static let limit = 256 << 20
 
-  /// Why a picture cannot be compared.
+  /// The reason why a picture cannot be compared.
   struct Fault: Error, Hashable, Sendable {
     var message: String
     var hint: String?
   }
 
-  /// The bytes of a file below a folder, or `nil` when there is none.
+  /// Returns the bytes of a file below a folder; `nil` if it does not exist.
   ///
   /// - Throws: `Fault` when it cannot be read.
   static func bytes(
@@ -32,9 +32,9 @@ enum GoldenPicture {
     }
   }
 
-  /// Makes sure that bytes begin as a picture of a possible size does, and are chunks to the end.
+  /// Checks that bytes have the header of a picture of valid size, and complete chunks.
   ///
-  /// - Throws: `Fault` when they are something else.
+  /// - Throws: `Fault` when they do not.
   static func checkHeader(_ bytes: [UInt8]) throws(Fault) {
     let file = try file(bytes)
     do throws(ImageError) {
@@ -44,13 +44,13 @@ enum GoldenPicture {
     }
   }
 
-  /// The frames that a text holds.
+  /// Parses the text of frames.
   ///
-  /// - Throws: `Fault` when it is something else.
+  /// - Throws: `Fault` when it is not such a text.
   static func frames(_ bytes: [UInt8]) throws(Fault) -> FrameTree {
     guard let text = String(validating: bytes, as: UTF8.self), let tree = FrameDump.tree(text)
     else {
-      throw Fault(message: "holds no frames of views", hint: restoring)
+      throw Fault(message: "does not contain frames of views", hint: restoring)
     }
     return tree
   }
@@ -58,9 +58,9 @@ enum GoldenPicture {
   private static let restoring =
     "restore it: git checkout -- FILE; or remove it and record it again"
 
-  /// The chunks of a picture.
+  /// Parses the chunks of a picture.
   ///
-  /// - Throws: `Fault` when the bytes are something else.
+  /// - Throws: `Fault` when the bytes are not a picture.
   static func file(_ bytes: [UInt8]) throws(Fault) -> PNGFile {
     if let file = PNGFile(bytes) { return file }
     if bytes.starts(with: Array("version https://git-lfs.github.com/".utf8)) {
@@ -69,11 +69,11 @@ enum GoldenPicture {
     }
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4e, 0x47])
     throw Fault(
-      message: bytes.isEmpty ? "is empty" : isPNG ? "is a PNG that breaks off" : "is not a PNG",
+      message: bytes.isEmpty ? "is empty" : isPNG ? "is an incomplete PNG" : "is not a PNG",
       hint: restoring)
   }
 
-  /// The pixels of a picture.
+  /// Decodes the pixels of a picture.
   ///
   /// - Throws: `Fault` when the file is damaged.
   static func bitmap(_ file: PNGFile) throws(Fault) -> Bitmap {

@@ -5,19 +5,19 @@ import VitrineDisplayList
 
 /// The metadata of a golden, in a text entry of its PNG file.
 ///
-/// The check sum of the pixels spares their decoding; that of the compressed data tells whether the
-/// file is still the one that was stamped.
+/// The checksum of the pixels makes decoding unnecessary; that of the compressed data shows whether
+/// the file has changed since it was stamped.
 package struct GoldenStamp: Hashable, Sendable {
-  /// Check sum of the premultiplied pixels, seeded with the picture's size.
+  /// The checksum of the premultiplied pixels, seeded with the picture's size.
   var pixels: UInt64
-  /// Check sum of the compressed pixels.
+  /// The checksum of the compressed pixels.
   var data: UInt64
   /// The fingerprint of the engine that drew the picture.
   var fingerprint: String
 
   private static let keyword = "Vitrine"
 
-  /// The stamp of a file, or `nil` when it has none or was changed since.
+  /// Reads the stamp of a file; `nil` if there is none, or if the file has changed since.
   package init?(_ file: PNGFile) {
     guard let text = file.text(GoldenStamp.keyword) else { return nil }
     let parts = text.split(separator: ";", maxSplits: 2).map { $0.drop { $0 == " " } }
@@ -27,7 +27,7 @@ package struct GoldenStamp: Hashable, Sendable {
     (self.pixels, self.data, fingerprint) = (pixels, data, String(parts[2]))
   }
 
-  /// The check sum of a picture's pixels.
+  /// Returns the checksum of a picture's pixels.
   static func pixelSum(of bitmap: Bitmap) -> UInt64 {
     let size =
       UInt64(UInt32(truncatingIfNeeded: bitmap.width)) << 32
@@ -35,7 +35,7 @@ package struct GoldenStamp: Hashable, Sendable {
     return XXHash64.hash(bitmap.pixels, seed: size)
   }
 
-  /// The file with a stamp that records its pixels.
+  /// Returns the file with a stamp for its pixels.
   ///
   /// - Throws: `PNGError`.
   static func stamped(
@@ -48,7 +48,7 @@ package struct GoldenStamp: Hashable, Sendable {
 
   private static func dataSum(of file: PNGFile) -> UInt64 {
     var sum: UInt64 = 0
-    // Header, palette and its opacities decide as much as the data what is shown.
+    // Header, palette and transparency determine the picture as much as the data.
     for chunk in file.chunks where chunk.name.first?.isUppercase == true || chunk.name == "tRNS" {
       sum = XXHash64.hash(chunk.data, seed: sum)
     }

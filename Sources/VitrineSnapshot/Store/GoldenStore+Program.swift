@@ -1,12 +1,12 @@
 import Vitrine
 
-/// Archives that a program of widgets has just written: they are compared, and not kept.
+/// Archives that a widgets' program has just written, which are compared but not kept.
 package struct ProgramArchives: Sendable {
-  /// An archive.
+  /// An archive of the program.
   package struct Archive: Sendable {
-    /// Name of the file.
+    /// The name of the file.
     let file: String
-    /// Where the sources declare the widget.
+    /// The location of the widget's declaration.
     let declaration: GoldenResult.Place?
 
     package init(file: String, declaration: GoldenResult.Place?) {
@@ -14,16 +14,16 @@ package struct ProgramArchives: Sendable {
     }
   }
 
-  /// The program's name, which is that of its folder of goldens.
+  /// The name of the program and its folder of goldens.
   let name: RelativePath
   /// The folder of the archives.
   let folder: FolderLocation
   /// The archives, in the order of the widgets.
   let all: [Archive]
-  /// Kinds of widgets that could not be archived for all that they are made for.
+  /// The kinds of widgets that could not be archived completely.
   let incomplete: [String]
 
-  /// - Throws: `FileError.path` for a name that no folder can have.
+  /// - Throws: `FileError.path` for an invalid folder name.
   package init(
     of program: String, in folder: String, _ all: [Archive], incomplete: [String]
   ) throws(FileError) {
@@ -34,20 +34,20 @@ package struct ProgramArchives: Sendable {
 }
 
 extension GoldenStore {
-  /// The matrix of a program, in the program's folder of goldens; the one to start with where
-  /// nothing is kept yet.
+  /// Returns the matrix in a program's folder of goldens; the default one if the folder does not
+  /// exist yet.
   ///
-  /// - Throws: `ArchiveError` for one that cannot be read.
+  /// - Throws: `ArchiveError` for a matrix that cannot be read.
   package func matrix(ofProgram name: String) throws(ArchiveError) -> GoldenMatrix {
     let folder = location.appending(try path(FileName.safe(name), in: location))
     return try MatrixReader.readOrStart(folder).matrix
   }
 
-  /// The pictures that should exist for a program's widgets: those that the matrix specifies,
+  /// Returns the pictures that should exist for a program's widgets: those that the matrix lists,
   /// limited to each widget's targets; without lists, all of its families or presentations, light
   /// and dark.
   ///
-  /// - Throws: `ArchiveError` as ``cases()`` does.
+  /// - Throws: `ArchiveError`, as ``cases()`` does.
   package func cases(of program: ProgramArchives) throws(ArchiveError) -> [GoldenCase] {
     let area = area(of: program)
     let (matrix, isNew) = try MatrixReader.readOrStart(area.location)
@@ -71,8 +71,8 @@ extension GoldenStore {
     return cases
   }
 
-  /// Pictures and frames in the program's folder that belong to none of its cases; those of widgets
-  /// that could not be archived are left out, since nobody knows which they have.
+  /// Returns pictures and frames in the program's folder that belong to none of its cases, without
+  /// those of widgets that could not be archived, whose cases are unknown.
   package func orphans(
     of program: ProgramArchives, among cases: [GoldenCase]
   ) -> [String] {
@@ -82,7 +82,7 @@ extension GoldenStore {
     }
   }
 
-  /// The case of a widget that could not be archived, in place of all its pictures.
+  /// Returns the case that represents all pictures of a widget that could not be archived.
   package func brokenCase(
     of program: ProgramArchives, kind: String, family: WidgetFamily?,
     declaration: GoldenResult.Place?

@@ -1,14 +1,14 @@
 import Vitrine
 
-/// A folder of archives with their pictures and frames beside them.
+/// A folder of archives, with their pictures and frames next to them.
 ///
 /// The folder is the list of tests: every JSON file in it or in one of its folders is an archive,
-/// but for the matrix beside it. No symbolic link below the folder is followed.
+/// except the matrix. Symbolic links below the folder are not followed.
 public struct GoldenStore: Sendable {
-  /// The location of the golden store.
+  /// The location of the folder.
   package let location: FolderLocation
 
-  /// Path of the folder.
+  /// The path of the folder.
   public var root: String { location.path }
 
   /// Creates a store for the folder at `root`.
@@ -16,11 +16,11 @@ public struct GoldenStore: Sendable {
 
   package init(_ location: FolderLocation) { self.location = location }
 
-  /// All pictures that should exist, in alphabetical order of their archives, but for those that a
-  /// bundle puts in order.
+  /// Returns all pictures that should exist, in alphabetical order of their archives, or in the
+  /// order of a bundle.
   ///
-  /// - Throws: `ArchiveError` for a matrix that cannot be read or names an archive that is not
-  ///   there, and for two pictures of one name.
+  /// - Throws: `ArchiveError` for a matrix that cannot be read or names a missing archive, and for
+  ///   two pictures with the same name.
   public func cases() throws(ArchiveError) -> [GoldenCase] {
     var cases: [GoldenCase] = []
     for area in try areas() {
@@ -52,14 +52,14 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Pictures and frames that belong to none of the store's cases, below the folder.
+  /// Returns the pictures and frames below the folder that belong to none of the cases.
   ///
-  /// - Parameter cases: all cases of the store, never a choice of them.
+  /// - Parameter cases: all cases of the store, never a selection of them.
   public func orphans(among cases: [GoldenCase]) -> [String] {
     orphans(among: cases, in: (try? areas()) ?? [])
   }
 
-  /// Pictures and frames in some areas that belong to none of the cases.
+  /// Returns the pictures and frames in some areas that belong to none of the cases.
   func orphans(among cases: [GoldenCase], in areas: [Area]) -> [String] {
     let known = Set(cases.flatMap { [$0.picture, $0.frames] })
     return areas.flatMap { area in
@@ -69,13 +69,13 @@ public struct GoldenStore: Sendable {
     }.filter { !known.contains("\(root)/\($0)") }
   }
 
-  /// A folder with a matrix: the store itself, or one in it.
+  /// A folder with a matrix: the store itself, or a folder in it.
   struct Area {
     let location: FolderLocation
-    /// Its name in the store; `nil` is the store itself.
+    /// The name in the store; `nil` is the store itself.
     let name: RelativePath?
 
-    /// The path of a file in it, as seen from the store.
+    /// Returns the path of a file in it, relative to the store.
     func path(_ file: String) -> String { name.map { "\($0)/\(file)" } ?? file }
   }
 
@@ -87,9 +87,9 @@ public struct GoldenStore: Sendable {
     return areas
   }
 
-  /// The items in a folder, without hidden files.
+  /// Returns the items in a folder, without hidden files.
   ///
-  /// - Throws: `ArchiveError` for a symbolic link and for a name that is none.
+  /// - Throws: `ArchiveError` for a symbolic link and for an invalid name.
   private func entries(
     of folder: FolderLocation
   ) throws(ArchiveError) -> [(RelativePath, OpenFolder.Entry)] {
@@ -110,7 +110,7 @@ public struct GoldenStore: Sendable {
     return entries
   }
 
-  /// The location of the archives of an area: in the area, or as its matrix specifies, but within
+  /// Returns the location of an area's archives: in the area, or where its matrix specifies, within
   /// the project.
   private func archives(
     of area: Area, _ matrix: GoldenMatrix
@@ -140,11 +140,11 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Names must be names of files; some file systems take names for equal that differ in case alone.
+  /// Checks that names are valid file names, and unique even on case-insensitive file systems.
   func checkNames(of cases: [GoldenCase]) throws(ArchiveError) {
     var known: Set<String> = []
     for golden in cases {
-      // The longest of the names that files of the picture get.
+      // The longest name of the picture's files.
       let name = golden.description + PendingStore.Part.difference.suffix
       do throws(FileError) {
         _ = try RelativePath(canonical: name)
@@ -156,13 +156,13 @@ public struct GoldenStore: Sendable {
       guard known.insert(golden.description.lowercased()).inserted else {
         throw ArchiveError(
           .notInArchive(
-            "two pictures are called '\(golden)'", hint: "give each value of the matrix once"),
+            "two pictures have the name '\(golden)'", hint: "use each value of the matrix once"),
           file: golden.archive)
       }
     }
   }
 
-  /// The archives in a folder, by name without extension.
+  /// Returns the archives in a folder, by name without extension.
   private func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
     try entries(of: folder).map(\.0.name).filter {
       $0.hasSuffix(".json") && $0 != GoldenMatrix.fileName

@@ -1,11 +1,12 @@
 import Vitrine
 
-/// Reads matrices; what it does not know is an error, since a typing mistake would drop pictures.
+/// Reads matrices; unknown keys are errors, because a typing mistake would drop pictures.
 enum MatrixReader {
-  /// The matrix in a folder, or that of a folder in which nothing is kept yet: on the version of the
-  /// system that all programs draw, which its first golden writes down.
+  /// Returns the matrix in a folder.
   ///
-  /// - Returns: the matrix, and whether it is one to be written.
+  /// That of a new folder names the current version of the system, and its first golden writes it.
+  ///
+  /// - Returns: the matrix, and whether it has to be written.
   /// - Throws: `ArchiveError`.
   static func readOrStart(
     _ folder: FolderLocation
@@ -20,7 +21,7 @@ enum MatrixReader {
     return (matrix, true)
   }
 
-  /// The matrix in a folder; the standard one where there is none.
+  /// Returns the matrix in a folder; the default one if there is none.
   ///
   /// - Throws: `ArchiveError`.
   static func read(_ folder: FolderLocation) throws(ArchiveError) -> GoldenMatrix {

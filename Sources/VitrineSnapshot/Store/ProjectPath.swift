@@ -6,20 +6,20 @@ import Vitrine
   import Foundation
 #endif
 
-/// Paths as seen from the current folder, so that they mean the same on another machine.
+/// Paths relative to the current folder, which are valid on other machines.
 public enum ProjectPath {
-  /// The path without the current folder in front.
+  /// Returns the path without the current folder at its start.
   public static func relative(_ path: String) -> String {
     relative(path, to: FileManager.default.currentDirectoryPath)
   }
 
-  /// The path as seen from the current folder, with steps up where it leads elsewhere, so that what
-  /// is written for others names no folder of this machine above the one that both share.
+  /// Returns the path relative to the current folder, with `..` if it leads elsewhere, so that
+  /// files for others contain no folder above the common one.
   package static func portable(_ path: String) -> String {
     portable(path, from: FileManager.default.currentDirectoryPath)
   }
 
-  /// The path as seen from a folder, with steps up where it leads elsewhere.
+  /// Returns the path relative to a folder, with `..` if it leads elsewhere.
   static func portable(_ path: String, from folder: String) -> String {
     guard path.hasPrefix("/") else { return path }
     let (names, start) = (path.split(separator: "/"), folder.split(separator: "/"))
@@ -28,9 +28,9 @@ public enum ProjectPath {
     return (steps + names.dropFirst(shared).map(String.init)).joined(separator: "/")
   }
 
-  /// Where a path leads below a folder.
+  /// Returns the part of a path below a folder.
   ///
-  /// - Throws: `FileError.path` when it leads elsewhere.
+  /// - Throws: `FileError.path` when the path leads elsewhere.
   static func below(_ path: String, _ folder: String) throws(FileError) -> RelativePath {
     let whole = folder == "." ? FileManager.default.currentDirectoryPath : folder
     return try RelativePath(canonical: relative(path, to: whole))
@@ -42,8 +42,10 @@ public enum ProjectPath {
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
   }
 
-  /// The folder at a path that is written relative to another one and may step up, but only as far
-  /// as the project goes: the current folder, or else the one that a person gave.
+  /// Returns the folder at a path relative to another one.
+  ///
+  /// The path may go up, but not out of the project: the current folder, or else the one that the
+  /// user gave.
   ///
   /// - Throws: `FileError.path` when it leads out of the project.
   static func location(

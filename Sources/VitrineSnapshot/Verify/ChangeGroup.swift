@@ -1,11 +1,12 @@
 import Vitrine
 import VitrineCoding
 
-/// Finds changes that look alike, so that they can be accepted together.
+/// Finds similar changes, so that they can be accepted together.
 enum ChangeGroup {
-  /// Eight hexadecimal digits that are the same for changes of the same views, wherever they are.
+  /// Returns eight hexadecimal digits that are the same for changes of the same views in any
+  /// position.
   ///
-  /// Where no view changed, the views under the differing pixels are taken.
+  /// If no view changed, the views under the differing pixels count.
   static func identifier(nodes: [NodeChange], clusters: [GoldenResult.Cluster]) -> String? {
     var parts = nodes.map { "\($0.kind.rawValue) \($0.oldName ?? "") → \($0.name)" }
     if parts.isEmpty { parts = clusters.map { "drawn " + $0.nodes.joined(separator: ", ") } }

@@ -3,7 +3,7 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Decides what the difference between a golden and a picture amounts to.
+/// Evaluates the difference between a golden and a picture.
 struct GoldenJudgement {
   private let golden: GoldenCase
   private let expected: FrameTree?
@@ -13,17 +13,17 @@ struct GoldenJudgement {
 
   /// Prepares the comparison of the views.
   ///
-  /// - Parameter actual: the tree of the picture, with the places of its views.
+  /// - Parameter actual: the tree of the picture, with the paths of its views.
   init(_ golden: GoldenCase, expectedFrames: String, actual: FrameTree) {
     self.golden = golden
-    // Both as they were written, since a dump is rounded.
+    // Both sides as text, because a dump rounds its numbers.
     self.actual = FrameDump.tree(actual.text)?.located(as: actual) ?? actual
     expected = FrameDump.tree(expectedFrames)
     hasSameFrames = expectedFrames == actual.text
     pattern = NodePattern(patterns: golden.tolerance.ignored)
   }
 
-  /// Compares pictures and views, and notes all about it.
+  /// Compares pictures and views, and records the result.
   func note(
     expected old: Bitmap, actual new: Bitmap, mode: ComparisonMode, in result: inout GoldenResult
   ) -> PictureComparison {
@@ -47,7 +47,7 @@ struct GoldenJudgement {
     return comparison
   }
 
-  /// The message about the pixels, and whether the difference is acceptable.
+  /// Returns the message about the pixels, and whether the difference is acceptable.
   private func pictureProblem(
     _ comparison: PictureComparison, _ mode: ComparisonMode
   ) -> (String?, isAllowed: Bool) {
@@ -73,7 +73,7 @@ struct GoldenJudgement {
       expected: pattern.pruned(expected), actual: pattern.pruned(actual))
   }
 
-  /// Whether the dumps say the same, where no view is to be compared on its own.
+  /// Whether the frames are equal, if no view is ignored.
   private var areFramesAlike: Bool {
     hasSameFrames || !pattern.patterns.isEmpty && expected != nil
   }
@@ -92,7 +92,8 @@ struct GoldenJudgement {
     )
   }
 
-  /// The path of the first view that changed, or else of the view under the largest cluster of pixels.
+  /// Returns the path of the first view that changed, or else of the view under the largest cluster
+  /// of pixels.
   func path(in result: GoldenResult) -> NodePath? {
     if let changed = result.nodes.lazy.compactMap(\.path).first {
       return actual.path(reading: changed)

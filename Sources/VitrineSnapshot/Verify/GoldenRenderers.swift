@@ -1,9 +1,9 @@
 import Synchronization
 import Vitrine
 
-/// The renderers of cases: one for each choice of faces, so that cases share fonts and glyphs.
+/// The renderers of cases: one for each selection of fonts, so that cases share fonts and glyphs.
 final class GoldenRenderers: Sendable {
-  /// A golden folder and the faces that its matrices name.
+  /// A golden folder with the font files that its matrices name.
   private struct Faces: Hashable {
     let folder: FolderLocation?
     let files: [String: String]
@@ -18,9 +18,9 @@ final class GoldenRenderers: Sendable {
     (self.fonts, self.limits, self.timeout) = (fonts, limits, timeout)
   }
 
-  /// The renderer for a case.
+  /// Returns the renderer for a case.
   ///
-  /// - Throws: `ArchiveError` when one of its faces cannot be read.
+  /// - Throws: `ArchiveError` when one of its fonts cannot be read.
   func renderer(for golden: GoldenCase) throws(ArchiveError) -> Renderer {
     let faces = Faces(folder: golden.faces.isEmpty ? nil : golden.folder, files: golden.faces)
     if let known = renderers.withLock({ $0[faces] }) { return known }

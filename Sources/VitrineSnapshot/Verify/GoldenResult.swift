@@ -6,33 +6,33 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// Pixels and frames are the same.
     case identical
-    /// Nothing differs but what the comparison allows.
+    /// Only differences that the comparison allows.
     case equivalent
-    /// Something else is shown, or a view has another place.
+    /// The content changed, or a view has another position.
     case changed
     /// There is no golden.
     case missing
     /// The golden was written.
     case recorded
-    /// The golden is there but cannot be read.
+    /// The golden exists but cannot be read.
     case unreadable
     /// The picture could not be rendered or written.
     case broken
   }
 
-  /// Views under a cluster of pixels.
+  /// A cluster of pixels, with the views under it.
   public struct Cluster: Hashable, Sendable, Codable {
-    /// Its box in points.
+    /// The box in points.
     public var box: Rect
-    /// How many pixels differ.
+    /// The number of differing pixels.
     public var pixels: Int
-    /// The innermost views under it.
+    /// The innermost views under the cluster.
     public var nodes: [String]
   }
 
   /// A line of a file.
   public struct Place: Hashable, Sendable, Codable {
-    /// Path of the file.
+    /// The path of the file.
     public var file: String
     /// The line, counted from 1.
     public var line: Int
@@ -40,19 +40,19 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     /// Creates a place.
     package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 
-    /// File and line, as compilers write them.
+    /// The file and the line, in the format of compilers.
     var text: String { "\(ProjectPath.relative(file)):\(line)" }
   }
 
-  /// What a rule finds in a picture.
+  /// A finding of a rule in a picture.
   public struct Fault: Hashable, Sendable, Codable {
-    /// Id of the rule, such as `text.cut`.
+    /// The id of the rule, such as `text.cut`.
     public var rule: String
-    /// How bad it is, such as `error`.
+    /// The severity, such as `error`.
     public var severity: String
-    /// What is wrong, in one line.
+    /// The message, in one line.
     public var message: String
-    /// Place of the view in the archive.
+    /// The path of the view in the archive.
     public var path: String
 
     /// Creates a fault.
@@ -60,51 +60,51 @@ public struct GoldenResult: Hashable, Sendable, Codable {
       (self.rule, self.severity, self.message, self.path) = (rule, severity, message, path)
     }
 
-    /// Severity, rule and what is wrong.
+    /// The severity, the message and the rule.
     var text: String { "\(severity): \(message) [\(rule)]" }
   }
 
-  /// Name of the case: the archive and the parameters.
+  /// The name of the case: the archive and the parameters.
   public var name: String
   /// The outcome of the comparison.
   public var outcome: Outcome
   /// A one-line summary of the difference or error; empty for none.
   public var summary = ""
-  /// A suggestion to resolve the problem.
+  /// How to fix it.
   public var hint: String?
-  /// Path of the golden's picture.
+  /// The path of the golden's picture.
   public var golden: String
-  /// Path of the archive.
+  /// The path of the archive.
   public var archive: String
-  /// How many pixels differ.
+  /// The number of differing pixels.
   public var pixels = 0
   /// The largest perceptual distance of two pixels.
   public var maximumDistance = 0.0
-  /// Where pixels differ, the largest place first.
+  /// The clusters of differing pixels, the largest first.
   public var clusters: [Cluster] = []
-  /// Views that changed.
+  /// The views that changed.
   public var nodes: [NodeChange] = []
   /// The findings of rules in the new picture; `nil` if it was not checked, and in old reports.
   public var faults: [Fault]?
   /// The name of the group of similar changes; `nil` if nothing changed.
   public var group: String?
-  /// The location of the change or error; `nil` if it is not known.
+  /// The location of the change or error; `nil` if it is unknown.
   ///
-  /// That is the archive's line of the first view that changed, or, of a package, the line of the
+  /// It is the archive's line of the first view that changed, or, for a package, the line of the
   /// source that declares the widget or traps.
   public var place: Place?
-  /// Pixels a point of the picture has.
+  /// The number of pixels per point.
   public var scale = 1.0
   /// The fingerprint of the engine that drew the golden, if it is not the current one.
   public var fingerprint: String?
-  /// How long it took, in seconds; `nil` where nobody measured.
+  /// The duration in seconds; `nil` if it was not measured.
   public var seconds: Double?
-  /// The parameters by their axes, those that are as usual left out; `nil` in old reports.
+  /// The parameters by axis, without those at their default; `nil` in old reports.
   public var parameters: [String: String]?
-  /// Name of the archive's golden without its parameters; `nil` in old reports.
+  /// The name of the archive's golden without its parameters; `nil` in old reports.
   public var subject: String?
 
-  /// Creates a golden result.
+  /// Creates the result of a case.
   init(_ golden: GoldenCase, _ outcome: Outcome) {
     name = golden.description
     self.outcome = outcome
@@ -116,7 +116,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     place = golden.declaration
   }
 
-  /// The result with paths that mean the same on another machine.
+  /// The result with paths that are valid on another machine.
   var portable: GoldenResult {
     var result = self
     result.golden = ProjectPath.portable(golden)
@@ -133,10 +133,10 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the picture waits for somebody to accept or reject it.
+  /// Whether the picture is pending, to be accepted or rejected.
   public var isPending: Bool { outcome == .changed || outcome == .missing }
 
-  /// The lines that tell what changed: views, and places that no view explains.
+  /// Returns lines about the changes: views, and clusters of pixels that no view explains.
   public func details(limit: Int = 6) -> [String] {
     let lines = nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : [])
     let found = (faults ?? []).prefix(Self.mostFaults).map(\.text)
@@ -144,7 +144,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     return lines.prefix(limit) + ["… \(lines.count - limit) more"] + found
   }
 
-  /// Most faults that are told of one picture.
+  /// The maximum number of findings listed for one picture.
   private static let mostFaults = 3
 
   private func line(_ cluster: Cluster) -> String {

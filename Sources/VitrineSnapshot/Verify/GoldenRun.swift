@@ -12,27 +12,27 @@ public struct GoldenRun: Sendable {
     init(_ golden: GoldenCase) { (archive, widget) = (golden.location, golden.widget) }
   }
 
-  /// Does the work on a case, whose name comes first.
+  /// Runs the work on a case, with its name.
   package typealias Watch = @Sendable (String, () -> GoldenResult) -> GoldenResult
 
   private let verifier: GoldenVerifier
   private let jobs: Int?
   private let watch: Watch
 
-  /// Creates a run; `jobs` cases at a time, or as many as there are cores.
+  /// Creates a run of `jobs` cases at a time; by default, one for each core.
   public init(_ verifier: GoldenVerifier, jobs: Int? = nil) {
     self.init(verifier, jobs: jobs) { _, work in work() }
   }
 
-  /// Creates a run whose cases are watched, as one may take longer than it should.
+  /// Creates a run that watches each case, because a case may exceed its time limit.
   package init(_ verifier: GoldenVerifier, jobs: Int?, watch: @escaping Watch) {
     (self.verifier, self.jobs, self.watch) = (verifier, jobs, watch)
   }
 
-  /// Verifies `cases` and hands each result over, in the order of the cases and one at a time.
+  /// Verifies `cases`, and passes on the results in the order of the cases, one at a time.
   ///
-  /// Archives are read when their first case comes up and released after their last one; a few are
-  /// open at a time, so that the number of cases costs no memory.
+  /// An archive is read for its first case and released after its last one. Only a few are
+  /// open at a time, so that the memory does not depend on the number of cases.
   public func perform(
     _ cases: [GoldenCase], _ note: @escaping @Sendable (GoldenResult) -> Void
   ) {
@@ -58,11 +58,11 @@ public struct GoldenRun: Sendable {
     }
   }
 
-  /// How many archives are worked on at a time: more than there are threads on most machines.
+  /// The number of open archives, more than there are threads on most machines.
   private static let openArchives = 16
 
-  /// The indices in the order in which cases are begun: the first case of some archives, then the
-  /// second one, so that no thread waits while another one reads the archive that both need.
+  /// Returns the indices in the order of processing: the first case of some archives, then the
+  /// second one, so that no thread waits for another to read the archive that both need.
   private static func turns(of cases: [GoldenCase]) -> [Int] {
     let byArchive = Dictionary(grouping: cases.indices) { Subject(cases[$0]) }
     let archives = byArchive.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
@@ -76,7 +76,7 @@ public struct GoldenRun: Sendable {
   }
 }
 
-/// Hands values over in the order of their numbers.
+/// Passes on values in the order of their indices.
 package final class InOrder<Value: Sendable>: Sendable {
   private struct State {
     var waiting: [Int: Value] = [:]
@@ -86,12 +86,12 @@ package final class InOrder<Value: Sendable>: Sendable {
   private let state = Mutex(State())
   private let take: @Sendable (Value) -> Void
 
-  /// Calls `take` with each value as soon as all values before it are there.
+  /// Creates a sequence that calls `take` with each value once all values before it have arrived.
   package init(_ take: @escaping @Sendable (Value) -> Void) {
     self.take = take
   }
 
-  /// Notes value number `index`.
+  /// Adds the value at `index`.
   package func note(_ value: Value, at index: Int) {
     state.withLock { state in
       state.waiting[index] = value

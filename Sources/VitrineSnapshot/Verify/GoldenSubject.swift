@@ -2,21 +2,21 @@ import Vitrine
 import VitrineCairo
 import VitrineDisplayList
 
-/// A picture that was just drawn, and the golden it is held against.
+/// A picture that was just drawn, with its golden.
 package struct GoldenSubject {
-  /// Why a golden could not be written.
+  /// The reason why a golden could not be written.
   struct Failure: Error {
     var message: String
     var hint: String?
   }
 
-  /// The case that is compared.
+  /// The case of the picture.
   let golden: GoldenCase
   private let widget: LaidOutWidget
   private let tree: FrameTree
   private let bitmap: Bitmap
 
-  /// Creates a subject of what a case was rendered to.
+  /// Creates a subject from the layout of a case.
   package init(_ golden: GoldenCase, widget: LaidOutWidget, bitmap: Bitmap) {
     self.golden = golden
     self.widget = widget
@@ -24,7 +24,7 @@ package struct GoldenSubject {
     self.bitmap = bitmap
   }
 
-  /// The picture as a golden's file.
+  /// Encodes the picture as a golden's file.
   private func picture() throws(Failure) -> [UInt8] {
     do throws(PNGError) {
       return try GoldenStamp.stamped(
@@ -34,7 +34,7 @@ package struct GoldenSubject {
     }
   }
 
-  /// Accepts the picture as the golden; the frames are written first, so that a half-written golden
+  /// Writes the picture as the golden; the frames are written first, so that an incomplete golden
   /// cannot pass.
   func write() throws(Failure) {
     let bytes = try picture()
@@ -42,7 +42,7 @@ package struct GoldenSubject {
       let picture = try RelativePath(canonical: name(.picture))
       let frames = try RelativePath(canonical: name(.frames))
       let folder = try golden.folder.openOrMake()
-      // Neither is written where the other cannot be.
+      // Neither file is written unless both can be.
       try folder.checkReplaceable(frames)
       try folder.checkReplaceable(picture)
       try golden.start?.write()
@@ -55,7 +55,7 @@ package struct GoldenSubject {
 
   private func name(_ part: PendingStore.Part) -> String { golden.description + part.suffix }
 
-  /// Holds the picture against the golden; the evidence is what to keep of a failure.
+  /// Compares the picture with the golden, and returns the files to keep if it fails.
   func compare(
     default mode: ComparisonMode
   ) throws(Failure) -> (GoldenResult, PendingStore.Evidence?) {
@@ -77,7 +77,7 @@ package struct GoldenSubject {
     }
   }
 
-  /// A golden as it was read.
+  /// The content of a golden.
   private struct Kept {
     let file: PNGFile
     let stamp: GoldenStamp?

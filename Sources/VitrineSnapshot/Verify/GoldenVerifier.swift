@@ -3,7 +3,7 @@ import VitrineCairo
 import VitrineCoding
 import VitrineModel
 
-/// Renders cases and compares them with what is kept of them.
+/// Renders cases and compares them with their goldens.
 public struct GoldenVerifier: Sendable {
   private let renderers: GoldenRenderers
   private let record: RecordMode
@@ -11,16 +11,16 @@ public struct GoldenVerifier: Sendable {
   private let pending: PendingStore
   /// The decoder for the archives.
   let decoder: ArchiveDecoder
-  /// Looks for faults in pictures that changed or are new; `nil` looks for none.
+  /// Returns the findings in pictures that changed or are new; `nil` checks nothing.
   package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [GoldenResult.Fault])?
 
-  /// Makes a verifier.
+  /// Creates a verifier.
   ///
   /// - Parameters:
-  ///   - record: which goldens may be written.
-  ///   - mode: how pictures are compared whose matrix does not say.
-  ///   - pending: folder for the pictures of failed cases.
-  ///   - fonts: faces that are used beside those of the binary.
+  ///   - record: the goldens that may be written.
+  ///   - mode: how to compare pictures, unless their matrix specifies it.
+  ///   - pending: the folder for the pictures of failed cases.
+  ///   - fonts: fonts to use in addition to the built-in ones.
   public init(
     record: RecordMode = .fromEnvironment(), mode: ComparisonMode = .exact,
     pending: String = PendingStore.standardFolder, fonts: FontFolder = FontFolder()
@@ -28,12 +28,12 @@ public struct GoldenVerifier: Sendable {
     self.init(record: record, mode: mode, store: PendingStore(folder: pending), fonts: fonts)
   }
 
-  /// Makes a verifier that keeps the pictures of failed cases in a store.
+  /// Creates a verifier that stores the pictures of failed cases.
   ///
   /// - Parameters:
-  ///   - limits: what a picture may cost.
-  ///   - timeout: most seconds for one picture; `nil` is unlimited.
-  ///   - decoder: what reads the archives.
+  ///   - limits: the limits on the cost of a picture.
+  ///   - timeout: the time limit for one picture, in seconds; `nil` is unlimited.
+  ///   - decoder: the decoder for archives.
   package init(
     record: RecordMode, mode: ComparisonMode = .exact, store: PendingStore,
     fonts: FontFolder = FontFolder(), limits: ArchiveLimits = .standard, timeout: Double? = nil,
@@ -46,7 +46,7 @@ public struct GoldenVerifier: Sendable {
     self.decoder = decoder
   }
 
-  /// Renders a case and compares or records it; what cannot be done is a result too.
+  /// Renders a case, and compares or records it; errors are part of the result.
   public func verify(_ golden: GoldenCase) -> GoldenResult {
     verify(
       golden,
@@ -108,12 +108,12 @@ public struct GoldenVerifier: Sendable {
     }
   }
 
-  /// The message for a failed case: the changes, the files, and the commands to run next.
+  /// Returns the message for a failed case: the changes, the files, and the next commands to run.
   ///
   /// - Parameters:
-  ///   - result: what became of the case.
-  ///   - command: the command line that runs the tests.
-  ///   - project: the folder that a review is started in; without one none is named.
+  ///   - result: the result of the case.
+  ///   - command: the command that runs the tests.
+  ///   - project: the folder in which to start a review; `nil` leaves out that command.
   public func message(
     for result: GoldenResult, command: String, project: String? = nil
   ) -> String {
@@ -138,7 +138,7 @@ public struct GoldenVerifier: Sendable {
 }
 
 extension GoldenResult {
-  /// The result of a case that could not be rendered or written.
+  /// Creates the result of a case that could not be rendered or written.
   fileprivate static func broken(_ golden: GoldenCase, _ error: ArchiveError) -> GoldenResult {
     let line = error.location.map { "line \($0.line), column \($0.column): " } ?? ""
     let place = error.path.map { "\($0.description): " } ?? ""
@@ -150,7 +150,7 @@ extension GoldenResult {
     return result
   }
 
-  /// The result of a case that could not be made, rendered or written.
+  /// Creates the result of a case that could not be archived, rendered or written.
   package static func broken(
     _ golden: GoldenCase, _ message: String, hint: String?
   ) -> GoldenResult {

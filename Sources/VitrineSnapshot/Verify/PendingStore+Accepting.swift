@@ -1,17 +1,17 @@
 import Vitrine
 
 extension PendingStore {
-  /// Makes a pending picture the golden.
+  /// Accepts a pending picture as the golden.
   ///
-  /// The golden is on the disk before what is kept of the picture is removed, so that a power cut
-  /// loses neither.
+  /// The golden is written to the disk before the pending files are removed, so that a power
+  /// failure loses neither.
   ///
   /// - Parameters:
-  ///   - result: what became of the case that the picture is of.
-  ///   - project: the folder below which the golden must be, since a pending folder may come from
+  ///   - result: the result of the picture's case.
+  ///   - project: the folder below which the golden must be, because a pending folder may come from
   ///     elsewhere.
-  /// - Throws: `Failure` when the picture is damaged or the golden cannot be written; then the
-  ///   picture waits on.
+  /// - Throws: `Failure` when the picture is damaged or the golden cannot be written; the
+  ///   picture then stays pending.
   public func accept(_ result: GoldenResult, project: String = ".") throws(Failure) {
     let (picture, frames) = try evidence(of: result.name)
     do throws(FileError) {
@@ -33,7 +33,7 @@ extension PendingStore {
     discard(result.name)
   }
 
-  /// Where a result's golden and its frames are in the project.
+  /// Returns the paths of a result's golden and its frames in the project.
   static func goldenPaths(
     of result: GoldenResult, project: String
   ) throws(FileError) -> [RelativePath] {
@@ -45,7 +45,8 @@ extension PendingStore {
     ]
   }
 
-  /// Where a result's golden is in the project; its file is called what the result is called.
+  /// Returns the path of a result's golden in the project; the name of its file is that of the
+  /// result.
   private static func golden(
     of result: GoldenResult, project: String
   ) throws(FileError) -> RelativePath {
@@ -57,11 +58,11 @@ extension PendingStore {
     return golden
   }
 
-  /// The bytes of a pending picture, which must be whole, and of its frames.
+  /// Returns the bytes of a pending picture, which must be complete, and of its frames.
   private func evidence(of name: String) throws(Failure) -> (picture: [UInt8], frames: [UInt8]) {
     guard let picture = try bytes(of: name, .picture), let frames = try bytes(of: name, .frames)
     else {
-      throw Failure(message: "is not there", file: files(of: name).picture, hint: "verify again")
+      throw Failure(message: "does not exist", file: files(of: name).picture, hint: "verify again")
     }
     do throws(GoldenPicture.Fault) {
       _ = try GoldenPicture.bitmap(GoldenPicture.file(picture))

@@ -7,12 +7,12 @@ import Vitrine
 #endif
 
 extension PendingStore {
-  /// Most files and folders that are looked at.
+  /// The maximum number of files and folders to examine.
   static let mostEntries = 200_000
-  /// Folders inside each other that are looked into.
+  /// The maximum depth of folders.
   private static let mostLevels = 8
 
-  /// The results of all pictures that wait, in alphabetical order.
+  /// Returns the results of all pending pictures, in alphabetical order.
   ///
   /// - Throws: `Failure` for a result that cannot be read.
   public func results() throws(Failure) -> [GoldenResult] {
@@ -29,9 +29,9 @@ extension PendingStore {
     return results
   }
 
-  /// Reads a result that must be the one called `name`.
+  /// Reads a result, which must have the name `name`.
   ///
-  /// - Throws: `GoldenPicture.Fault` when it is something else.
+  /// - Throws: `GoldenPicture.Fault` when it is not such a result.
   static func result(
     _ bytes: [UInt8], name: String
   ) throws(GoldenPicture.Fault) -> GoldenResult {

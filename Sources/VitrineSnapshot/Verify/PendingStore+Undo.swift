@@ -5,7 +5,7 @@ extension PendingStore {
   package struct Decision: Sendable {
     /// The result of the decision.
     package let result: GoldenResult
-    /// Whether it became the golden.
+    /// Whether the picture was accepted.
     package let isAccepted: Bool
     /// The pending files.
     fileprivate let kept: [(part: Part, bytes: [UInt8])]
@@ -16,7 +16,7 @@ extension PendingStore {
   /// Accepts or removes a picture, and returns what this replaced.
   ///
   /// - Parameter project: the folder below which the golden must be.
-  /// - Throws: `Failure` as `accept` does.
+  /// - Throws: `Failure`, as `accept` does.
   package func decide(
     _ result: GoldenResult, accepts: Bool, project: String = "."
   ) throws(Failure) -> Decision {
@@ -49,16 +49,16 @@ extension PendingStore {
         }
       }
       let waiting = try location.openOrMake()
-      // The result comes last: what has none is not pending.
+      // The result comes last, because a picture without a result is not pending.
       for (part, bytes) in decision.kept {
         try waiting.write(bytes, to: RelativePath(canonical: decision.result.name + part.suffix))
       }
     } catch {
-      throw Failure(error, "cannot be put back", file: decision.result.golden)
+      throw Failure(error, "cannot be restored", file: decision.result.golden)
     }
   }
 
-  /// Most bytes of a golden or its frames.
+  /// The maximum size of a golden or its frames, in bytes.
   private static let goldenLimit = 256 << 20
 
   private func goldenFiles(

@@ -6,13 +6,13 @@ import Vitrine
   import Foundation
 #endif
 
-/// The pictures that failed and wait for somebody to accept or reject them.
+/// The failed pictures that wait to be accepted or rejected.
 ///
-/// Each is in the folder under the name of its case, with its frames, the golden it was compared
-/// with, a picture of the difference and the result as JSON. So the folder can be carried from one
-/// machine to another and be accepted there: nothing in it is trusted, neither names nor contents.
+/// Each picture is in the folder under the name of its case, with its frames, its golden, a picture
+/// of the difference and the result as JSON. The folder can be copied to another machine and
+/// accepted there, so nothing in it is trusted, neither names nor contents.
 public struct PendingStore: Sendable {
-  /// A file that is kept of a picture.
+  /// A file of a pending picture.
   package enum Part: CaseIterable {
     case result, picture, frames, expected, difference
 
@@ -28,13 +28,13 @@ public struct PendingStore: Sendable {
     }
   }
 
-  /// Why something could not be done.
+  /// An error of the store.
   public struct Failure: Error, Hashable, Sendable {
-    /// One line in lower case.
+    /// The message, one line in lower case.
     public var message: String
-    /// The file it is about.
+    /// The file with the error.
     public var file: String
-    /// A suggestion to resolve the problem.
+    /// How to fix it.
     public var hint: String?
   }
 
@@ -42,18 +42,18 @@ public struct PendingStore: Sendable {
   public static let standardFolder = standardPath.description
   package static let standardPath = RelativePath(fixed: ".vitrine", "pending")
 
-  /// The location of the pending store.
+  /// The location of the folder.
   package let location: FolderLocation
 
-  /// Path of the folder.
+  /// The path of the folder.
   public var folder: String { location.path }
 
-  /// Creates a store for the standard folder below the current one.
+  /// Creates a store for the default folder below the current one.
   public init() { self.init(FolderLocation(given: ".", below: PendingStore.standardPath)) }
 
-  /// Makes a store for the folder at a path, which need not exist.
+  /// Creates a store for the folder at a path, which need not exist.
   ///
-  /// Symbolic links in the path are followed, unless it is that of the standard folder.
+  /// Symbolic links in the path are followed, except in that of the default folder.
   public init(folder: String) {
     let isStandard = folder == PendingStore.standardFolder
     self = isStandard ? PendingStore() : PendingStore(FolderLocation(given: folder))
@@ -69,17 +69,17 @@ public struct PendingStore: Sendable {
     var difference: [UInt8]?
   }
 
-  /// The files of a name in the folder.
+  /// Returns the files with a name in the folder.
   public func files(of name: String) -> GoldenFiles { GoldenFiles(folder: folder, name: name) }
-  /// Path of the golden that a picture was compared with.
+  /// Returns the path of the golden that a picture was compared with.
   public func expected(of name: String) -> String { path(of: name, .expected) }
-  /// Path of the picture of the difference.
+  /// Returns the path of the picture of the difference.
   public func difference(of name: String) -> String { path(of: name, .difference) }
 
-  /// The path of a file, as people read it.
+  /// Returns the path of a file, for messages.
   package func path(of name: String, _ part: Part) -> String { "\(folder)/\(name)\(part.suffix)" }
 
-  /// The bytes of a file; `nil` when it is not kept.
+  /// Returns the bytes of a file; `nil` if it does not exist.
   ///
   /// - Throws: `Failure` if it cannot be read, or does not match its name.
   package func bytes(of name: String, _ part: Part) throws(Failure) -> [UInt8]? {
@@ -98,19 +98,19 @@ public struct PendingStore: Sendable {
     }
   }
 
-  /// Keeps the folder that the store is in out of the repository, unless somebody said otherwise.
+  /// Excludes the store's folder from the repository, unless it has a `.gitignore` already.
   package func ignoreFolder() {
     let name = RelativePath(fixed: ".gitignore")
     guard let parent = location.below?.parent else { return }
     let folder = FolderLocation(given: location.given, below: parent)
-    // Without the file the pictures only show up as new ones.
+    // Without the file, the pictures only appear as untracked.
     guard let open = try? folder.openOrMake(), (try? open.entry(at: name)) == .some(nil) else {
       return
     }
     try? open.write(Array("*\n".utf8), to: name)
   }
 
-  /// Keeps a failed picture in place of what was kept of it before.
+  /// Stores a failed picture, and replaces an earlier one.
   ///
   /// - Throws: `Failure`.
   func keep(_ evidence: Evidence, of result: GoldenResult) throws(Failure) {
@@ -123,11 +123,12 @@ public struct PendingStore: Sendable {
     if let bytes = evidence.expected { try write(bytes, .expected, of: result.name) }
     if let bytes = evidence.difference { try write(bytes, .difference, of: result.name) }
     let json = (try? ArchiveEncoder.encode(result)) ?? []
-    // Last, since what has no result is not pending: an interrupted run leaves nothing half done.
+    // The result comes last, because a picture without it is not pending, even after an
+    // interruption.
     try write(json, .result, of: result.name)
   }
 
-  /// Copies what is kept of some results to another store.
+  /// Copies the files of some results to another store.
   ///
   /// - Throws: `Failure`, also if a file does not match its name.
   public func copy(_ results: [GoldenResult], to other: PendingStore) throws(Failure) {
@@ -139,7 +140,7 @@ public struct PendingStore: Sendable {
     }
   }
 
-  /// Removes all that is kept of a picture.
+  /// Removes all files of a picture.
   public func discard(_ name: String) {
     guard let folder = try? location.open() else { return }
     for part in Part.allCases {

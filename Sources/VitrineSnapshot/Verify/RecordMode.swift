@@ -4,21 +4,21 @@
   import Foundation
 #endif
 
-/// Which goldens a run may write.
+/// The goldens that a run may write.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// None.
+  /// No goldens.
   case never
-  /// Those that do not exist.
+  /// Goldens that do not exist.
   case missing
-  /// Those that do not exist or differ.
+  /// Goldens that do not exist or differ.
   case failed
-  /// All.
+  /// All goldens.
   case all
 
-  /// Name of the environment variable that chooses the mode.
+  /// The name of the environment variable for the mode.
   public static let variable = "VITRINE_RECORD"
 
-  /// Whether a machine runs the tests, which must never record.
+  /// Whether the tests run in continuous integration, where nothing may be recorded.
   public static func isContinuousIntegration(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {
@@ -26,7 +26,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     return !flag.isEmpty && flag != "false" && flag != "0"
   }
 
-  /// The mode that the environment asks for; nothing is ever recorded where `CI` is set.
+  /// Returns the mode in the environment; nothing is recorded if `CI` is set.
   public static func fromEnvironment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RecordMode {

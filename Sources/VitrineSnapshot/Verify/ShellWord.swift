@@ -1,8 +1,8 @@
 import VitrineModel
 
-/// Words of a command line that people copy.
+/// Words of a command line that people can copy.
 package enum ShellWord {
-  /// The text as one word, in quotes where it needs them.
+  /// Returns the text as one word, quoted if necessary.
   package static func quoted(_ text: String) -> String {
     let text = text.singleLine
     let isPlain = text.utf8.allSatisfy { byte in

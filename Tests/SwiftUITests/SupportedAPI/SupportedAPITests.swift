@@ -33,7 +33,7 @@ import Testing
     }.joined() + "\n"
   }
 
-  /// Set `VITRINE_UPDATE_DOCS=1` to write the lists anew.
+  /// Set `VITRINE_UPDATE_DOCS=1` to update the lists.
   @Test(arguments: ["SwiftUI", "WidgetKit", "Charts", "AppIntents", "ActivityKit"])
   func theListsAreWhatTheSourcesDeclare(module: String) throws {
     let isUpdate = ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1"

@@ -15,7 +15,7 @@ final class StubContext: LayoutContext {
     textEngine = engine
   }
 
-  /// Takes asterisks for the only marks: what stands between two of them is bold.
+  /// Supports asterisks only: text between two of them is bold.
   func runs(ofMarkdown text: String) -> [MarkdownRun] {
     text.split(separator: "*", omittingEmptySubsequences: false).enumerated().map { index, part in
       var style = MarkdownRun.Style()

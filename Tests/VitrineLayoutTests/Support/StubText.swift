@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrineModel
 
 /// Text with round figures: every character is as wide as half its font's size, every line as high
-/// as the font's size, the baseline lies at four fifths of the line.
+/// as the font's size, the baseline is at four fifths of the line.
 struct StubText: ShapedText {
   let content: StyledText
   let missingScalars: [Unicode.Scalar]

@@ -223,7 +223,7 @@ extension RandomSource {
     return payload
   }
 
-  /// Insets stand first, where they are allowed.
+  /// Insets come first, if they are allowed.
   private mutating func shapeModifiers(isInsettable: Bool) -> [ShapeModifier] {
     guard flip() else { return [] }
     let insets: [ShapeModifier] = isInsettable && flip() ? [.inset(number())] : []

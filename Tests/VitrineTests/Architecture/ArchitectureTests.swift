@@ -37,7 +37,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("targets import what their rows and the manifest say, and nothing else of the project")
+  @Test("targets import what their rows and the manifest list, and nothing else of the project")
   func imports() throws {
     var owners: [String: String] = [:]
     for target in targets { for module in try target.modules() { owners[module] = target.name } }
@@ -86,7 +86,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("one target alone says for which system it is compiled")
+  @Test("only one target depends on the system")
   func platform() throws {
     for target in targets where target.name != "VitrinePlatform" && target.path.contains("Sources/")
     {

@@ -78,7 +78,7 @@ struct Manifest {
     }
   }
 
-  /// The names that stand in quotes.
+  /// The names in quotation marks.
   private static func names(in list: Substring) -> Set<String> {
     Set(list.matches(of: /"([\w-]+)"/).map { String($0.output.1) })
   }

@@ -40,7 +40,7 @@ struct PaintOrderCase: CustomTestStringConvertible, Sendable {
 
 @Suite("Paint order, recorded on macOS 26")
 struct PaintOrderTests {
-  @Test("what lies in front is seen", arguments: PaintOrderCase.all)
+  @Test("content in front is visible", arguments: PaintOrderCase.all)
   func order(_ recorded: PaintOrderCase) throws {
     let drawing = try Drawing(recorded.view, 40, 40, scale: 2)
     let seen = PaintOrderCase.points.map { x, y -> Character in

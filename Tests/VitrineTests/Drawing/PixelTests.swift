@@ -63,7 +63,7 @@ struct PixelTests {
     ),
   ]
 
-  @Test("dashes start with a dash, or as far into it as the phase says", arguments: dashed)
+  @Test("dashes start with a dash, offset by the phase", arguments: dashed)
   func dashes(_ lengths: [Double], phase: Double, runs: [(Int, Int)]) throws {
     let path = Path([.move(Point(x: 0, y: 30)), .line(Point(x: 100, y: 30))])
     let stroke = line(.black, 4) {

@@ -13,7 +13,7 @@ struct Drawing {
   private let bitmap: Bitmap
   private let scale: Int
 
-  /// Draws a view that is offered `width` by `height` points and stands in their middle.
+  /// Draws a view in the middle of `width` by `height` points, which it is offered.
   init(_ view: ViewNode, _ width: Int = 100, _ height: Int = 60, scale: Int = 1) throws {
     self.scale = scale
     let margin = Drawing.margin
