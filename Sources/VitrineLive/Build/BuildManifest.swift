@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,0 +1,49 @@
+import Foundation
+import PhotosUI
+import Security
+import Testing
+import TipKit
+import WebKit
+
+private struct Hint: Tip {
+  var title: Text { Text("Pull to refresh") }
+}
+
+/// Modules that draw, or that hand on what others declare.
+@MainActor
+struct ViewModuleTests {
+  @Test func `modules of pictures and of text share their types`() {
+    #expect(DrawnModules.isAppKitUIKit && DrawnModules.fontIsCoreText)
+    #expect(DrawnModules.coreHasViews && DrawnModules.pageIsController)
+    #expect(DrawnModules.scaledWidth == 12 && DrawnModules.duration == 0.5)
+    DrawnModules.log("seen")
+  }
+
+  @Test func `a filter keeps its values and makes no picture`() {
+    #expect(DrawnModules.blurIsEmpty)
+  }
+
+  @Test func `a tip has an identifier and is not shown`() throws {
+    try Tips.configure([.displayFrequency(.immediate)])
+    #expect(Hint().id == "Hint" && Hint().message == nil)
+    #expect(TipView(Hint()).body is EmptyView)
+  }
+
+  @Test func `a web view loads nothing`() {
+    let page = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    #expect(page.load(URLRequest(url: URL(fileURLWithPath: "/"))) == nil)
+    _ = WebView(url: nil).body
+  }
+
+  @Test func `a photo that is picked has no content`() async throws {
+    #expect(PHPickerFilter.images == PHPickerFilter.images)
+    let picker = PhotosPicker("Photo", selection: .constant(PhotosPickerItem?.none))
+    _ = picker.body
+  }
+
+  @Test func `keys and certificates cannot be made`() {
+    #expect(SecKeyCreateRandomKey([:] as NSDictionary, nil) == nil)
+    #expect(SecCertificateCreateWithData(nil, NSData()) == nil)
+    #expect(errSecItemNotFound == -25300)
+  }
+}
