@@ -74,7 +74,7 @@ struct WorkerTests {
       (#"{"path": "Card.json", "ouput": "a.png"}"#, "no argument 'ouput'"),
       (#"{"path": "Card.json", "options": {"shceme": "dark"}}"#, "no option 'shceme'"),
       (#"{"path": "Card.json", "options": {"scheme": "dusk"}}"#, "unknown"),
-      (#"{"path": "Card.json", "options": {"scheme": "all"}}"#, "one picture"),
+      (#"{"path": "Card.json", "options": {"scheme": "all"}}"#, "names several"),
       (#"{"path": "../Card.json"}"#, "leads out"), (#"{"path": "/etc/passwd"}"#, "leads out"),
       (#"{"path": "Link.json"}"#, "symbolic link"), (#"{"path": "none.json"}"#, "No such file"),
       (#"{"path": "Card.json", "out": "../a.png"}"#, "leads out"),
