@@ -105,7 +105,7 @@ struct InitTests {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", "A", "--widget", "--control", in: place.folder)
     #expect(result.code == 2)
-    #expect(result.errors.contains("--widget and --control are given"))
+    #expect(result.errors.contains("--widget and --control cannot be combined"))
   }
 
   @Test("the article has the manifest that is written")
