@@ -52,6 +52,8 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// Where to mend it: the Swift source, or else the archive.
   public var location: FindingPlace { source ?? FindingPlace(file: file, line: line) }
+  /// Severity, message and rule in one line.
+  package var brief: String { "\(severity.rawValue): \(message) [\(rule)]" }
   /// What it has in common with the same fault in another version of the widget: everything but lines.
   public var identity: String {
     [rule, widget, target ?? "", path].joined(separator: ":")

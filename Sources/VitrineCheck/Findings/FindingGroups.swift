@@ -6,11 +6,28 @@ struct FindingGroups {
     let rule: RuleID
     /// The view's place in its entry: the same view of another entry has the same fault.
     let steps: [NodePath.Step]
+    /// What the view shows, where it has variants: those may be other views.
+    let view: String?
 
     init(_ observation: Observation) {
       rule = observation.rule
       let all = observation.path.steps
-      steps = all.first == .key("entries") && all.count > 2 ? Array(all.dropFirst(2)) : all
+      let own = all.first == .key("entries") && all.count > 2 ? Array(all.dropFirst(2)) : all
+      steps = Key.withoutVariants(own)
+      view = steps.count < own.count ? observation.view : nil
+    }
+
+    /// The same view is in a variant for light and in one for dark.
+    private static func withoutVariants(_ steps: [NodePath.Step]) -> [NodePath.Step] {
+      var (own, rest) = ([NodePath.Step](), steps[...])
+      while let step = rest.popFirst() {
+        own.append(step)
+        if step == .key("variants"), rest.dropFirst().first == .key("view") {
+          own.removeLast()
+          rest = rest.dropFirst(2)
+        }
+      }
+      return own
     }
   }
 
@@ -80,6 +97,9 @@ struct FindingSubject {
 }
 
 extension RuleID {
+  /// The rules that compare colours.
+  static let ofPixels = Set(allCases.filter(\.looksAtPixels))
+
   /// Whether the rule compares colours, which most cases have in common.
   var looksAtPixels: Bool {
     switch self {
@@ -89,7 +109,8 @@ extension RuleID {
       .touchSmall, .touchMinimum, .touchOverlap, .touchCut, .touchInert, .speechUnlabeled,
       .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing, .languageMissing,
       .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder, .timelineGap,
-      .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush, .limitFont:
+      .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush, .limitFont,
+      .limitMemory, .limitSymbol:
       false
     }
   }

@@ -15,6 +15,9 @@ public struct CheckReport: Sendable, Encodable {
   /// Why pictures could not be laid out.
   public private(set) var failures: [ArchiveError] = []
 
+  /// What was found in strings that widgets share.
+  private var shared: Set<String> = []
+
   private enum CodingKeys: CodingKey {
     case findings, pictures, widgets, accepted
   }
@@ -34,13 +37,19 @@ public struct CheckReport: Sendable, Encodable {
   ) {
     widgets += 1
     kinds.append(document.archive.kind)
-    for var finding in result.findings {
+    for var finding in result.findings where isNew(finding) {
       finding.source = index.place(of: finding.view, near: source?.file) ?? source
       if allowed(finding) { accepted += 1 } else { findings.append(finding) }
     }
     pictures += result.pictures
     accepted += result.accepted
     failures += result.failures
+  }
+
+  /// Whether a finding is told for the first time: the widgets of a bundle share their strings.
+  private mutating func isNew(_ finding: Finding) -> Bool {
+    guard finding.target == nil, finding.path.hasPrefix(".strings") else { return true }
+    return shared.insert(finding.rule + finding.path + finding.message).inserted
   }
 
   /// How many findings are so bad.

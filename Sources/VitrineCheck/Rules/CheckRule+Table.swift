@@ -167,7 +167,7 @@ extension CheckRule {
       advice: "give the entries rising dates",
       source: "Apple's documentation of Timeline"),
     CheckRule(
-      .timelineGap, .warning, "The timeline ends and is never asked for again.",
+      .timelineGap, .warning, isDefault: false, "The timeline ends and is never asked for again.",
       advice: "use the policy .atEnd or .after where entries have dates to come",
       source: "Apple's documentation of TimelineReloadPolicy"),
     CheckRule(
@@ -194,5 +194,14 @@ extension CheckRule {
       .limitFont, .warning, "A font is not on the device, so that the system's is used.",
       advice: "add the font to the widget's target and to UIAppFonts",
       source: "Apple, Applying custom fonts to text"),
+    CheckRule(
+      .limitMemory, .warning,
+      "The images of all entries together need more memory than the system gives.",
+      advice: "make the images smaller, or put fewer entries into a timeline",
+      source: "Feedback FB8832751: 30 MB for the extension, for all entries together"),
+    CheckRule(
+      .limitSymbol, .warning, "A symbol is newer than the oldest system that the widget runs on.",
+      advice: "use an older symbol, or another one behind if #available",
+      source: "The versions of iOS in Apple's list of SF Symbols"),
   ]
 }

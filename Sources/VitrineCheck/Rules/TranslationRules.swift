@@ -10,6 +10,9 @@ struct TranslationRules {
   /// shorter (assumed).
   private static let leastWords = 3
 
+  /// The table of names in the information property list, which no view shows.
+  private static let infoTable = "InfoPlist"
+
   /// What can be seen in the tables.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     TranslationRules(resources: document.archive.resources).observations
@@ -41,7 +44,11 @@ struct TranslationRules {
     let all = resources.strings.values.flatMap { tables in
       tables.flatMap { table, strings in strings.keys.map { StringKey(table: table, key: $0) } }
     }
-    let missing = Set(all).filter { resources.strings[name]?[$0.table]?[$0.key] == nil }
+    let missing = Set(all).filter {
+      $0.table != Self.infoTable && resources.strings[name]?[$0.table]?[$0.key] == nil
+        && FormatPlaces.words(of: original($0.key, table: $0.table)?.value ?? $0.key)
+          .contains(where: \.isLetter)
+    }
     guard !missing.isEmpty else { return [] }
     let keys = missing.map(\.key).sorted()
     let list = keys.prefix(3).map(\.quoted).joined(separator: ", ")
