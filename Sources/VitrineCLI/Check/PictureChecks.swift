@@ -1,9 +1,8 @@
 import Vitrine
 import VitrineCheck
-import VitrineSnapshot
 
-/// Checks pictures that changed, for those who review them.
-enum ChangedPictures {
+/// Checks of single pictures, for those who review goldens and galleries.
+enum PictureChecks {
   /// The time limit for one picture, in seconds.
   private static let timeout = 10.0
 
@@ -11,18 +10,18 @@ enum ChangedPictures {
   /// which `vitrine check` reports.
   static func inspector(
     _ fonts: FontFolder, _ limits: ArchiveLimits
-  ) -> (@Sendable (WidgetDocument, RenderRequest) -> [GoldenResult.Fault])? {
+  ) -> (@Sendable (WidgetDocument, RenderRequest) -> [Finding])? {
+    inspector(Renderer(limits: limits, fonts: fonts, timeout: timeout))
+  }
+
+  /// Checks a picture by the rules of the project, with the faces and limits of a renderer.
+  static func inspector(
+    _ renderer: Renderer
+  ) -> (@Sendable (WidgetDocument, RenderRequest) -> [Finding])? {
     guard let configuration = try? CheckConfiguration.read(FolderLocation(given: ".")) else {
       return nil
     }
-    let renderer = Renderer(limits: limits, fonts: fonts, timeout: timeout)
     let checker = Checker(renderer: renderer, configuration: configuration)
-    return { document, request in
-      checker.check(document, showing: request).findings.map { finding in
-        GoldenResult.Fault(
-          rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
-          path: finding.path)
-      }
-    }
+    return { checker.check($0, showing: $1).findings }
   }
 }
