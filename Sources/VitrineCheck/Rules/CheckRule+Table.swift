@@ -64,7 +64,7 @@ extension CheckRule {
     CheckRule(
       .contrastLow, .warning, "A text is hard to tell from what is behind it.",
       advice: "use a darker or lighter colour, or put a ground behind it",
-      source: "WCAG 2.2, 1.4.3: 3:1 for large text"),
+      source: "Two thirds of what WCAG 2.2, 1.4.3 asks for: 3:1, and 2:1 for large or bold text"),
     CheckRule(
       .contrastSymbol, .warning, isDefault: false,
       "A symbol is hard to tell from what is behind it, and may be more than decoration.",
@@ -72,7 +72,7 @@ extension CheckRule {
       source: "WCAG 2.2, 1.4.11: 3:1 for graphics that are needed to understand the content"),
     CheckRule(
       .contrastMinimum, .warning, isDefault: false,
-      "A small text has less contrast than accessibility guidelines ask for.",
+      "A text has less contrast than accessibility guidelines ask for.",
       advice: "use a darker or lighter colour",
       source:
         "Apple Human Interface Guidelines, Accessibility: 4.5:1 up to 17 points, 3:1 above or in bold"

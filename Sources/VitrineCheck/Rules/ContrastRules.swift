@@ -23,6 +23,8 @@ enum ContrastRules {
   /// What is asked for where the system dims the display: as large a share of what can be had there, which
   /// is 5.3:1 for pure red, as 3:1 is of the 21:1 of white on black, in steps of brightness.
   private static let lowWhereDimmed = 1.8
+  /// Share of what guidelines ask for below which people have to look twice (assumed).
+  private static let hardToRead = 2.0 / 3
   /// Source: WCAG 2.2, 1.4.3 for other text.
   private static let minimum = 4.5
   /// Sizes from which on a lower ratio is enough, in points; bold text is large at any size.
@@ -109,12 +111,12 @@ enum ContrastRules {
     _ picture: CheckedPicture
   ) -> Observation? {
     let isLarge = letters.size >= large.size || letters.weight >= large.weight
-    let low = picture.isDimmed ? lowWhereDimmed : low
-    let minimum = picture.isDimmed ? lowWhereDimmed : minimum
-    guard contrast.ratio < (isLarge ? low : minimum) else { return nil }
+    let asked = picture.isDimmed ? lowWhereDimmed : isLarge ? low : minimum
+    let hard = picture.isDimmed ? lowWhereDimmed : asked * hardToRead
+    guard contrast.ratio < asked else { return nil }
     let rule: RuleID =
       isInvisible(contrast)
-      ? .contrastInvisible : contrast.ratio < low ? .contrastLow : .contrastMinimum
+      ? .contrastInvisible : contrast.ratio < hard ? .contrastLow : .contrastMinimum
     return observation(rule, contrast.ratio, "the text \(letters.words)", view, picture)
   }
 
