@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineLayout
 
-/// Looks at the pictures of one family or presentation.
+/// Checks the pictures of one family or presentation.
 struct TargetCheck {
-  /// What came of it.
+  /// The result of a check.
   struct Outcome: Sendable {
     var findings: [Finding] = []
     var pictures = 0
@@ -26,13 +26,13 @@ struct TargetCheck {
     rules = Set(CheckRule.all.filter(checker.configuration.applies).map(\.id))
   }
 
-  /// Looks at all cases that can tell something.
+  /// Checks all planned cases.
   func result(_ progress: @Sendable (String) -> Void) -> Outcome {
     let plan = CasePlan(document, target, isThorough: checker.isThorough)
     return result(plan, locks: true, progress)
   }
 
-  /// Looks at one picture.
+  /// Checks one picture.
   func result(of request: RenderRequest) -> Outcome {
     result(CasePlan(request), locks: false) { _ in }
   }
@@ -64,7 +64,7 @@ struct TargetCheck {
     return work.outcome
   }
 
-  /// What is known while the pictures are looked at one after the other.
+  /// The state of a check, as one picture is checked after the other.
   private struct Work {
     var outcome = Outcome()
     var groups = FindingGroups()
@@ -95,7 +95,7 @@ struct TargetCheck {
     return observations
   }
 
-  /// Looks at the pixels, where a rule needs them.
+  /// Checks the pixels, if a rule needs them.
   ///
   /// Colours of letters that are mixed with those behind them, as in a coarse picture, have less contrast
   /// and never more: where a coarse picture has no fault, a fine one has none.
@@ -154,7 +154,7 @@ struct TargetCheck {
   /// When the second entry becomes current.
   private var nextDate: ArchiveDate? { document.archive.entries.dropFirst().first?.date }
 
-  /// Notes what a locked device shows.
+  /// Checks the picture on a locked device.
   private func lookWhileLocked(_ outcome: inout Outcome, _ groups: inout FindingGroups) {
     var checkCase = CheckCase(
       request: CaseOptions(

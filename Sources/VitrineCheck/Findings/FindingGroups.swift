@@ -39,7 +39,7 @@ struct FindingGroups {
   private var groups: [Key: Group] = [:]
   private var order: [Key] = []
 
-  /// Notes what was seen in a picture.
+  /// Adds the faults in a picture.
   mutating func add(_ observations: [Observation], in checkCase: CheckCase) {
     for observation in observations {
       let key = Key(observation)
@@ -55,7 +55,7 @@ struct FindingGroups {
   /// One finding for each fault, in the order in which they were seen.
   ///
   /// - Parameters:
-  ///   - all: the cases that were looked at.
+  ///   - all: the checked cases.
   ///   - line: the line of the archive that a view is in.
   func findings(
     _ subject: FindingSubject, among all: [CheckCase],
@@ -81,7 +81,7 @@ struct FindingGroups {
   }
 }
 
-/// What findings are about.
+/// The subject of findings.
 struct FindingSubject {
   let file: String
   let widget: String
@@ -116,7 +116,7 @@ extension RuleID {
   }
 }
 
-/// What cases have in common.
+/// A summary of the values that cases have in common.
 enum CaseSummary {
   /// The values of each axis that the cases need; empty where the usual case is among them or all are.
   static func text(of cases: [CheckCase], among all: [CheckCase]) -> String {

@@ -46,7 +46,7 @@ struct CheckedPicture {
     }
   }
 
-  /// What a rule saw in a view.
+  /// Returns a fault in a view.
   func observation(
     _ rule: RuleID, _ view: PlacedView, _ message: String
   ) -> Observation {
@@ -61,7 +61,7 @@ struct CheckedPicture {
 }
 
 extension PlacedView {
-  /// What covers less is not meant to be read (assumed).
+  /// The least opacity of content that is meant to be read (assumed).
   private static let leastOpacity = 0.1
 
   /// Whether something of it can be seen.

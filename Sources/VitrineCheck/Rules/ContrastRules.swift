@@ -23,7 +23,7 @@ enum ContrastRules {
   /// What is asked for where the system dims the display: as large a share of what can be had there, which
   /// is 5.3:1 for pure red, as 3:1 is of the 21:1 of white on black, in steps of brightness.
   private static let lowWhereDimmed = 1.8
-  /// Share of what guidelines ask for below which people have to look twice (assumed).
+  /// The share of the required contrast below which people have to look twice (assumed).
   private static let hardToRead = 2.0 / 3
   /// Source: WCAG 2.2, 1.4.3 for other text.
   private static let minimum = 4.5
@@ -32,7 +32,7 @@ enum ContrastRules {
   /// Source: Apple Human Interface Guidelines, Accessibility.
   private static let large = (size: 18.0, weight: 700.0)
 
-  /// What can be seen in the pixels of a picture.
+  /// Returns the faults in the pixels of a picture.
   static func observe(_ picture: CheckedPicture, _ pixels: InkPixels) -> [Observation] {
     // The system chooses the colours of controls.
     if case .control = picture.widget.request.request.target { return [] }

@@ -30,7 +30,7 @@ struct FormatPlaces: Hashable {
     }
   }
 
-  /// What a format says beside its places.
+  /// Returns the text of a format without its places.
   static func words(of format: String) -> String {
     var (words, rest) = ("", format[...])
     while let percent = rest.firstIndex(of: "%") {

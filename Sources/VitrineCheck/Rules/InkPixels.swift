@@ -8,7 +8,7 @@ struct InkPixels {
   let ground: Bitmap
   /// Pixels per point.
   let scale: Double
-  /// What shows through where nothing is drawn, from 0, black, to 1, white.
+  /// The brightness behind the picture where nothing is drawn, from 0, black, to 1, white.
   let behind: Double
 
   /// Pixels per point of a first look.

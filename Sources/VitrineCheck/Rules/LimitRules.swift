@@ -15,7 +15,7 @@ enum LimitRules {
   /// Source: Feedback FB8832751, and the crash reports of extensions: `limit=30 MB`.
   private static let memory = 30 << 20
 
-  /// What can be seen in one picture.
+  /// Returns the faults in one picture.
   static func observe(_ picture: CheckedPicture) -> [Observation] {
     symbols(picture) + images(picture)
   }
@@ -62,7 +62,7 @@ enum LimitRules {
     }
   }
 
-  /// What can be seen in the states of a Live Activity.
+  /// Returns the faults in the states of a Live Activity.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     guard let activity = document.archive.liveActivity else { return [] }
     let own = bytes(activity.attributes)

@@ -60,7 +60,7 @@ enum LostContentRules {
     }
   }
 
-  /// What layout says of controls without effect.
+  /// The warnings of the layout about controls without effect.
   private static func inert(_ picture: CheckedPicture) -> [String] {
     let request = picture.widget.request
     let interactivity = Interactivity(request.request.target, on: request.surface.device.platform)

@@ -13,7 +13,7 @@ struct TranslationRules {
   /// The table of names in the information property list, which no view shows.
   private static let infoTable = "InfoPlist"
 
-  /// What can be seen in the tables.
+  /// Returns the faults in the tables.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     TranslationRules(resources: document.archive.resources).observations
   }
@@ -60,7 +60,7 @@ struct TranslationRules {
     ]
   }
 
-  /// What the source language says for a key: its own text, or else the key.
+  /// Returns the text of the source language for a key: its own, or otherwise the key.
   private func original(_ key: String, table: String) -> LocalizedString? {
     resources.strings[source]?[table]?[key]
   }
