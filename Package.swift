@@ -233,7 +233,7 @@ let package = Package(
       dependencies: [
         "VitrinePlatform",
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
-        "VitrineCairo", "CVitrineResources",
+        "VitrineCheck", "VitrineCairo", "CVitrineResources",
       ]),
     // Programs that are started and waited for: the toolchain, the program of widgets.
     .target(name: "VitrineProcess", dependencies: ["VitrinePlatform", "Vitrine", "CVitrine"]),
@@ -358,7 +358,7 @@ let package = Package(
       ],
       exclude: [
         "VitrineCheckTests/planted.json", "VitrineCheckTests/fjord.jpg",
-        "VitrineCheckTests/big.png",
+        "VitrineCheckTests/big.png", "VitrineCheckTests/mid.png",
       ]),
     tests(
       "CommandTests",

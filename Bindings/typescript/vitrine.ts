@@ -2618,6 +2618,8 @@ export interface WidgetArchive {
   control?: ControlWidget;
   /** When the widget's files can be read; it decides what a locked device shows. */
   dataProtection?: DataProtection;
+  /** The oldest version of iOS that the widget runs on, which may lack newer symbols. */
+  deploymentTarget?: number;
   /** Description in the widget gallery. */
   description?: string;
   /** The language of `strings` that serves all others; default: `en`. */

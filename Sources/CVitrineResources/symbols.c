@@ -11,6 +11,11 @@ BYTES(symbols_all) = {
 };
 RESOURCE(symbols_all)
 
+BYTES(symbols_releases) = {
+#embed "../../Fonts/Symbols/name-releases.txt"
+};
+RESOURCE(symbols_releases)
+
 BYTES(symbols_bootstrap) = {
 #embed "../../Fonts/Symbols/Bootstrap/outlines.txt"
 };

@@ -1,12 +1,12 @@
 import Vitrine
 
-/// Looks at the pictures of widgets and says what is wrong with them.
+/// Checks the pictures of widgets by rules.
 public struct Checker: Sendable {
-  /// What rules are applied, and how bad their findings are.
+  /// The applied rules and their severities.
   public var configuration: CheckConfiguration
-  /// Whether all combinations of axes are looked at, and not only those that can tell something.
+  /// Whether all combinations of axes are checked instead of a selection.
   public var isThorough = false
-  /// The families and presentations that are looked at; `nil` is all that a widget has.
+  /// The checked families and presentations; `nil` is all of a widget.
   public var targets: [RenderTarget]?
   private let renderer: Renderer
 
@@ -18,19 +18,19 @@ public struct Checker: Sendable {
     self.renderer = renderer
   }
 
-  /// What was found in a widget.
+  /// The findings in a widget.
   public struct Result: Hashable, Sendable {
     /// The faults, the worst first.
     public var findings: [Finding] = []
-    /// How many findings somebody has accepted.
+    /// The number of accepted findings.
     public var accepted = 0
-    /// How many pictures were looked at.
+    /// The number of checked pictures.
     public var pictures = 0
     /// Why pictures could not be laid out, each reason once.
     public var failures: [ArchiveError] = []
   }
 
-  /// Looks at a widget.
+  /// Checks a widget.
   ///
   /// - Parameter progress: is called after each picture, on any thread.
   public func check(
@@ -45,13 +45,13 @@ public struct Checker: Sendable {
       DocumentCheck(document, self).findings(checks.compactMap(\.privacy)))
   }
 
-  /// Looks at one picture of a widget; what concerns the whole widget, such as its timeline, is left out.
+  /// Checks one picture of a widget, without the rules for the whole widget, such as its timeline.
   public func check(_ document: WidgetDocument, showing request: RenderRequest) -> Result {
     let check = TargetCheck(document, request.target, self, renderer)
     return finished(document, [check.result(of: request)], [])
   }
 
-  /// How many pictures of a widget are looked at.
+  /// Returns the number of pictures that a check of a widget lays out.
   public func pictureCount(of document: WidgetDocument) -> Int {
     targets(of: document).map { CasePlan(document, $0, isThorough: isThorough).cases.count }
       .reduce(0, +)

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineLayout
 
-/// Looks at what an archive holds beside views: translations, entries, states.
+/// Checks the parts of an archive other than views: translations, entries, states.
 struct DocumentCheck {
   private let document: WidgetDocument
   private let configuration: CheckConfiguration

@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineLayout
 
-/// Looks at the pictures of one family or presentation.
+/// Checks the pictures of one family or presentation.
 struct TargetCheck {
-  /// What came of it.
+  /// The result of a check.
   struct Outcome: Sendable {
     var findings: [Finding] = []
     var pictures = 0
@@ -26,13 +26,13 @@ struct TargetCheck {
     rules = Set(CheckRule.all.filter(checker.configuration.applies).map(\.id))
   }
 
-  /// Looks at all cases that can tell something.
+  /// Checks all planned cases.
   func result(_ progress: @Sendable (String) -> Void) -> Outcome {
     let plan = CasePlan(document, target, isThorough: checker.isThorough)
     return result(plan, locks: true, progress)
   }
 
-  /// Looks at one picture.
+  /// Checks one picture.
   func result(of request: RenderRequest) -> Outcome {
     result(CasePlan(request), locks: false) { _ in }
   }
@@ -50,6 +50,11 @@ struct TargetCheck {
       }
     }
     if locks { lookWhileLocked(&work.outcome, &work.groups) }
+    if let memory = LimitRules.memory(work.images, document), rules.contains(memory.rule),
+      let usual = plan.cases.first
+    {
+      work.groups.add([memory], in: usual)
+    }
     let subject = FindingSubject(
       file: document.file, widget: document.archive.kind, target: target,
       configuration: checker.configuration)
@@ -59,7 +64,7 @@ struct TargetCheck {
     return work.outcome
   }
 
-  /// What is known while the pictures are looked at one after the other.
+  /// The state of a check, as one picture is checked after the other.
   private struct Work {
     var outcome = Outcome()
     var groups = FindingGroups()
@@ -67,6 +72,8 @@ struct TargetCheck {
     /// The usual picture, and its pixels.
     var usual: LaidOutWidget?
     var pixels: InkPixels?
+    /// The columns and rows of all images by their names.
+    var images: [String: (width: Int, height: Int)] = [:]
   }
 
   private func look(
@@ -77,12 +84,36 @@ struct TargetCheck {
     // Pictures of the same items have the same faults.
     let key = SeenPicture(list: widget.displayList, language: checkCase.values[.language])
     if let known = work.seen[key] { return known }
-    let picture = try picture(widget, checkCase, work.pixels)
+    for image in widget.imageSizes { work.images[image.name] = (image.width, image.height) }
+    let picture = CheckedPicture(
+      widget: widget, document: document, checkCase: checkCase, views: widget.placedViews)
     let isFirst = work.usual == nil
-    if isFirst { (work.usual, work.pixels) = (widget, picture.pixels) }
-    let observations = observe(picture, isFirst: isFirst)
+    let observations =
+      try colors(of: picture, &work, isFirst: isFirst) + observe(picture, isFirst: isFirst)
+    if isFirst { work.usual = widget }
     work.seen[key] = observations
     return observations
+  }
+
+  /// Checks the pixels, if a rule needs them.
+  ///
+  /// Colours of letters that are mixed with those behind them, as in a coarse picture, have less contrast
+  /// and never more: where a coarse picture has no fault, a fine one has none.
+  private func colors(
+    of picture: CheckedPicture, _ work: inout Work, isFirst: Bool
+  ) throws(ArchiveError) -> [Observation] {
+    guard picture.checkCase.hasPixels, !rules.isDisjoint(with: RuleID.ofPixels),
+      picture.hasColors
+    else { return [] }
+    let coarse = try pixels(of: picture.widget, scale: InkPixels.coarse)
+    if isFirst { work.pixels = coarse }
+    let lost = LostContentRules.images(picture, coarse, usual: work.pixels)
+    var found = ContrastRules.observe(picture, coarse).filter { rules.contains($0.rule) }
+    if !found.isEmpty {
+      let fine = try pixels(of: picture.widget, scale: InkPixels.fine)
+      found = ContrastRules.observe(picture, fine).filter { rules.contains($0.rule) }
+    }
+    return found + lost.filter { rules.contains($0.rule) }
   }
 
   /// Pictures of the same items in the same direction.
@@ -94,30 +125,24 @@ struct TargetCheck {
   private func layOut(_ checkCase: CheckCase) throws(ArchiveError) -> LaidOutWidget {
     var renderer = renderer
     renderer.pseudoLanguage = checkCase.pseudoLanguage
+    renderer.drawsImpliedWallpaper = true
     // Only the usual picture and the locked one are read aloud.
     renderer.recordsSemantics = checkCase.values.isEmpty
     return try renderer.layOut(document, checkCase.request)
   }
 
-  private func picture(
-    _ widget: LaidOutWidget, _ checkCase: CheckCase, _ usual: InkPixels?
-  ) throws(ArchiveError) -> CheckedPicture {
-    CheckedPicture(
-      widget: widget, document: document, checkCase: checkCase, views: widget.placedViews,
-      pixels: checkCase.hasPixels ? try pixels(of: widget) : nil, usualPixels: usual)
-  }
-
-  private func pixels(of widget: LaidOutWidget) throws(ArchiveError) -> InkPixels {
+  private func pixels(
+    of widget: LaidOutWidget, scale: Double
+  ) throws(ArchiveError) -> InkPixels {
     InkPixels(
-      picture: try widget.bitmap(scale: InkPixels.scale),
-      ground: try widget.groundBitmap(scale: InkPixels.scale), scale: InkPixels.scale,
-      behind: widget.request.surface.colorScheme == .dark ? 0 : 1)
+      picture: try widget.bitmap(scale: scale), ground: try widget.groundBitmap(scale: scale),
+      scale: scale, behind: widget.request.surface.colorScheme == .dark ? 0 : 1)
   }
 
   private func observe(_ picture: CheckedPicture, isFirst: Bool) -> [Observation] {
     var found =
-      TextRules.observe(picture) + RoomRules.observe(picture) + ContrastRules.observe(picture)
-      + LostContentRules.observe(picture) + TouchRules.observe(picture)
+      TextRules.observe(picture) + RoomRules.observe(picture) + LostContentRules.observe(picture)
+      + TouchRules.observe(picture)
       + LanguageRules.observe(picture) + LimitRules.observe(picture)
     if isFirst {
       found += SpeechRules.observe(picture)
@@ -129,7 +154,7 @@ struct TargetCheck {
   /// When the second entry becomes current.
   private var nextDate: ArchiveDate? { document.archive.entries.dropFirst().first?.date }
 
-  /// Notes what a locked device shows.
+  /// Checks the picture on a locked device.
   private func lookWhileLocked(_ outcome: inout Outcome, _ groups: inout FindingGroups) {
     var checkCase = CheckCase(
       request: CaseOptions(
@@ -139,8 +164,7 @@ struct TargetCheck {
     guard target.family != nil, let widget = try? layOut(checkCase) else { return }
     outcome.pictures += 1
     let picture = CheckedPicture(
-      widget: widget, document: document, checkCase: checkCase, views: widget.placedViews,
-      pixels: nil, usualPixels: nil)
+      widget: widget, document: document, checkCase: checkCase, views: widget.placedViews)
     checkCase.values[.appearance] = "locked"
     groups.add(
       SpeechRules.observe(picture).filter { $0.rule == .speechPrivate && rules.contains($0.rule) },

@@ -277,6 +277,36 @@ SIZES = {1440: 900, 1024: 768, 390: 844}
 
 
 @test
+def findings_are_marked_and_listed(browser, archives, package):
+    server, _ = archives
+    for size, scheme in [((1440, 900), "light"), ((390, 844), "dark")]:
+        choice = "widget=com.example.tasks&family=systemSmall&type-size=xxxLarge"
+        with Visit(browser, server, choice, size, scheme) as visit:
+            visit.page.keyboard.press("e")
+            visit.page.wait_for_selector("#finding-list li")
+            rules = visit.evaluate("[...document.querySelectorAll('#finding-list strong')].map(s => s.textContent)")
+            assert rules.count("text.cut") == 3, rules
+            assert visit.evaluate("document.querySelector('#mark-findings').dataset.count") == str(len(rules))
+            # A mark is a box inside of the picture, and not as large as all of it.
+            boxes = visit.evaluate("""(() => {
+                const whole = document.querySelector('.canvas img').getBoundingClientRect();
+                return [...document.querySelectorAll('.canvas rect.finding')].map(mark => {
+                    const box = mark.getBoundingClientRect();
+                    return [box.width / whole.width, box.height / whole.height,
+                        (box.x - whole.x) / whole.width, (box.y - whole.y) / whole.height];
+                });
+            })()""")
+            assert len(boxes) == len(rules), boxes
+            for width, height, x, y in boxes:
+                assert 0.1 < width < 0.95 and 0.05 < height < 0.5 and 0 < x < 1 and 0 < y < 1, boxes
+            visit.page.hover("#finding-list li")
+            assert visit.evaluate("document.querySelectorAll('.canvas rect.finding.chosen').length") == 1
+            assert visit.evaluate("document.documentElement.scrollWidth") == size[0]
+            visit.page.keyboard.press("e")
+            assert visit.evaluate("document.querySelectorAll('.canvas rect.finding').length") == 0
+
+
+@test
 def sidebar_finds_and_shows_widgets(browser, archives, package):
     server, _ = archives
     with Visit(browser, server, "widget=com.example.tasks", (1440, 900)) as visit:

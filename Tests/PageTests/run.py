@@ -64,7 +64,7 @@ def make_gallery(folder):
     """A gallery of archives whose path has a word that is longer than a phone is wide."""
     archives = folder / ("archives-" + "w" * 80)
     shutil.copytree(ROOT / "Examples" / "Archives", archives)
-    run("gallery", *sorted(map(str, archives.glob("*.json"))), "-o", "gallery", "--title", "A gallery", folder=folder)
+    run("gallery", *sorted(map(str, archives.glob("*.json"))), "--check", "-o", "gallery", "--title", "A gallery", folder=folder)
     return folder / "gallery" / "index.html"
 
 
@@ -151,6 +151,30 @@ def report_filters_and_searches(browser, report, gallery):
         assert visit.page.is_visible("#empty")
         # Keys that are typed into the field are not commands.
         assert visit.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+@test
+def report_filters_by_findings(browser, report, gallery):
+    with Visit(browser, report) as visit:
+        shown = visit.count("#list li")
+        visit.page.select_option("#findings", "any")
+        found = visit.count("#list li")
+        assert 0 < found <= shown and "finding=any" in visit.page.url
+        assert visit.page.is_visible("#found-section") and visit.count("#found li") > 0
+        visit.page.select_option("#findings", "none")
+        assert visit.count("#list li") == shown - found
+
+
+@test
+def gallery_filters_by_findings(browser, report, gallery):
+    with Visit(browser, gallery) as visit:
+        shown = visit.count(".card")
+        assert visit.count(".card .finding.error") > 0
+        visit.page.select_option("#findings", "contrast.low")
+        found = visit.count(".card")
+        assert 0 < found < shown and visit.count(".card .finding") == found
+        visit.page.select_option("#findings", "none")
+        assert visit.count(".card .finding") == 0 and visit.count(".card") > 0
 
 
 @test

@@ -9,7 +9,12 @@ struct ValidateTests {
     let run = try Tool.run("validate", try work.archive(), in: work.folder)
     #expect(run.code == 0)
     #expect(run.text == "")
-    #expect(run.errors == "checked 1 archive, 16 layouts, 0 errors, 0 warnings\n")
+    #expect(
+      run.errors == """
+        checked 1 archive, 16 layouts, 0 errors, 0 warnings
+        hint: 'vitrine check' also finds what people cannot read, see or tap
+
+        """)
     #expect(try Tool.run("validate", "-q", "Card.json", in: work.folder).errors == "")
   }
 

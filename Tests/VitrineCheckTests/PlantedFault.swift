@@ -32,13 +32,28 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     (self.name, self.rule, self.fault, self.mended) = (name, rule, fault, mended)
   }
 
-  /// What rules find in one of the widgets.
-  static func findings(in widget: JSONValue) throws -> [Finding] {
-    let document = try document(of: widget)
-    let result = Checker(renderer: Renderer()).check(document)
+  /// What rules find in one of the widgets: those that are on by default, and its own.
+  func findings(in widget: JSONValue) throws -> [Finding] {
+    let document = try Self.document(of: widget)
+    let result = Checker(renderer: Renderer(), configuration: try configuration).check(document)
     if let failure = result.failures.first { throw failure }
     return result.findings
   }
+
+  private var configuration: CheckConfiguration {
+    get throws {
+      guard let own = CheckRule.all.first(where: { $0.id.rawValue == rule }), !own.isDefault else {
+        return CheckConfiguration()
+      }
+      let bytes = Array(#"{"rules": {"\#(rule)": "\#(own.severity.rawValue)"}}"#.utf8)
+      return try ArchiveDecoder(isStrict: true).decode(
+        CheckConfiguration.self, bytes, file: "check.json"
+      ).0
+    }
+  }
+
+  var faultyArchive: JSONValue { Self.archive(of: fault) }
+  var mendedArchive: JSONValue { Self.archive(of: mended) }
 
   /// The document of a pair's short form.
   static func document(of widget: JSONValue) throws -> WidgetDocument {

@@ -131,4 +131,21 @@ struct NameTests {
     #expect(try left("chevron.right", true) == left("chevron.right", false))
     #expect(try left("chevron.forward", true) != left("chevron.forward", false))
   }
+
+  @Test(
+    "every name has the release that brought it",
+    arguments: [
+      ("star", 13.0), ("drop", 14.0), ("bird", 16.0), ("rainbow", 17.0), ("dinosaur", 26.1),
+    ])
+  func releases(_ name: String, _ system: Double) {
+    #expect(SymbolRelease.first(with: name)?.iOS == system)
+    #expect(SymbolRelease.first(with: name + ".nothing") == nil)
+  }
+
+  @Test("no name is without a release, and numbers of releases are not names")
+  func completeReleases() {
+    #expect(SymbolLibrary.allNames.allSatisfy { SymbolRelease.first(with: $0) != nil })
+    #expect(!SymbolLibrary.allNames.contains("5.1"))
+    #expect(SymbolRelease.all.map(\.iOS) == SymbolRelease.all.map(\.iOS).sorted())
+  }
 }

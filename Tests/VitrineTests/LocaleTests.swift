@@ -73,6 +73,14 @@ struct LocaleTests {
     let german = try Renderer().layOut(Sample.document(json), request)
     #expect(german.frames.names.contains("Text \"Hallo Ada\""))
     #expect(german.warnings == [])
+    // The source language has other strings, and none for this key, which is its text.
+    request.locale = .standard
+    let english = try Renderer().layOut(
+      Sample.document(
+        json.replacing("{\"de\":", with: #"{"en": {"Localizable": {"b": "B"}}, "de":"#)),
+      request)
+    #expect(english.frames.names.contains("Text \"Hi Ada\"") && english.warnings == [])
+    request.locale = "de_CH"
     let missing = try Renderer().layOut(
       Sample.document(json.replacing("\"key\": \"Hi %@\"", with: "\"key\": \"Hy %@\"")), request)
     #expect(missing.warnings.map(\.message) == ["unknown string 'Hy %@'; the key itself is shown"])

@@ -499,6 +499,7 @@ def archive(
     contentMarginsDisabled: Optional[bool] = None,
     control: Optional[ControlWidget] = None,
     dataProtection: Optional[DataProtection] = None,
+    deploymentTarget: Optional[float] = None,
     description: Optional[str] = None,
     developmentLanguage: Optional[str] = None,
     disfavoredLocations: Optional[Sequence[DisfavoredLocation]] = None,
@@ -517,8 +518,8 @@ def archive(
         assetCatalogs, "assets": assets, "colors": colors, "configuration": configuration,
         "containerBackgroundRemovable": containerBackgroundRemovable, "contentMarginsDisabled":
         contentMarginsDisabled, "control": control, "dataProtection": dataProtection,
-        "description": description, "developmentLanguage": developmentLanguage,
-        "disfavoredLocations": disfavoredLocations, "displayName": displayName, "entries":
-        entries, "evaluatedFor": evaluatedFor, "liveActivity": liveActivity, "placeholder":
-        placeholder, "preview": preview, "reloadPolicy": reloadPolicy, "strings": strings,
-        "supportedFamilies": supportedFamilies}))
+        "deploymentTarget": deploymentTarget, "description": description, "developmentLanguage":
+        developmentLanguage, "disfavoredLocations": disfavoredLocations, "displayName":
+        displayName, "entries": entries, "evaluatedFor": evaluatedFor, "liveActivity":
+        liveActivity, "placeholder": placeholder, "preview": preview, "reloadPolicy":
+        reloadPolicy, "strings": strings, "supportedFamilies": supportedFamilies}))

@@ -1219,6 +1219,7 @@ WidgetArchive = TypedDict('WidgetArchive', {
     'contentMarginsDisabled': 'bool',  # Whether content reaches the widget's edges.
     'control': 'ControlWidget',  # The control, in place of a timeline.
     'dataProtection': 'DataProtection',  # When the widget's files can be read; it decides what a locked device shows.
+    'deploymentTarget': 'float',  # The oldest version of iOS that the widget runs on, which may lack newer symbols.
     'description': 'str',  # Description in the widget gallery.
     'developmentLanguage': 'str',  # The language of `strings` that serves all others; default: `en`.
     'disfavoredLocations': 'Sequence[DisfavoredLocation]',  # Places that the widget is not offered for although they have its families.

@@ -40,6 +40,7 @@ struct VitrineResource vitrine_hyphens_es(void);
 // Tables of the symbol book.
 struct VitrineResource vitrine_symbols_names(void);
 struct VitrineResource vitrine_symbols_all(void);
+struct VitrineResource vitrine_symbols_releases(void);
 struct VitrineResource vitrine_symbols_bootstrap(void);
 struct VitrineResource vitrine_symbols_material(void);
 struct VitrineResource vitrine_symbols_own(void);

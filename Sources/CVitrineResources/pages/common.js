@@ -176,6 +176,36 @@ const Page = (() => {
     ];
   }
 
+  // Findings ---------------------------------------------------------------------------------
+
+  /** Whether an item has findings: of any rule, of none, or of the rule that is chosen. */
+  function hasFindings(item, chosen) {
+    const rules = (item.findings ?? []).map(({ rule }) => rule);
+    if (chosen === "any") return rules.length > 0;
+    if (chosen === "none") return rules.length === 0;
+    return !chosen || rules.includes(chosen);
+  }
+
+  /** The choices of a filter by findings, each with how many items it leaves; empty if there are none. */
+  function findingChoices(items) {
+    const rules = new Set(items.flatMap(({ findings }) => (findings ?? []).map(({ rule }) => rule)));
+    if (!rules.size) return [];
+    const count = (chosen) => items.filter((item) => hasFindings(item, chosen)).length;
+    return [
+      ["", "Findings: all"], ["any", `With findings (${count("any")})`], ["none", `Without findings (${count("none")})`],
+      ...[...rules].sort().map((rule) => [rule, `${rule} (${count(rule)})`]),
+    ];
+  }
+
+  /** Fills the picker of a filter by findings, and hides it where it has no choice. */
+  function findingPicker(picker, items, action) {
+    const choices = findingChoices(items);
+    picker.hidden = !choices.length;
+    picker.replaceChildren(...choices.map(([value, name]) => make("option", { value }, name)));
+    picker.addEventListener("change", () => action(picker.value));
+    return choices.map(([value]) => value);
+  }
+
   setTheme(firstTheme());
   find("#theme")?.addEventListener("click", toggleTheme);
   find("#keys")?.addEventListener("click", toggleHelp);
@@ -185,5 +215,6 @@ const Page = (() => {
   return {
     find, data, make, lazy, show, say, copy, keys, toggleTheme, toggleHelp, addressed, fragment,
     address, onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+    hasFindings, findingPicker,
   };
 })();

@@ -3,6 +3,7 @@
   const {
     find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
     onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+    hasFindings, findingPicker,
   } = Page;
   // The file name of a card is its address, which does not change when others are added or removed.
   const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
@@ -16,16 +17,16 @@
 
   // One version of the system is shown at a time, first that of the first picture.
   const first = facets.some(([key]) => key === "design") ? { design: String(items[0].design ?? "") } : {};
-  const state = { query: "", context: "plain", chosen: { ...first }, open: null, pairs: "", isExact: false, isSized: false };
+  const state = { query: "", context: "plain", chosen: { ...first }, open: null, pairs: "", isExact: false, isSized: false, finding: "" };
   let visible = [];
 
-  const words = (item) => [item.title, item.description, item.configuration, item.kind, ...axes.map(([key]) => item[key]), item.file, ...item.texts]
+  const words = (item) => [item.title, item.description, item.configuration, item.kind, ...axes.map(([key]) => item[key]), item.file, ...item.texts, ...(item.findings ?? []).flatMap(({ rule, message }) => [rule, message])]
     .filter((word) => word !== undefined).join(" ");
 
   function filtered() {
     return items.filter((item) =>
       facets.every(([key]) => state.chosen[key] === undefined || String(item[key] ?? "") === state.chosen[key])
-      && hasWords(words(item), state.query));
+      && hasFindings(item, state.finding) && hasWords(words(item), state.query));
   }
 
   /** Returns the display name of a family. */
@@ -61,8 +62,18 @@
   function card(item) {
     return make(
       "figure", { class: "card" }, widget(item), ...(item.notes ?? []).map((note) => make("span", { class: "note" }, note)),
+      ...found(item),
       make("figcaption", {}, make("a", { href: fragment({ ...current(), card: item.card }), onclick: (event) => follow(event, item) }, title(item.family)),
         make("span", { class: "quiet" }, caption(item))));
+  }
+
+  /** How many findings a picture has, in the colour of the worst. */
+  function found(item) {
+    const findings = item.findings ?? [];
+    if (!findings.length) return [];
+    const severity = findings.some((finding) => finding.severity === "error") ? "error" : "warning";
+    return [make("span", { class: "finding " + severity, title: findings.map(({ message }) => message).join("\n") },
+      findings.length === 1 ? "1 finding" : findings.length + " findings")];
   }
 
   /** Opens a card on click; with a modifier key, the browser opens its address elsewhere. */
@@ -172,7 +183,7 @@
     return {
       q: state.query, on: state.context === "plain" ? "" : state.context, ...Object.fromEntries(chosen),
       pairs: state.pairs, pixels: state.isExact ? 1 : "", size: state.isSized ? find("#size").value : "",
-      card: state.open?.card,
+      card: state.open?.card, finding: state.finding,
     };
   }
 
@@ -189,6 +200,7 @@
     }
     state.pairs = pairAxes.some(({ key }) => key === asked.get("pairs")) ? asked.get("pairs") : "";
     state.isExact = asked.get("pixels") === "1";
+    state.finding = find("#findings").value = choices.includes(asked.get("finding")) ? asked.get("finding") : "";
     find("#search").value = state.query;
     find("#pairs").value = state.pairs;
     state.isSized = asked.has("size");
@@ -237,7 +249,7 @@
     stage.classList.toggle("accessory", ground(item) === "wallpaper");
     stage.replaceChildren(largePictures(item));
     find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
-    const facts = [["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
+    const facts = [...(item.findings ?? []).map(({ rule, message }) => [rule, message]), ["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
       ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));
@@ -284,6 +296,7 @@
   /** Resets all filters. */
   function reset() {
     state.query = find("#search").value = "";
+    state.finding = find("#findings").value = "";
     for (const [key] of facets) {
       state.chosen[key] = first[key];
       find("#facet-" + key).value = first[key] ?? "*";
@@ -308,6 +321,7 @@
     "select", { class: "field", id: "facet-" + key, "aria-label": name, onchange(event) { state.chosen[key] = event.target.value === "*" ? undefined : event.target.value; update(); } },
     make("option", { value: "*" }, name + ": all"),
     [...new Set(items.map((item) => String(item[key] ?? "")))].map((value) => make("option", { value, ...(value === state.chosen[key] ? { selected: "" } : {}) }, value || "standard")))));
+  const choices = findingPicker(find("#findings"), items, (chosen) => { state.finding = chosen; update(); });
   find("#contexts").replaceChildren(...Object.entries(contexts).map(([key, { name }], index) => make(
     "button", { "data-context": key, "aria-pressed": "false", "aria-keyshortcuts": String(index + 1), onclick: () => setContext(key) }, name)));
   find("#pairs").replaceChildren(...pairOptions(pairAxes, state.pairs));

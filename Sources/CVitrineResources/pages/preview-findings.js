@@ -17,10 +17,13 @@ const Findings = (() => {
       .catch(() => ({ message: "The server has ended." }));
     if (own !== number) return;
     isWhole = all;
-    found = answer.findings ?? [];
+    found = (answer.findings ?? []).map((finding) => ({ ...finding, frame: box(finding.frame) }));
     show(answer);
     Stage.mark();
   }
+
+  /** Returns a box in the form that marks have. */
+  const box = (frame) => frame && { ...frame.origin, ...frame.size };
 
   /** Returns the findings with a box in the current picture. */
   const marked = () => isWhole ? [] : found.filter((finding) => finding.frame);
@@ -31,6 +34,8 @@ const Findings = (() => {
     const accepted = answer.accepted ? `, ${answer.accepted} accepted` : "";
     const count = found.length === 1 ? "1 finding" : `${found.length || "No"} findings`;
     say(`${count} in ${pictures}${accepted}.`);
+    // The list may be below the window.
+    find("#mark-findings").dataset.count = found.length;
     find("#finding-list").replaceChildren(...found.slice(0, 200).map(item));
   }
 

@@ -198,7 +198,7 @@ const Page = (() => {
     find("#around").replaceChildren(
       make("button", { "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
       make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light and dark side by side (l)" }, "Light + dark"));
-    find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
+    find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { id: "mark-" + name, "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
   }
 
   const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";

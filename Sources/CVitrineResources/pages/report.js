@@ -3,6 +3,7 @@
   const {
     find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
     onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+    hasFindings, findingPicker,
   } = Page;
   const report = data.report;
 
@@ -28,7 +29,7 @@
   const usual = failed.length ? failed : ["identical"];
   const state = {
     shown: new Set(usual), query: "", current: null, view: "side", zoom: 1, mix: 50, paused: false,
-    pairs: "", isExact: false,
+    pairs: "", isExact: false, finding: "",
   };
 
   // The goldens with pictures in the report, and the values in their names.
@@ -88,12 +89,13 @@
   /** Returns the text to search for a golden. */
   const words = (item) => [
     item.name, outcomes[item.outcome][1], item.summary, ...item.nodes.flatMap((node) => [node.kind, node.oldName, node.name]),
-    ...item.clusters.flatMap((cluster) => cluster.nodes),
+    ...item.clusters.flatMap((cluster) => cluster.nodes), ...(item.findings ?? []).flatMap(({ rule, message }) => [rule, message]),
   ].filter(Boolean).join(" ");
 
   let visible = [];
   function list() {
-    visible = items.filter((item) => state.shown.has(item.outcome) && hasWords(words(item), state.query));
+    visible = items.filter((item) => state.shown.has(item.outcome) && hasFindings(item, state.finding)
+      && hasWords(words(item), state.query));
     const nav = find("#list");
     buttons.clear();
     const parts = groups(visible);
@@ -113,7 +115,7 @@
     return {
       golden: state.current?.name, q: state.query, show: shown.join() === usual.join() ? "" : shown.join() || "none",
       view: state.view === "side" ? "" : state.view, pairs: state.pairs, pixels: state.isExact ? 1 : "",
-      zoom: state.zoom === 1 ? "" : state.zoom,
+      zoom: state.zoom === 1 ? "" : state.zoom, finding: state.finding,
     };
   }
 
@@ -126,10 +128,12 @@
     state.pairs = pairAxes.some(({ key }) => key === asked.get("pairs")) ? asked.get("pairs") : "";
     find("#pairs").value = state.pairs;
     state.isExact = asked.get("pixels") === "1";
+    state.finding = find("#findings").value = findingChoices.includes(asked.get("finding")) ? asked.get("finding") : "";
     state.zoom = zooms.includes(Number(asked.get("zoom"))) ? Number(asked.get("zoom")) : 1;
     const item = items.find(({ name }) => name === asked.get("golden"));
     // A golden in the address is shown even if the filters exclude it.
     if (item) state.shown.add(item.outcome);
+    if (item && !hasFindings(item, state.finding)) state.finding = find("#findings").value = "";
     state.current = item ?? null;
     filters();
     list();
@@ -202,6 +206,12 @@
         make("span", { class: "kind" }, node.kind), describe(node),
         make("span", { class: "params quiet" }, make("br"), 
           (node.oldFrame ? box(node.oldFrame) + " → " : "") + box(node.frame))))) : [nothing()]));
+    const found = item.findings ?? [];
+    find("#found-section").hidden = !found.length;
+    find("#found").replaceChildren(...found.slice(0, 30).map((finding) =>
+      make("li", {}, make("button", { class: finding.severity, ...(finding.frame ? mark(finding.frame) : {}) },
+        make("span", { class: "kind" }, finding.rule), finding.message,
+        make("span", { class: "params quiet" }, make("br"), finding.hint)))));
     find("#places").replaceChildren(...(item.clusters.length ? item.clusters.slice(0, 30).map((cluster) =>
       make("li", {}, make("button", mark(cluster.box),
         cluster.nodes.join(", ") || "Nothing there", make("br"),
@@ -380,6 +390,12 @@
       frame.append(svg);
     }
   }
+
+  const findingChoices = findingPicker(find("#findings"), items, (chosen) => {
+    state.finding = chosen;
+    list();
+    address(current());
+  });
 
   const zooms = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
   function zoom(by) {

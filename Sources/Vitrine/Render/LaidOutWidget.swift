@@ -162,7 +162,17 @@ public struct LaidOutWidget: Sendable {
 
   /// The visible views and their containers, in the order of the archive, for checks of the
   /// picture.
-  package var placedViews: [PlacedView] { PlacedView.all(in: layout.composition) }
+  package var placedViews: [PlacedView] {
+    let views = PlacedView.all(in: layout.composition)
+    return drawnScale.map { scale in views.map { $0.scaled(by: scale) } } ?? views
+  }
+
+  /// How much larger the picture is than the layout, in both directions; `nil` where they are alike.
+  private var drawnScale: Size? {
+    let own = layout.composition.size
+    guard own != size, own.width > 0, own.height > 0 else { return nil }
+    return Size(width: size.width / own.width, height: size.height / own.height)
+  }
 
   /// The visible bitmaps of the archive, with their sizes in pixels.
   package var imageSizes: [(name: String, width: Int, height: Int)] {
@@ -175,7 +185,8 @@ public struct LaidOutWidget: Sendable {
   /// picture.
   package var contentRoom: Rect? {
     let layouts = layout.composition.layouts
-    return layouts.count == 1 ? layouts.first?.room : nil
+    guard layouts.count == 1, let room = layouts.first?.room else { return nil }
+    return drawnScale.map(room.scaled) ?? room
   }
 
   /// Reads the images and draws.

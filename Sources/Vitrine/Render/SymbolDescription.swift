@@ -41,6 +41,11 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
     self.init(summary)
   }
 
+  /// The first version of iOS that has a symbol; `nil` for a name that Apple's set does not have.
+  package static func firstSystem(with name: String) -> Double? {
+    SymbolRelease.first(with: name)?.iOS
+  }
+
   /// The status of a symbol name.
   public enum Status: Hashable, Sendable {
     /// SF Symbols has it, and it is drawn in this quality.

@@ -80,8 +80,6 @@ extension AgentTools {
 
 /// The rules that apply to the pictures of a session.
 enum CheckedPictures {
-  /// The time limit for one picture, in seconds.
-  private static let timeout = 10.0
   /// The maximum number of findings reported with a picture.
   private static let most = 10
 
@@ -91,7 +89,7 @@ enum CheckedPictures {
   static func checker(_ live: LiveSession) throws(ToolFault) -> Checker {
     do throws(ArchiveError) {
       return Checker(
-        renderer: Renderer(timeout: timeout),
+        renderer: live.renderer,
         configuration: try CheckConfiguration.read(FolderLocation(given: live.source.folder)))
     } catch {
       throw ToolFault(error)

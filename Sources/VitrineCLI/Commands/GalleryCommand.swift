@@ -9,6 +9,8 @@ struct GalleryCommand: PackagedCommand {
   var batch = BatchOptions()
   var title = "Widget gallery"
   var isSingleFile = false
+  /// Whether pictures are checked.
+  var showsFindings = false
   /// The folder for Storybook stories; `nil` writes a page.
   var stories: String?
   var framework: StoryFramework?
@@ -25,6 +27,8 @@ struct GalleryCommand: PackagedCommand {
         + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
         + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, also drawn "
         + "by Vitrine; and 'index.json', which describes each picture.",
+      "--check marks pictures in which the rules of 'vitrine check' find something, and the page filters by "
+        + "rule.",
       "--package draws the widgets of a package or an Xcode project.",
       "--stories DIR writes stories for Storybook instead of the page: a file in Component Story Format "
         + "for each widget, plain JavaScript next to the pictures, with controls for family, scheme "
@@ -48,6 +52,7 @@ struct GalleryCommand: PackagedCommand {
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
     + [
       .option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile),
+      .flag("check", \.showsFindings, "Check each picture; the page filters by what is found"),
       .option(
         "stories", .file("DIR"), \.stories,
         "Write stories for Storybook into a folder, instead of a page"
@@ -68,6 +73,9 @@ struct GalleryCommand: PackagedCommand {
     if stories != nil, output != nil {
       throw .usage("--stories and -o cannot be combined")
     }
+    if showsFindings, stories != nil {
+      throw .usage("--check and --stories cannot be combined")
+    }
     if framework != nil, stories == nil { throw .usage("--framework needs --stories") }
     try batch.compression.check()
     let given = try GivenArchives(
@@ -85,8 +93,10 @@ struct GalleryCommand: PackagedCommand {
     let form: PageForm = isSingleFile ? .singleFile : .automatic
     guard stories != nil else {
       let part = Gallery.Part(archives: archives, axes: axes, places: places)
-      return Gallery(
+      var gallery = Gallery(
         parts: [part], batch: batch, title: title, folder: folder, form: form, console: console)
+      gallery.showsFindings = showsFindings
+      return gallery
     }
     // Each widget is drawn in its own languages.
     let parts = archives.map { Gallery.Part(archives: [$0], axes: axes(inLanguagesOf: $0)) }

@@ -21,6 +21,8 @@ struct ValidateCommand: ParsableCommand {
         + "Activity in every presentation, fresh and stale. It finds missing assets and glyphs, "
         + "unknown names and "
         + "families without a view. Each problem is printed once, on standard output.",
+      "It does not look at the pictures: 'vitrine check' finds texts that are cut, colours that cannot be told "
+        + "apart and controls too small for a finger.",
       "Exits with 0 if there are at most warnings, with 1 if an archive has errors (with "
         + "--strict: or warnings), and with 2 if a file cannot be read at all.",
     ],
@@ -57,7 +59,10 @@ struct ValidateCommand: ParsableCommand {
       try console.printJSON(reports)
     } else {
       for report in reports { try print(report, console) }
-      if !isQuiet { console.say(ValidationReport.summary(of: reports)) }
+      if !isQuiet {
+        console.say(ValidationReport.summary(of: reports))
+        console.say("hint: 'vitrine check' also finds what people cannot read, see or tap")
+      }
     }
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }

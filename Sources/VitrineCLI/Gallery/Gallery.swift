@@ -21,6 +21,8 @@ struct Gallery {
   var stories: StoryFramework?
   /// The notes on pictures.
   var notes: [PictureNote] = []
+  /// Whether the page marks pictures in which checks find something.
+  var showsFindings = false
   /// Whether equal pictures of a widget are shown once, and those with the most texts come first.
   var showsRichestFirst = false
 
@@ -50,7 +52,8 @@ struct Gallery {
     for part in parts where !part.archives.isEmpty {
       let batch = Batch(
         archives: part.archives, axes: part.axes, places: part.places, target: .folder(folder),
-        format: .png, renderer: renderer, options: options, isSilent: true, console: console)
+        format: .png, renderer: renderer, options: options, isSilent: true,
+        inspect: showsFindings ? PictureChecks.inspector(renderer) : nil, console: console)
       let (partCode, reports) = try batch.reports()
       if partCode != .done { code = partCode }
       items += reports.map { item(of: $0) }
@@ -90,7 +93,8 @@ struct Gallery {
       kind: report.kind, title: report.title, description: report.description,
       configuration: report.configuration, request: report.request, width: report.width,
       height: report.height, texts: report.texts,
-      notes: PictureNote.texts(notes, on: report.kind, report.request))
+      notes: PictureNote.texts(notes, on: report.kind, report.request),
+      findings: report.findings)
   }
 
   private func write(_ items: [GalleryItem]) throws(CommandError) {

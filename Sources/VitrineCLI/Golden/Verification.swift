@@ -75,7 +75,7 @@ struct Verification: ~Copyable {
       record: mode, mode: options.mode, store: session.pending, fonts: fonts,
       limits: options.costs.limits, timeout: options.costs.seconds,
       decoder: ArchiveDecoder(isLenient: options.isLenient))
-    verifier.inspect = ChangedPictures.inspector(fonts, options.costs.limits)
+    verifier.inspect = PictureChecks.inspector(fonts, options.costs.limits)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
     let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 
 /// Renders all pictures of one command line.
 struct Batch: Sendable {
@@ -16,6 +17,8 @@ struct Batch: Sendable {
   let options: BatchOptions
   /// Whether only progress and problems are printed.
   var isSilent = false
+  /// Checks pictures for their reports; `nil` checks none.
+  var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
   let console: Console
 
   /// Reads, renders and writes everything; errors are reported and their pictures left out.
@@ -45,7 +48,7 @@ struct Batch: Sendable {
       renderer: renderer, format: format, compression: options.compression,
       isStrict: options.isStrict,
       readsTexts: keepsReports, isResumed: options.isResumed, console: console,
-      folder: target.folder, archives: known)
+      folder: target.folder, archives: known, inspect: keepsReports ? inspect : nil)
     Parallel.perform(pictures.count, jobs: options.jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(CommandError) {

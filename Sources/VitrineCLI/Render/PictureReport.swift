@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 import VitrineSnapshot
 
 /// The report on a written picture.
@@ -22,6 +23,8 @@ struct PictureReport: Encodable, Sendable {
   var isKept = false
   /// The texts in the picture; empty if the batch keeps no reports.
   let texts: [String]
+  /// The findings of checks in it; empty if nobody asked for them.
+  var findings: [Finding] = []
 
   init(
     _ request: RenderJob.Request, from argument: ArchiveArgument, of archive: WidgetArchive,

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 
 /// A picture, encoded as a file.
 private struct PictureFile {
@@ -24,6 +25,8 @@ struct PictureWriter: Sendable {
   let folder: String?
   /// The archives, which are never overwritten.
   let archives: Set<Folders.Identity>
+  /// Checks a picture for its report; `nil` checks none.
+  var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
 
   /// Renders and writes one picture.
   ///
@@ -56,8 +59,9 @@ struct PictureWriter: Sendable {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    let report = PictureReport(
+    var report = PictureReport(
       request, from: archive, of: document.archive, size: file.size, texts: file.texts)
+    report.findings = inspect?(document, request.resolved.request) ?? []
     return Outcome(problems: problems, report: report)
   }
 
@@ -75,6 +79,7 @@ struct PictureWriter: Sendable {
       request, from: archive, of: document.archive, size: widget.pixelSize,
       texts: texts(of: widget))
     report.isKept = true
+    report.findings = inspect?(document, request.resolved.request) ?? []
     return report
   }
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The surfaces on which colours are looked at.
+/// The surfaces on which colours are checked.
 enum AppearanceOptions {
   /// The surfaces that show a target, beside the usual one in light.
   static func all(for target: RenderTarget, isThorough: Bool) -> [CaseOption] {

@@ -12,7 +12,7 @@ struct CaseOptions {
   let target: RenderTarget
   let isThorough: Bool
 
-  /// Most entries that are looked at where nobody asks for all.
+  /// The maximum number of checked entries, unless the check is thorough.
   private static let mostEntries = 6
 
   /// The request of the usual case.

@@ -2,7 +2,7 @@ import Vitrine
 
 /// The pictures of a target that are checked.
 ///
-/// Boxes are looked at with every value of each axis by itself, so that a finding can be put down to one,
+/// Boxes are checked with every value of each axis by itself, so that a finding can be put down to one,
 /// and with every pair of values of two axes; colours on every surface, with the usual value of the
 /// others. Pseudo-languages and the accessibility sizes are extreme by themselves, so that they are in no
 /// pair with languages and entries.

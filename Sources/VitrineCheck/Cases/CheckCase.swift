@@ -1,19 +1,19 @@
 import Vitrine
 
-/// What pictures that are checked differ in.
+/// The properties in which checked pictures differ.
 enum CaseAxis: String, CaseIterable, Hashable, Sendable {
   case language, textSize, device, entry, appearance
 }
 
 /// A picture that is checked.
 struct CheckCase: Hashable, Sendable {
-  /// What is drawn.
+  /// The request of the picture.
   var request: RenderRequest
   /// The pseudo-language that its strings are in.
   var pseudoLanguage: PseudoLanguage?
-  /// What it has of each axis, where that is not the usual value.
+  /// The values that are not as usual, by their axes.
   var values: [CaseAxis: String] = [:]
-  /// Whether colours are looked at; where they are those of another case, only boxes are.
+  /// Whether colours are checked; otherwise only boxes are, as another case has the same colours.
   var hasPixels = false
 
   /// The words of its values in the order of the axes.

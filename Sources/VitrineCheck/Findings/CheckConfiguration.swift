@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What `.vitrine/check.json` says: which rules are applied, how bad their findings are, and which findings
+/// The configuration in `.vitrine/check.json`: which rules are applied, how bad their findings are, and which findings
 /// are accepted.
 public struct CheckConfiguration: Hashable, Sendable {
   /// How a rule is applied.

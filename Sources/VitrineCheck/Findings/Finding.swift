@@ -27,11 +27,11 @@ public struct Finding: Hashable, Sendable, Codable {
   public var target: String?
   /// Place of the view in the archive.
   public var path: String
-  /// What the view is called, for example `Text "Water"`.
+  /// The name of the view, for example `Text "Water"`.
   public var view: String
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   public var message: String
-  /// What to do about it.
+  /// The advice.
   public var hint: String
   /// The view's box in the first picture that has the fault, in points; `nil` where nothing is drawn.
   public var frame: Rect?
@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// Where Swift source writes what the view shows, or else declares the widget; `nil` where the archive
   /// is all there is.
   public var source: FindingPlace?
-  /// In which pictures it was found.
+  /// The pictures in which it was found.
   public var cases: FindingCases
   /// The first picture that has the fault; `nil` where nothing is drawn, and for findings that were read
   /// from JSON.
@@ -52,7 +52,9 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// Where to mend it: the Swift source, or else the archive.
   public var location: FindingPlace { source ?? FindingPlace(file: file, line: line) }
-  /// What it has in common with the same fault in another version of the widget: everything but lines.
+  /// Severity, message and rule in one line.
+  package var brief: String { "\(severity.rawValue): \(message) [\(rule)]" }
+  /// The identity of the finding across versions of the widget: everything but lines.
   public var identity: String {
     [rule, widget, target ?? "", path].joined(separator: ":")
   }
@@ -74,21 +76,21 @@ public struct FindingPlace: Hashable, Sendable, Codable {
 
 /// How a picture is drawn that has a fault.
 package struct FindingPicture: Hashable, Sendable {
-  /// What is drawn.
+  /// The request of the picture.
   package let request: RenderRequest
   /// The pseudo-language that its strings are in.
   package let pseudoLanguage: PseudoLanguage?
 }
 
-/// The pictures that have a fault, among those that were looked at.
+/// The checked pictures, and those that have a fault.
 public struct FindingCases: Hashable, Sendable, Codable {
-  /// How many have it.
+  /// The number of pictures with the fault.
   public var found: Int
-  /// How many were looked at.
+  /// The number of checked pictures.
   public var total: Int
-  /// What they have in common, for example `fr, de; from xLarge`; empty where all have it.
+  /// The values that they have in common, for example `fr, de; from xLarge`; empty if all pictures have the fault.
   public var summary: String
-  /// What the first one has beside the usual values.
+  /// The values of the first one that are not as usual.
   public var first: String
 
   /// Creates the cases of a finding.
@@ -103,7 +105,7 @@ public struct FindingCases: Hashable, Sendable, Codable {
   }
 }
 
-/// What a rule saw in one picture.
+/// A fault that a rule found in one picture.
 struct Observation: Hashable, Sendable {
   var rule: RuleID
   var path: NodePath

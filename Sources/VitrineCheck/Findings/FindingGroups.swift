@@ -6,11 +6,28 @@ struct FindingGroups {
     let rule: RuleID
     /// The view's place in its entry: the same view of another entry has the same fault.
     let steps: [NodePath.Step]
+    /// What the view shows, where it has variants: those may be other views.
+    let view: String?
 
     init(_ observation: Observation) {
       rule = observation.rule
       let all = observation.path.steps
-      steps = all.first == .key("entries") && all.count > 2 ? Array(all.dropFirst(2)) : all
+      let own = all.first == .key("entries") && all.count > 2 ? Array(all.dropFirst(2)) : all
+      steps = Key.withoutVariants(own)
+      view = steps.count < own.count ? observation.view : nil
+    }
+
+    /// The same view is in a variant for light and in one for dark.
+    private static func withoutVariants(_ steps: [NodePath.Step]) -> [NodePath.Step] {
+      var (own, rest) = ([NodePath.Step](), steps[...])
+      while let step = rest.popFirst() {
+        own.append(step)
+        if step == .key("variants"), rest.dropFirst().first == .key("view") {
+          own.removeLast()
+          rest = rest.dropFirst(2)
+        }
+      }
+      return own
     }
   }
 
@@ -22,7 +39,7 @@ struct FindingGroups {
   private var groups: [Key: Group] = [:]
   private var order: [Key] = []
 
-  /// Notes what was seen in a picture.
+  /// Adds the faults in a picture.
   mutating func add(_ observations: [Observation], in checkCase: CheckCase) {
     for observation in observations {
       let key = Key(observation)
@@ -38,7 +55,7 @@ struct FindingGroups {
   /// One finding for each fault, in the order in which they were seen.
   ///
   /// - Parameters:
-  ///   - all: the cases that were looked at.
+  ///   - all: the checked cases.
   ///   - line: the line of the archive that a view is in.
   func findings(
     _ subject: FindingSubject, among all: [CheckCase],
@@ -64,7 +81,7 @@ struct FindingGroups {
   }
 }
 
-/// What findings are about.
+/// The subject of findings.
 struct FindingSubject {
   let file: String
   let widget: String
@@ -80,6 +97,9 @@ struct FindingSubject {
 }
 
 extension RuleID {
+  /// The rules that compare colours.
+  static let ofPixels = Set(allCases.filter(\.looksAtPixels))
+
   /// Whether the rule compares colours, which most cases have in common.
   var looksAtPixels: Bool {
     switch self {
@@ -89,13 +109,14 @@ extension RuleID {
       .touchSmall, .touchMinimum, .touchOverlap, .touchCut, .touchInert, .speechUnlabeled,
       .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing, .languageMissing,
       .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder, .timelineGap,
-      .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush, .limitFont:
+      .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush, .limitFont,
+      .limitMemory, .limitSymbol:
       false
     }
   }
 }
 
-/// What cases have in common.
+/// A summary of the values that cases have in common.
 enum CaseSummary {
   /// The values of each axis that the cases need; empty where the usual case is among them or all are.
   static func text(of cases: [CheckCase], among all: [CheckCase]) -> String {

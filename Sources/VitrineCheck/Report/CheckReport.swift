@@ -1,19 +1,22 @@
 import Vitrine
 
-/// What was found in all widgets of a run.
+/// The findings in all widgets of a run.
 public struct CheckReport: Sendable, Encodable {
   /// The faults, those of each widget the worst first.
   public private(set) var findings: [Finding] = []
-  /// How many pictures were looked at.
+  /// The number of checked pictures.
   public private(set) var pictures = 0
-  /// How many widgets were looked at.
+  /// The number of checked widgets.
   public private(set) var widgets = 0
-  /// How many findings somebody has accepted.
+  /// The number of accepted findings.
   public private(set) var accepted = 0
-  /// The kinds of the widgets that were looked at.
+  /// The kinds of the checked widgets.
   package private(set) var kinds: [String] = []
   /// Why pictures could not be laid out.
   public private(set) var failures: [ArchiveError] = []
+
+  /// The findings in strings that widgets share.
+  private var shared: Set<String> = []
 
   private enum CodingKeys: CodingKey {
     case findings, pictures, widgets, accepted
@@ -34,13 +37,19 @@ public struct CheckReport: Sendable, Encodable {
   ) {
     widgets += 1
     kinds.append(document.archive.kind)
-    for var finding in result.findings {
+    for var finding in result.findings where isNew(finding) {
       finding.source = index.place(of: finding.view, near: source?.file) ?? source
       if allowed(finding) { accepted += 1 } else { findings.append(finding) }
     }
     pictures += result.pictures
     accepted += result.accepted
     failures += result.failures
+  }
+
+  /// Whether a finding is new: the widgets of a bundle share their strings.
+  private mutating func isNew(_ finding: Finding) -> Bool {
+    guard finding.target == nil, finding.path.hasPrefix(".strings") else { return true }
+    return shared.insert(finding.rule + finding.path + finding.message).inserted
   }
 
   /// How many findings are so bad.

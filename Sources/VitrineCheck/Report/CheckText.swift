@@ -21,7 +21,7 @@ public struct CheckText: Sendable {
     }
   }
 
-  /// What to do, a line for each rule that found something, in the order of the table of rules.
+  /// The advice, a line for each rule with findings, in the order of the table of rules.
   public var advice: [String] {
     let found = Set(report.findings.map(\.rule))
     return CheckRule.all.filter { found.contains($0.id.rawValue) }.map { rule in

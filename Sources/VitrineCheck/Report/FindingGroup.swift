@@ -1,8 +1,8 @@
-/// Findings that are told in one line: views of one picture that have the same fault in the same cases.
+/// Findings that share a line: views of one picture that have the same fault in the same cases.
 public struct FindingGroup: Hashable, Sendable {
-  /// The finding that is told.
+  /// The finding that the line describes.
   public let first: Finding
-  /// Those that are counted.
+  /// The findings that the line counts.
   public let others: [Finding]
 
   /// Most views that are named beside the first one.
@@ -23,7 +23,7 @@ public struct FindingGroup: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, and where it was seen, in one line.
+  /// The problem and the affected pictures, in one line.
   public var text: String {
     let seen = [first.widget, first.target ?? "", first.cases.text].filter { !$0.isEmpty }
     let text = "\(first.message) (\(seen.joined(separator: ", ")))"

@@ -64,7 +64,7 @@ extension CheckRule {
     CheckRule(
       .contrastLow, .warning, "A text is hard to tell from what is behind it.",
       advice: "use a darker or lighter colour, or put a ground behind it",
-      source: "WCAG 2.2, 1.4.3: 3:1 for large text"),
+      source: "Two thirds of what WCAG 2.2, 1.4.3 asks for: 3:1, and 2:1 for large or bold text"),
     CheckRule(
       .contrastSymbol, .warning, isDefault: false,
       "A symbol is hard to tell from what is behind it, and may be more than decoration.",
@@ -72,7 +72,7 @@ extension CheckRule {
       source: "WCAG 2.2, 1.4.11: 3:1 for graphics that are needed to understand the content"),
     CheckRule(
       .contrastMinimum, .warning, isDefault: false,
-      "A small text has less contrast than accessibility guidelines ask for.",
+      "A text has less contrast than accessibility guidelines ask for.",
       advice: "use a darker or lighter colour",
       source:
         "Apple Human Interface Guidelines, Accessibility: 4.5:1 up to 17 points, 3:1 above or in bold"
@@ -167,7 +167,7 @@ extension CheckRule {
       advice: "give the entries rising dates",
       source: "Apple's documentation of Timeline"),
     CheckRule(
-      .timelineGap, .warning, "The timeline ends and is never asked for again.",
+      .timelineGap, .warning, isDefault: false, "The timeline ends and is never asked for again.",
       advice: "use the policy .atEnd or .after where entries have dates to come",
       source: "Apple's documentation of TimelineReloadPolicy"),
     CheckRule(
@@ -194,5 +194,14 @@ extension CheckRule {
       .limitFont, .warning, "A font is not on the device, so that the system's is used.",
       advice: "add the font to the widget's target and to UIAppFonts",
       source: "Apple, Applying custom fonts to text"),
+    CheckRule(
+      .limitMemory, .warning,
+      "The images of all entries together need more memory than the system gives.",
+      advice: "make the images smaller, or put fewer entries into a timeline",
+      source: "Feedback FB8832751: 30 MB for the extension, for all entries together"),
+    CheckRule(
+      .limitSymbol, .warning, "A symbol is newer than the oldest system that the widget runs on.",
+      advice: "use an older symbol, or another one behind if #available",
+      source: "The versions of iOS in Apple's list of SF Symbols"),
   ]
 }

@@ -1,4 +1,4 @@
-/// What a rule is about: all that its messages, the configuration and the article say of it.
+/// A rule, with everything that messages, the configuration and the article say about it.
 public struct CheckRule: Hashable, Sendable {
   /// Its id.
   public let id: RuleID
@@ -6,9 +6,9 @@ public struct CheckRule: Hashable, Sendable {
   public let severity: FindingSeverity
   /// Whether it is applied where the configuration says nothing else.
   public let isDefault: Bool
-  /// What it finds, in one sentence.
+  /// The problem that it finds, in one sentence.
   public let meaning: String
-  /// What to do about a finding.
+  /// The advice for its findings.
   public let advice: String
   /// Where its figures come from.
   public let source: String

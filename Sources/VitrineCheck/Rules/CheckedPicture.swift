@@ -7,10 +7,14 @@ struct CheckedPicture {
   let document: WidgetDocument
   let checkCase: CheckCase
   let views: [PlacedView]
-  /// Its pixels, where colours are looked at.
-  let pixels: InkPixels?
-  /// The pixels of the usual picture, where they have the same size.
-  let usualPixels: InkPixels?
+
+  /// Whether the place of the case is on another kind of device than the usual picture: whether the widget
+  /// is there, too, only its app knows.
+  var isOnOtherPlatform: Bool {
+    checkCase.values[.appearance] != nil
+      && Device.standard(for: widget.request.request.target, on: .current)?.platform
+        != widget.request.surface.device.platform
+  }
 
   /// The picture's box.
   var box: Rect { Rect(origin: .zero, size: widget.size) }
@@ -19,6 +23,16 @@ struct CheckedPicture {
   var isDimmed: Bool {
     let request = widget.request.request
     return request.isLuminanceReduced || request.appearance == .lowLight
+  }
+
+  /// Whether it shows anything whose colours rules compare.
+  var hasColors: Bool {
+    views.contains { view in
+      switch view.kind {
+      case .text, .symbol, .image: view.isSeen
+      case .control, .touch, .frame, .shape, .chart, .other: false
+      }
+    }
   }
 
   /// The texts that a person can see, with their index among the views.
@@ -32,7 +46,7 @@ struct CheckedPicture {
     }
   }
 
-  /// What a rule saw in a view.
+  /// Returns a fault in a view.
   func observation(
     _ rule: RuleID, _ view: PlacedView, _ message: String
   ) -> Observation {
@@ -47,7 +61,7 @@ struct CheckedPicture {
 }
 
 extension PlacedView {
-  /// What covers less is not meant to be read (assumed).
+  /// The least opacity of content that is meant to be read (assumed).
   private static let leastOpacity = 0.1
 
   /// Whether something of it can be seen.

@@ -1,6 +1,15 @@
 import Vitrine
 import VitrineLayout
 
+extension Character {
+  /// Whether it is drawn in colours of its own.
+  fileprivate var isEmoji: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.properties.isEmojiPresentation
+      || first.properties.isEmoji && unicodeScalars.contains { $0 == "\u{FE0F}" }
+  }
+}
+
 /// Rules about texts and symbols and the pixels that are behind them.
 enum ContrastRules {
   /// The least ratio of which something is seen at all (assumed).
@@ -14,6 +23,8 @@ enum ContrastRules {
   /// What is asked for where the system dims the display: as large a share of what can be had there, which
   /// is 5.3:1 for pure red, as 3:1 is of the 21:1 of white on black, in steps of brightness.
   private static let lowWhereDimmed = 1.8
+  /// The share of the required contrast below which people have to look twice (assumed).
+  private static let hardToRead = 2.0 / 3
   /// Source: WCAG 2.2, 1.4.3 for other text.
   private static let minimum = 4.5
   /// Sizes from which on a lower ratio is enough, in points; bold text is large at any size.
@@ -21,8 +32,8 @@ enum ContrastRules {
   /// Source: Apple Human Interface Guidelines, Accessibility.
   private static let large = (size: 18.0, weight: 700.0)
 
-  static func observe(_ picture: CheckedPicture) -> [Observation] {
-    guard let pixels = picture.pixels else { return [] }
+  /// Returns the faults in the pixels of a picture.
+  static func observe(_ picture: CheckedPicture, _ pixels: InkPixels) -> [Observation] {
     // The system chooses the colours of controls.
     if case .control = picture.widget.request.request.target { return [] }
     return picture.views.indices.compactMap { index -> Observation? in
@@ -33,12 +44,16 @@ enum ContrastRules {
       switch view.kind {
       case .text(let letters):
         guard !letters.isRedacted, let worst = worst(letters, view, pixels) else { return nil }
+        // An arrow in a text is a symbol.
+        guard letters.words.contains(where: { $0.isLetter || $0.isNumber }) else {
+          return symbol(worst, letters.words, view, picture)
+        }
         return text(letters, worst, view, picture)
       case .symbol(_, let name):
         guard let box = view.visible?.intersection(view.frame),
           let contrast = pixels.strongest(in: box)
         else { return nil }
-        return symbol(contrast, name, view, picture)
+        return symbol(contrast, "'\(name ?? "")'", view, picture)
       case .image, .control, .touch, .frame, .shape, .chart, .other: return nil
       }
     }
@@ -73,21 +88,22 @@ enum ContrastRules {
         return nil
       }
       let characters = Array(line)
-      // Blanks have no ink; a part is judged by the letters in its middle.
+      // Blanks have no ink, and emoji have colours of their own.
       return pixels.worst(in: seen) { start, end in
         let range = Int(start * Double(characters.count))..<Int(end * Double(characters.count))
         return characters[range].contains { !$0.isWhitespace }
+          && !characters[range].contains(where: \.isEmoji)
       }
     }.min { $0.ratio < $1.ratio }
   }
 
   private static func symbol(
-    _ contrast: InkPixels.Contrast, _ name: String?, _ view: PlacedView, _ picture: CheckedPicture
+    _ contrast: InkPixels.Contrast, _ name: String, _ view: PlacedView, _ picture: CheckedPicture
   ) -> Observation? {
     guard contrast.ratio < low else { return nil }
     return observation(
       isInvisible(contrast) ? .contrastInvisible : .contrastSymbol, contrast.ratio,
-      "the symbol '\(name ?? "")'", view, picture)
+      "the symbol \(name)", view, picture)
   }
 
   private static func text(
@@ -95,12 +111,12 @@ enum ContrastRules {
     _ picture: CheckedPicture
   ) -> Observation? {
     let isLarge = letters.size >= large.size || letters.weight >= large.weight
-    let low = picture.isDimmed ? lowWhereDimmed : low
-    let minimum = picture.isDimmed ? lowWhereDimmed : minimum
-    guard contrast.ratio < (isLarge ? low : minimum) else { return nil }
+    let asked = picture.isDimmed ? lowWhereDimmed : isLarge ? low : minimum
+    let hard = picture.isDimmed ? lowWhereDimmed : asked * hardToRead
+    guard contrast.ratio < asked else { return nil }
     let rule: RuleID =
       isInvisible(contrast)
-      ? .contrastInvisible : contrast.ratio < low ? .contrastLow : .contrastMinimum
+      ? .contrastInvisible : contrast.ratio < hard ? .contrastLow : .contrastMinimum
     return observation(rule, contrast.ratio, "the text \(letters.words)", view, picture)
   }
 

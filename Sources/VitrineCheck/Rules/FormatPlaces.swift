@@ -23,11 +23,22 @@ struct FormatPlaces: Hashable {
         position = number
         rest = rest.dropFirst(digits.count + 1)
       }
-      rest = rest.drop { "0123456789.+-# 'hlqLzjt".contains($0) }
+      rest = rest.drop { "0123456789.+-#'hlqLzjt".contains($0) }
       guard let letter = rest.first, letter.isLetter || letter == "@" else { continue }
       kinds[position ?? next] = FormatPlaces.kind(letter)
       if position == nil { next += 1 }
     }
+  }
+
+  /// Returns the text of a format without its places.
+  static func words(of format: String) -> String {
+    var (words, rest) = ("", format[...])
+    while let percent = rest.firstIndex(of: "%") {
+      words += rest[..<percent]
+      rest = rest[rest.index(after: percent)...].drop { "0123456789.+-#'$hlqLzjt".contains($0) }
+      rest = rest.dropFirst()
+    }
+    return words + rest
   }
 
   private static func kind(_ letter: Character) -> Character {

@@ -8,12 +8,13 @@ struct InkPixels {
   let ground: Bitmap
   /// Pixels per point.
   let scale: Double
-  /// What shows through where nothing is drawn, from 0, black, to 1, white.
+  /// The brightness behind the picture where nothing is drawn, from 0, black, to 1, white.
   let behind: Double
 
-  /// Pixels per point at which pictures are checked: stems of the smallest letters then cover whole
-  /// pixels.
-  static let scale = 2.0
+  /// Pixels per point of a first look.
+  static let coarse = 1.0
+  /// Pixels per point at which the stems of the smallest letters cover whole pixels.
+  static let fine = 2.0
 
   /// The least difference of a channel that counts as ink.
   private static let leastDifference = 3

@@ -3,7 +3,7 @@ import VitrineLayout
 
 /// Rules about translations.
 enum LanguageRules {
-  /// What can be seen in one picture.
+  /// Returns the faults in one picture.
   static func observe(_ picture: CheckedPicture) -> [Observation] {
     picture.views.compactMap { view in
       guard case .symbol(isMirroredWithText: true, let name?) = view.kind, view.isSeen,

@@ -10,9 +10,50 @@ enum LimitRules {
   /// Source: Apple's documentation of ActivityKit: attributes and state together, in bytes.
   private static let pushBytes = 4096
 
+  /// Bytes that the extension of a widget may use.
+  ///
+  /// Source: Feedback FB8832751, and the crash reports of extensions: `limit=30 MB`.
+  private static let memory = 30 << 20
+
+  /// Returns the faults in one picture.
   static func observe(_ picture: CheckedPicture) -> [Observation] {
+    symbols(picture) + images(picture)
+  }
+
+  private static func symbols(_ picture: CheckedPicture) -> [Observation] {
+    guard let target = picture.document.archive.deploymentTarget,
+      picture.widget.request.surface.device.platform.runsIOS
+    else { return [] }
+    return picture.views.compactMap { view in
+      guard case .symbol(_, let name?) = view.kind,
+        let first = SymbolDescription.firstSystem(with: name), first > target
+      else { return nil }
+      return picture.observation(
+        .limitSymbol, view,
+        "the symbol '\(name)' needs iOS \(first.version), and the widget runs from \(target.version) on"
+      )
+    }
+  }
+
+  /// The images of a family in all its entries.
+  ///
+  /// - Parameter sizes: the columns and rows of each image by its name.
+  static func memory(
+    _ sizes: [String: (width: Int, height: Int)], _ document: WidgetDocument
+  ) -> Observation? {
+    let own = sizes.filter { document.archive.resources.isOwn($0.key) }
+    let bytes = own.values.reduce(0) { $0 + $1.width * $1.height * 4 }
+    guard document.archive.hasTimeline, bytes > memory else { return nil }
+    return Observation(
+      rule: .limitMemory, path: NodePath([.key("assets")]), view: "assets",
+      message: "the \(own.count) images of all entries need \(bytes >> 20) MB of memory, and "
+        + "\(memory >> 20) are allowed")
+  }
+
+  private static func images(_ picture: CheckedPicture) -> [Observation] {
     guard picture.widget.request.request.target.isWidget else { return [] }
     return picture.widget.imageSizes.compactMap { image in
+      guard picture.document.archive.resources.isOwn(image.name) else { return nil }
       let area = image.width * image.height
       guard area > imageArea else { return nil }
       return Observation(
@@ -21,6 +62,7 @@ enum LimitRules {
     }
   }
 
+  /// Returns the faults in the states of a Live Activity.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     guard let activity = document.archive.liveActivity else { return [] }
     let own = bytes(activity.attributes)
@@ -67,4 +109,25 @@ enum LimitRules {
 extension RenderTarget {
   /// Whether it is a family of a widget.
   fileprivate var isWidget: Bool { family != nil }
+}
+
+extension SharedResources {
+  /// Whether an image is in the archive itself: those of asset catalogues are shown by their names, and
+  /// neither archived nor decoded by the widget.
+  fileprivate func isOwn(_ name: String) -> Bool { assets[name] != nil }
+}
+
+extension Device.Platform {
+  /// Whether its systems have the version numbers of iOS.
+  fileprivate var runsIOS: Bool {
+    switch self {
+    case .iPhone, .iPad: true
+    case .watch, .mac, .vision: false
+    }
+  }
+}
+
+extension Double {
+  /// A version of a system, always with the part behind the point.
+  fileprivate var version: String { self == rounded() ? brief + ".0" : brief }
 }

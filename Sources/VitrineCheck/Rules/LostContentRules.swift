@@ -9,7 +9,7 @@ enum LostContentRules {
   private static let inset = 0.15
 
   static func observe(_ picture: CheckedPicture) -> [Observation] {
-    background(picture) + images(picture) + missing(picture)
+    background(picture) + missing(picture)
   }
 
   private static func background(_ picture: CheckedPicture) -> [Observation] {
@@ -24,10 +24,15 @@ enum LostContentRules {
     }
   }
 
-  private static func images(_ picture: CheckedPicture) -> [Observation] {
-    guard picture.widget.request.surface.renderingMode == .accented, let pixels = picture.pixels,
-      let usual = picture.usualPixels
-    else { return [] }
+  /// Images that lose what they show.
+  ///
+  /// - Parameters:
+  ///   - pixels: those of the picture.
+  ///   - usual: those of the picture in which colours are not replaced.
+  static func images(
+    _ picture: CheckedPicture, _ pixels: InkPixels, usual: InkPixels?
+  ) -> [Observation] {
+    guard picture.widget.request.surface.renderingMode == .accented, let usual else { return [] }
     return picture.views.compactMap { view in
       guard case .image(isTemplate: false, let mode) = view.kind, mode != .fullColor,
         let seen = view.visible?.intersection(view.frame),
@@ -48,14 +53,14 @@ enum LostContentRules {
         observation(.lostSymbol, warning, picture)
       case .ineffective(let text) where text.hasPrefix("there is no face for"):
         observation(.limitFont, warning, picture)
-      case .ineffective(let text) where inert(picture).contains(text):
+      case .ineffective(let text) where inert(picture).contains(text) && !picture.isOnOtherPlatform:
         observation(.touchInert, warning, picture)
       case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil
       }
     }
   }
 
-  /// What layout says of controls without effect.
+  /// The warnings of the layout about controls without effect.
   private static func inert(_ picture: CheckedPicture) -> [String] {
     let request = picture.widget.request
     let interactivity = Interactivity(request.request.target, on: request.surface.device.platform)

@@ -7,11 +7,15 @@ enum RoomRules {
   private static let tolerance = 1.0
   /// Share of a box that may be cut off (assumed).
   private static let mostCut = 0.1
+  /// Share of a box's height that most texts leave empty at its end: the room of descenders.
+  private static let descent = 0.25
   /// Points that texts of the Home Screen keep from the widget's edge at least, margins or not (assumed).
   private static let leastDistance = 5.0
-  /// Share of a symbol's side by which it may exceed its frame: frames line up symbols of unequal width
+  /// Share of a line's height by which a text may exceed its frame: letters are smaller than their box
   /// (assumed).
-  private static let symbolExcess = 0.25
+  private static let textExcess = 1.0 / 3
+  /// Share of the content margins from which on people see that they are used up (assumed).
+  private static let usedMargin = 0.5
   /// Share of the widget's shorter side from which on a symbol is decoration, which may be cut (assumed).
   private static let decoration = 1.0 / 3
 
@@ -23,10 +27,10 @@ enum RoomRules {
       else { return nil }
       return (index, view, boxes)
     }
-    let cut = seen.filter { isCut($0, picture) }
+    let cut = cut(seen, picture)
     let hidden = seen.compactMap { clipped($0.view, $0.boxes, picture) }
     let corners = seen.compactMap { corner($0.view, $0.boxes, picture) }
-    let wide = seen.compactMap { overflow($0.view, $0.boxes, $0.index, picture) }
+    let wide = seen.compactMap { overflow($0, seen, picture) }
     // What is cut is in the margins, too.
     let outside = margins(seen, picture)
     let room =
@@ -88,6 +92,16 @@ enum RoomRules {
     }
   }
 
+  /// What is cut, and what is outside of the widget beside it: content of which no view is seen in part, as
+  /// the hours of a day in a window, is left out on purpose.
+  private static func cut(_ seen: [Seen], _ picture: CheckedPicture) -> [Seen] {
+    let cut = seen.filter { isCut($0, picture) }
+    let isPart = cut.contains { seen in
+      seen.boxes.contains { $0.intersection(picture.box) != nil }
+    }
+    return isPart ? cut : []
+  }
+
   private static func isCut(_ seen: Seen, _ picture: CheckedPicture) -> Bool {
     let excess = seen.boxes.map { $0.excess(over: picture.box) }.max() ?? 0
     return excess > tolerance && seen.boxes.contains { $0.share(in: picture.box) < 1 - mostCut }
@@ -97,8 +111,12 @@ enum RoomRules {
     _ view: PlacedView, _ boxes: [Rect], _ picture: CheckedPicture
   ) -> Observation? {
     guard let clip = view.clip else { return nil }
-    let share = boxes.map { $0.share(in: view.visible ?? .zero) }.min() ?? 1
-    guard share < 1 - mostCut else { return nil }
+    let isCut = boxes.contains { box in
+      // What a clip hides as a whole is left out on purpose.
+      guard let left = view.visible?.intersection(box) else { return false }
+      return left.width < (1 - mostCut) * box.width || left.height < (1 - descent) * box.height
+    }
+    guard isCut else { return nil }
     let around = picture.views[clip].name
     return picture.observation(.roomClipped, view, "\(name(view)) is cut by '\(around)' around it")
   }
@@ -108,10 +126,14 @@ enum RoomRules {
     guard picture.widget.request.request.family != nil, let room = picture.widget.contentRoom,
       room != picture.box
     else { return [] }
+    let margin = room.excess(over: picture.box).magnitude
+    let used = max(tolerance, usedMargin * margin)
     let outside = seen.filter { seen in
       let root = picture.surroundings(of: seen.index).reduce(seen.index) { $1 }
-      return picture.views[root].frame.excess(over: room) > tolerance
-        && seen.boxes.contains { $0.excess(over: room) > tolerance }
+      return picture.views[root].frame.excess(over: room) > used
+        && seen.boxes.contains {
+          $0.excess(over: room) > used && $0.intersection(picture.box) != nil
+        }
     }
     return whole(outside, .roomMargins, picture)
   }
@@ -156,35 +178,50 @@ enum RoomRules {
   }
 
   private static func overflow(
-    _ view: PlacedView, _ boxes: [Rect], _ index: Int, _ picture: CheckedPicture
+    _ own: Seen, _ all: [Seen], _ picture: CheckedPicture
   ) -> Observation? {
-    guard view.isUpright, let most = mostExcess(of: view) else { return nil }
-    for around in picture.surroundings(of: index) {
+    guard own.view.isUpright, own.view.isSeen, let most = mostExcess(of: own) else { return nil }
+    for around in picture.surroundings(of: own.index) {
       let frame = picture.views[around]
       // A chart lets its labels hang over its edge.
       if case .chart = frame.kind { return nil }
       guard case .frame(let hasWidth, let hasHeight) = frame.kind else { continue }
       let excess =
-        boxes.map { box in
+        own.boxes.map { box in
           let wide = max(frame.frame.minX - box.minX, box.maxX - frame.frame.maxX)
           let high = max(frame.frame.minY - box.minY, box.maxY - frame.frame.maxY)
           return max(hasWidth ? wide : 0, hasHeight ? high : 0)
         }.max() ?? 0
-      guard excess > most else { return nil }
+      guard excess > most, isText(own) || isInTheWay(own, of: all) else { return nil }
       return picture.observation(
-        .roomOverflow, view,
-        "\(name(view)) exceeds its frame of \(frame.frame.width.brief) × "
+        .roomOverflow, own.view,
+        "\(name(own.view)) exceeds its frame of \(frame.frame.width.brief) × "
           + "\(frame.frame.height.brief) points, by \(excess.brief)")
     }
     return nil
   }
 
   /// Points by which a view may exceed a frame; `nil` for one that may do so as it likes.
-  private static func mostExcess(of view: PlacedView) -> Double? {
-    switch view.kind {
-    case .text: 2 * tolerance
-    case .symbol: max(2 * tolerance, symbolExcess * min(view.frame.width, view.frame.height))
+  private static func mostExcess(of seen: Seen) -> Double? {
+    switch seen.view.kind {
+    case .text: max(2 * tolerance, textExcess * (seen.boxes.map(\.height).min() ?? 0))
+    case .symbol: 2 * tolerance
     case .control, .image, .touch, .frame, .shape, .chart, .other: nil
+    }
+  }
+
+  private static func isText(_ seen: Seen) -> Bool { seen.view.kind.letters != nil }
+
+  /// Whether a view covers a text or another symbol.
+  ///
+  /// Frames that are smaller than their symbols line up
+  /// symbols of unequal width, and do no harm by themselves.
+  private static func isInTheWay(_ own: Seen, of all: [Seen]) -> Bool {
+    all.contains { other in
+      other.index != own.index
+        && other.boxes.contains { box in
+          own.boxes.contains { $0.intersection(box.insetBy(tolerance)) != nil }
+        }
     }
   }
 }

@@ -40,4 +40,6 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable, Codable {
   case limitImage = "limit.image"
   case limitPush = "limit.push"
   case limitFont = "limit.font"
+  case limitMemory = "limit.memory"
+  case limitSymbol = "limit.symbol"
 }

@@ -26,7 +26,9 @@ enum SpeechRules {
       guard !element.isRedacted, element.label?.isEmpty ?? true,
         isControl || element.value?.isEmpty ?? true
       else { return nil }
-      let kind = element.traits.first?.rawValue ?? "view"
+      // Whatever shows nothing but that it changes, such as a drawing, may be decoration.
+      let words = element.traits.compactMap(\.word)
+      guard let kind = element.traits.isEmpty ? "view" : words.first else { return nil }
       return observation(
         .speechUnlabeled, element, "the \(kind) says nothing to VoiceOver", picture)
     }
@@ -63,6 +65,26 @@ enum SpeechRules {
       }
       return observation(
         .speechPrivate, element, "the private text \(secret.quoted) is read aloud", picture)
+    }
+  }
+}
+
+extension AccessibilityTrait {
+  /// What messages call an element with the trait; `nil` for a trait that says nothing of what it is.
+  fileprivate var word: String? {
+    switch self {
+    case .isButton: "button"
+    case .isToggle: "toggle"
+    case .isLink: "link"
+    case .isImage: "image"
+    case .isHeader: "heading"
+    case .isSearchField: "search field"
+    case .isKeyboardKey: "key"
+    case .isStaticText: "text"
+    case .isTabBar: "tab bar"
+    case .isSelected, .playsSound, .isSummaryElement, .updatesFrequently, .startsMediaSession,
+      .allowsDirectInteraction, .causesPageTurn, .isModal:
+      nil
     }
   }
 }

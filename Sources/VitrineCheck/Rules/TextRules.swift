@@ -46,7 +46,12 @@ enum TextRules {
     _ letters: PlacedView.Letters, _ picture: CheckedPicture
   ) -> [String] {
     let marksNames = picture.checkCase.request.locale.text.prefix(2) != "de"
-    return letters.reading.dividedWords.compactMap { word in
+    // A no-break space is still seen as a space where a line ends at it.
+    let words = letters.reading.dividedWords.filter { divided in
+      !divided.word.contains(where: \.isWhitespace)
+        && divided.word.contains { $0.isLetter || $0.isNumber }
+    }
+    return words.compactMap { word in
       let isName =
         marksNames && !word.startsSentence && word.word.first?.isUppercase == true
         && word.word.contains(where: \.isLowercase)

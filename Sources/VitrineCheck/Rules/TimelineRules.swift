@@ -22,7 +22,9 @@ enum TimelineRules {
   }
 
   private static func order(_ archive: WidgetArchive) -> [Observation] {
-    archive.timelineWarnings.map { observation(.timelineOrder, $0.path, $0.message) }
+    // Entries of a preview have one date: they are examples, and not a timeline.
+    guard Set(archive.entries.map(\.date)).count > 1 else { return [] }
+    return archive.timelineWarnings.map { observation(.timelineOrder, $0.path, $0.message) }
   }
 
   private static func placeholder(_ archive: WidgetArchive) -> Observation? {

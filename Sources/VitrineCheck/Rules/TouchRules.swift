@@ -25,7 +25,7 @@ enum TouchRules {
 
   private static func observe(_ target: Target, _ picture: CheckedPicture) -> [Observation] {
     let name = "the \(target.role.rawValue)"
-    guard target.view.frame.share(in: target.view.visible ?? .zero) >= 1 - mostCut else {
+    guard !isCut(target.view) else {
       return [
         picture.observation(.touchCut, target.view, "\(name) is cut off, where nobody can tap it")
       ]
@@ -39,6 +39,13 @@ enum TouchRules {
         least < small ? .touchSmall : .touchMinimum, target.view,
         "\(name) takes taps in \(size) points")
     ]
+  }
+
+  /// Whether too little of it is left for a finger.
+  private static func isCut(_ view: PlacedView) -> Bool {
+    guard view.frame.share(in: view.visible ?? .zero) < 1 - mostCut else { return false }
+    guard let left = view.visible?.intersection(view.frame) else { return true }
+    return min(left.width, left.height) < minimum
   }
 
   /// The box in which taps are taken, which a content shape may enlarge.

@@ -10,7 +10,10 @@ struct TranslationRules {
   /// shorter (assumed).
   private static let leastWords = 3
 
-  /// What can be seen in the tables.
+  /// The table of names in the information property list, which no view shows.
+  private static let infoTable = "InfoPlist"
+
+  /// Returns the faults in the tables.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     TranslationRules(resources: document.archive.resources).observations
   }
@@ -41,7 +44,11 @@ struct TranslationRules {
     let all = resources.strings.values.flatMap { tables in
       tables.flatMap { table, strings in strings.keys.map { StringKey(table: table, key: $0) } }
     }
-    let missing = Set(all).filter { resources.strings[name]?[$0.table]?[$0.key] == nil }
+    let missing = Set(all).filter {
+      $0.table != Self.infoTable && resources.strings[name]?[$0.table]?[$0.key] == nil
+        && FormatPlaces.words(of: original($0.key, table: $0.table)?.value ?? $0.key)
+          .contains(where: \.isLetter)
+    }
     guard !missing.isEmpty else { return [] }
     let keys = missing.map(\.key).sorted()
     let list = keys.prefix(3).map(\.quoted).joined(separator: ", ")
@@ -53,7 +60,7 @@ struct TranslationRules {
     ]
   }
 
-  /// What the source language says for a key: its own text, or else the key.
+  /// Returns the text of the source language for a key: its own, or otherwise the key.
   private func original(_ key: String, table: String) -> LocalizedString? {
     resources.strings[source]?[table]?[key]
   }

@@ -21,7 +21,7 @@ public struct SourceIndex: Sendable {
   private static let labels: Set<Substring> = ["systemName", "systemImage", "verbatim", "image"]
 
   fileprivate struct Literal: Sendable {
-    /// What is written, cut where code is between.
+    /// The written text, cut at embedded code.
     let parts: [String]
     let place: FindingPlace
   }

@@ -34,6 +34,12 @@ struct StringLookup: Sendable {
     return nil
   }
 
+  /// Whether any language has a string for the key of a text.
+  func hasKey(of text: LocalizedText) -> Bool {
+    let table = text.table ?? LocalizedText.standardTable
+    return languages.values.contains { $0.tables[table]?[text.key] != nil }
+  }
+
   /// The keys that a locale could find in a table; empty when it has no such table.
   func keys(of table: String?, _ locale: LocaleIdentifier) -> [String] {
     let tables = chain(locale).compactMap {

@@ -75,7 +75,29 @@ extension PlacedView.Kind {
   }
 }
 
+extension Rect {
+  /// The box in a picture that is larger than the layout.
+  package func scaled(by scale: Size) -> Rect {
+    Rect(
+      x: minX * scale.width, y: minY * scale.height, width: width * scale.width,
+      height: height * scale.height)
+  }
+}
+
 extension PlacedView {
+  /// The view in a picture that is larger than the layout.
+  package func scaled(by scale: Size) -> PlacedView {
+    var view = self
+    view.frame = frame.scaled(by: scale)
+    view.visible = visible?.scaled(by: scale)
+    if case .text(var letters) = kind {
+      letters.lines = letters.lines.map { $0.scaled(by: scale) }
+      letters.size *= min(scale.width, scale.height)
+      view.kind = .text(letters)
+    }
+    return view
+  }
+
   /// The views of a picture, each after those around it.
   package static func all(in composition: Composition) -> [PlacedView] {
     var walk = PlacedViewWalk(picture: Rect(origin: .zero, size: composition.size))

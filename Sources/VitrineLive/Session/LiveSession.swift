@@ -15,7 +15,8 @@ package final class LiveSession: Sendable {
   let evaluated = EvaluatedArchives(most: EvaluatedArchives.mostArchives)
   let layouts = KeptLayouts(most: KeptLayouts.mostLayouts)
   let passages = LivePassages()
-  private let renderer: Renderer
+  /// Draws the session's pictures; whoever draws more of them shares its fonts, outlines and images.
+  package let renderer: Renderer
   private let watcher: Monitor<FolderWatcher?>
 
   /// Creates a session; ``start()`` begins its work.

@@ -18,6 +18,8 @@ public struct WidgetArchive: ArchiveRecord {
   package var containerBackgroundRemovable = true
   package var disfavoredLocations: [DisfavoredLocation] = []
   package var dataProtection: DataProtection = .completeUntilFirstUserAuthentication
+  /// The oldest version of iOS that the widget runs on; `nil` if it is not known.
+  package var deploymentTarget: Double?
   package var placeholder: EntryViews?
   package var preview: EntryViews?
   package var entries: [Entry] = []
@@ -58,6 +60,9 @@ public struct WidgetArchive: ArchiveRecord {
       Field(
         "evaluatedFor", \.evaluatedFor,
         "What the widget's code was evaluated for, where views have sizes that it was told."),
+      Field(
+        "deploymentTarget", \.deploymentTarget, rule: .positive,
+        "The oldest version of iOS that the widget runs on, which may lack newer symbols."),
       Field("placeholder", \.placeholder, "The widget before its first entry."),
       Field("preview", \.preview, "The widget in the gallery."),
       Field("entries", \.entries, isWritten: \.hasTimeline, "The timeline."),

@@ -33,9 +33,6 @@ private struct CheckAnswer: Encodable {
 }
 
 extension PreviewServer {
-  /// The time limit for one picture, in seconds.
-  private static let timeout = 10.0
-
   /// Checks the visible picture, or all pictures of its widget.
   func check(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = PictureQuery(request),
@@ -43,8 +40,7 @@ extension PreviewServer {
     else { return PreviewServer.unreadable }
     do throws(RenderFault) {
       let rendering = try session.render(try query.checked())
-      let checker = Checker(
-        renderer: Renderer(timeout: PreviewServer.timeout), configuration: try configuration())
+      let checker = Checker(renderer: session.renderer, configuration: try configuration())
       let result =
         asked.isWhole
         ? checker.check(rendering.document)

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 
 /// One picture of a gallery.
 public struct GalleryItem: Sendable, Encodable {
@@ -24,12 +25,14 @@ public struct GalleryItem: Sendable, Encodable {
   public let texts: [String]
   /// Short notes about content that is missing or replaced.
   public let notes: [String]
+  /// The findings of checks in it.
+  public let findings: [Finding]
 
   /// Creates an item for a picture of `request`, with its size in pixels.
   public init(
     archive: String, file: String, kind: String, title: String?, description: String? = nil,
     configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int,
-    texts: [String] = [], notes: [String] = []
+    texts: [String] = [], notes: [String] = [], findings: [Finding] = []
   ) {
     self.archive = ProjectPath.portable(archive)
     self.file = file
@@ -40,7 +43,7 @@ public struct GalleryItem: Sendable, Encodable {
     self.request = request
     self.width = width
     self.height = height
-    (self.texts, self.notes) = (texts, notes)
+    (self.texts, self.notes, self.findings) = (texts, notes, findings)
   }
 
   /// The name of the family or presentation.
@@ -83,6 +86,15 @@ public struct GalleryItem: Sendable, Encodable {
     fields["points"] = JSONValue(encoding: points)
     fields["texts"] = .array(texts.map(JSONValue.string))
     if !notes.isEmpty { fields["notes"] = .array(notes.map(JSONValue.string)) }
+    if !findings.isEmpty {
+      fields["findings"] = .array(
+        findings.map { finding in
+          [
+            "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+            "message": .string(finding.message), "hint": .string(finding.hint),
+          ]
+        })
+    }
     fields["arguments"] = .array(request.surface.arguments.map { .string($0) })
     try JSONValue.object(fields).encode(to: encoder)
   }

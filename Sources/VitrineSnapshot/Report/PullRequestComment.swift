@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 
 /// A comment for the reviewers of a pull request: each change once, however many pictures show it.
 package struct PullRequestComment: Sendable {
@@ -58,7 +59,7 @@ package struct PullRequestComment: Sendable {
   ///   - report: the address of the report; `nil` if it is unknown.
   package func text(prefix: String, pictures: Set<String>, report: String? = nil) -> String {
     var lines = ["### " + headline, ""]
-    lines += faults
+    lines += findings
     for change in changes { lines += section(change, prefix, pictures) }
     if !rest.isEmpty {
       lines += PullRequestComment.folded(
@@ -82,30 +83,30 @@ package struct PullRequestComment: Sendable {
   }
 
   /// The maximum number of listed findings.
-  private static let mostFaults = 20
+  private static let mostFindings = 20
 
-  /// The findings in the new pictures, each once, with the languages that show it.
-  private var faults: [String] {
+  /// The findings in the new pictures, each once, with the languages that have it.
+  private var findings: [String] {
     struct Key: Hashable { let rule, archive, path: String }
-    struct Seen { let fault: GoldenResult.Fault; var languages: Set<String> = []; var count = 0 }
+    struct Seen { let finding: Finding; var languages: Set<String> = []; var count = 0 }
     var seen: [Key: Seen] = [:]
     var order: [Key] = []
     for result in report.failures {
-      for fault in result.faults ?? [] {
-        let key = Key(rule: fault.rule, archive: result.archive, path: fault.path)
+      for finding in result.findings ?? [] {
+        let key = Key(rule: finding.rule, archive: result.archive, path: finding.path)
         if seen[key] == nil { order.append(key) }
-        seen[key, default: Seen(fault: fault)].count += 1
+        seen[key, default: Seen(finding: finding)].count += 1
         if let language = result.parameters?["locale"] { seen[key]?.languages.insert(language) }
       }
     }
     guard !order.isEmpty else { return [] }
-    let lines = order.prefix(Self.mostFaults).compactMap { seen[$0] }.map { seen in
+    let lines = order.prefix(Self.mostFindings).compactMap { seen[$0] }.map { seen in
       let languages = seen.languages.sorted()
       let cases =
         languages.count > 1
         ? "in \(languages.count) languages: " + languages.joined(separator: ", ")
         : seen.count == 1 ? "in 1 picture" : "in \(seen.count) pictures"
-      return "- " + "\(seen.fault.text), \(cases)".printed(on: .markdown)
+      return "- " + "\(seen.finding.brief), \(cases)".printed(on: .markdown)
     }
     let rest = order.count > lines.count ? ["- … \(order.count - lines.count) more"] : []
     return ["Findings in the new pictures:", ""] + lines + rest + [""]

@@ -42,7 +42,8 @@ extension GoldenResult {
       throw ReportFault(error, "the name of a result")
     }
     let boxes = clusters.map(\.box) + nodes.flatMap { [$0.frame] + [$0.oldFrame].compactMap { $0 } }
-    let numbers = boxes.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    let found = (findings ?? []).compactMap(\.frame)
+    let numbers = (boxes + found).flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
     guard ReportRange.count.contains(pixels), ReportRange.distance.contains(maximumDistance),
       ReportRange.scale.contains(scale), numbers.allSatisfy(ReportRange.coordinate.contains),
       clusters.map(\.pixels).allSatisfy(ReportRange.count.contains),

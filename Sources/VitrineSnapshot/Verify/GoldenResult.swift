@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 
 /// The result of comparing one golden.
 public struct GoldenResult: Hashable, Sendable, Codable {
@@ -44,26 +45,6 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     var text: String { "\(ProjectPath.relative(file)):\(line)" }
   }
 
-  /// A finding of a rule in a picture.
-  public struct Fault: Hashable, Sendable, Codable {
-    /// The id of the rule, such as `text.cut`.
-    public var rule: String
-    /// The severity, such as `error`.
-    public var severity: String
-    /// The message, in one line.
-    public var message: String
-    /// The path of the view in the archive.
-    public var path: String
-
-    /// Creates a fault.
-    package init(rule: String, severity: String, message: String, path: String) {
-      (self.rule, self.severity, self.message, self.path) = (rule, severity, message, path)
-    }
-
-    /// The severity, the message and the rule.
-    var text: String { "\(severity): \(message) [\(rule)]" }
-  }
-
   /// The name of the case: the archive and the parameters.
   public var name: String
   /// The outcome of the comparison.
@@ -85,7 +66,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   /// The views that changed.
   public var nodes: [NodeChange] = []
   /// The findings of rules in the new picture; `nil` if it was not checked, and in old reports.
-  public var faults: [Fault]?
+  public var findings: [Finding]?
   /// The name of the group of similar changes; `nil` if nothing changed.
   public var group: String?
   /// The location of the change or error; `nil` if it is unknown.
@@ -122,6 +103,11 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     result.golden = ProjectPath.portable(golden)
     result.archive = ProjectPath.portable(archive)
     result.place = place.map { Place(file: ProjectPath.portable($0.file), line: $0.line) }
+    result.findings = findings?.map { finding in
+      var finding = finding
+      finding.file = ProjectPath.portable(finding.file)
+      return finding
+    }
     return result
   }
 
@@ -139,13 +125,13 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   /// Returns lines about the changes: views, and clusters of pixels that no view explains.
   public func details(limit: Int = 6) -> [String] {
     let lines = nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : [])
-    let found = (faults ?? []).prefix(Self.mostFaults).map(\.text)
+    let found = (findings ?? []).prefix(Self.mostFindings).map(\.brief)
     guard lines.count > limit else { return lines + found }
     return lines.prefix(limit) + ["… \(lines.count - limit) more"] + found
   }
 
   /// The maximum number of findings listed for one picture.
-  private static let mostFaults = 3
+  private static let mostFindings = 3
 
   private func line(_ cluster: Cluster) -> String {
     let nodes = cluster.nodes.isEmpty ? "nothing" : cluster.nodes.joined(separator: ", ")

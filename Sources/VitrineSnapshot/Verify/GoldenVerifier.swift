@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCheck
 import VitrineCoding
 import VitrineModel
 
@@ -12,7 +13,7 @@ public struct GoldenVerifier: Sendable {
   /// The decoder for the archives.
   let decoder: ArchiveDecoder
   /// Returns the findings in pictures that changed or are new; `nil` checks nothing.
-  package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [GoldenResult.Fault])?
+  package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
 
   /// Creates a verifier.
   ///
@@ -64,7 +65,7 @@ public struct GoldenVerifier: Sendable {
       }
       var result = verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
       if let inspect, result.isPending {
-        result.faults = try document.use { inspect($0, golden.request) }
+        result.findings = try document.use { inspect($0, golden.request) }
       }
       return result
     } catch {

@@ -15,6 +15,16 @@ enum SymbolNames {
   /// Whether SF Symbols has a symbol of this name.
   static func contains(_ name: String) -> Bool { known.contains(name) }
 
+  /// The place of a name among all; `nil` for one that SF Symbols does not have.
+  static func index(of name: String) -> Int? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < all.count && all[low] == name ? low : nil
+  }
+
   // Every symbol of a picture is asked for, and the table is long.
   private static let known = KnownNames(isInTable)
 

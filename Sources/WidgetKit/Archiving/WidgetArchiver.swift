@@ -79,6 +79,7 @@ package struct WidgetArchiver {
     archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
     archive.disfavoredLocations = widget.disfavoredLocations
     if let dataProtection { archive.dataProtection = dataProtection }
+    archive.deploymentTarget = deploymentTarget
     evaluator.note(widget.records)
     return archive
   }

@@ -9,6 +9,7 @@ struct StringCatalog: Decodable {
   let strings: [String: Entry]
 
   struct Entry: Decodable {
+    var shouldTranslate: Bool?
     var localizations: [String: Localization]?
   }
 
@@ -20,20 +21,44 @@ struct StringCatalog: Decodable {
   }
 
   struct StringUnit: Decodable {
+    var state: String?
     let value: String
+
+    /// The text; `nil` for one that nobody has written yet.
+    var text: String? { state == "new" && value.isEmpty ? nil : value }
   }
 
   /// Texts by plural form or device.
   struct Variations: Decodable {
     var plural: [String: Form]?
-    var device: [String: Form]?
+    var devices: [String: Form]?
+
+    private enum CodingKeys: String, CodingKey {
+      case plural
+      case devices = "device"
+    }
 
     struct Form: Decodable {
       var stringUnit: StringUnit?
+      /// Plural forms of one device.
+      var variations: Plurals?
     }
 
+    struct Plurals: Decodable {
+      var plural: [String: Unit]?
+    }
+
+    struct Unit: Decodable {
+      var stringUnit: StringUnit?
+    }
+
+    /// The texts of iPhone, or of all other devices.
+    var device: Form? { devices?["iphone"] ?? devices?["other"] }
+
     var pluralString: PluralString? {
-      plural.map { PluralString($0.compactMapValues { $0.stringUnit?.value }) }
+      let own = plural?.compactMapValues { $0.stringUnit?.text }
+      let forms = own ?? device?.variations?.plural?.compactMapValues { $0.stringUnit?.text }
+      return forms.map { PluralString($0) }
     }
   }
 
@@ -47,8 +72,18 @@ struct StringCatalog: Decodable {
   /// Strings by language and key.
   var tables: [String: [String: LocalizedString]] {
     var tables: [String: [String: LocalizedString]] = [:]
-    for (key, entry) in strings {
+    let languages = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
+    for (key, entry) in strings where !key.isEmpty {
       let names = PlaceNames(entry.localizations?[sourceLanguage]?.stringUnit?.value ?? key)
+      // Xcode writes no text for a key that is its own text in the source language.
+      let own =
+        entry.shouldTranslate == false
+        ? languages.union([sourceLanguage]) : entry.hasText ? [] : [sourceLanguage]
+      for language in own {
+        var string = LocalizedString()
+        string.value = names.numbered(key)
+        tables[language, default: [:]][key] = string
+      }
       for (language, localization) in entry.localizations ?? [:] {
         guard var string = localization.string else { continue }
         string.value = string.value.map { names.numbered($0) }
@@ -59,6 +94,13 @@ struct StringCatalog: Decodable {
   }
 }
 
+extension StringCatalog.Entry {
+  /// Whether it has a text in any language.
+  fileprivate var hasText: Bool {
+    (localizations ?? [:]).values.contains { $0.string != nil }
+  }
+}
+
 extension StringCatalog.Localization {
   fileprivate var string: LocalizedString? {
     var string = LocalizedString()
@@ -66,10 +108,7 @@ extension StringCatalog.Localization {
       string.plural = plural
       return string
     }
-    let device = variations?.device
-    string.value =
-      stringUnit?.value ?? device?["iphone"]?.stringUnit?.value
-      ?? device?["other"]?.stringUnit?.value
+    string.value = stringUnit?.text ?? variations?.device?.stringUnit?.text
     for (name, substitution) in substitutions ?? [:] {
       guard var plural = substitution.variations.pluralString else { continue }
       if let argument = substitution.argNum { plural.argument = argument }
