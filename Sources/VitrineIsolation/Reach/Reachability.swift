@@ -118,7 +118,8 @@
         let name = CodeName(name)
         return !declared.contains(name) || named.contains(name)
       }
-      return isNeeded || members[number].contains { isNamed(units[$0]) }
+      return isNeeded
+        || members[number].contains { isNamed(units[$0]) || isCalledUnasked(units[$0]) }
     }
 
     /// Whether what a type conforms to may call a member.
@@ -163,7 +164,9 @@
 
     /// The members of a type and all that it conforms to which others call.
     private func members(of type: String, _ declared: Set<String>) -> Set<CodeName>? {
-      var all: Set<CodeName> = protocols.contains(type) ? Requirements.all : []
+      // An extension of a protocol may have what the protocol, or one beside it, asks for.
+      let isOpen = protocols.contains(type) || !declared.contains(type)
+      var all: Set<CodeName> = isOpen ? Requirements.all : []
       var (open, seen): ([String], Set<String>) = (Array(inherited[type] ?? []), [type])
       while let name = open.popLast() {
         guard seen.insert(name).inserted else { continue }

@@ -42,6 +42,8 @@
           reducedTypes.insert(CodeName(type))
         }
       }
+      // What others' types gain by extensions is known by its names alone.
+      reducedTypes.formIntersection(units.flatMap { $0.typeName == nil ? [] : $0.names })
       let needed = Set(sources.indices.filter { isFileNeeded[$0] }.map { sources[$0].module })
       let absent = Set(sources.map(\.module)).subtracting(needed)
       absentModules = absent
@@ -103,8 +105,8 @@
 
     /// Whether a type lacks a conformance or an initializer.
     fileprivate var mayBeOfReducedType: Bool {
-      isOfConformance || message.contains("conform to") || message.contains("argument")
-        || message.hasPrefix("no exact matches") || message.hasPrefix("cannot convert")
+      isOfConformance || message.contains("conform to") || message.contains("argument label")
+        || message.contains("argument for parameter") || message.hasPrefix("no exact matches")
     }
   }
 #endif

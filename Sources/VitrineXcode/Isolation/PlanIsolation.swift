@@ -21,6 +21,8 @@ struct PlanIsolation {
     var missed: Set<String> = []
   }
 
+  /// How often code is put back that was taken for unreached: each time begins anew.
+  private static let mostPutBacks = 2
   /// Most processor time of the compiler for all modules.
   private static let work = Duration.seconds(120)
   /// Most time on the wall: a busy machine gives a build less than half of itself.
@@ -45,10 +47,13 @@ struct PlanIsolation {
       // Vitrine's modules, which may be compiled first, are no cost of the project.
       var budget: WorkBudget?
       var missed: Set<String> = []
+      var tries = 0
       while true {
+        tries += 1
         let reduced = reach.reduced(puttingBack: missed)
         for line in reduced.summary where missed.isEmpty { builder.progress(line) }
-        let result = try isolate(reduced, &budget)
+        let result = try isolate(
+          reduced, putsBack: tries <= PlanIsolation.mostPutBacks, &budget)
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
         }
@@ -58,7 +63,7 @@ struct PlanIsolation {
     }
 
     private func isolate(
-      _ reduced: PlanReach.Reduced, _ budget: inout WorkBudget?
+      _ reduced: PlanReach.Reduced, putsBack: Bool, _ budget: inout WorkBudget?
     ) throws(ProjectError) -> Result {
       let plan = reduced.plan
       var result = Result(plan: plan)
@@ -84,7 +89,7 @@ struct PlanIsolation {
             compiler: compiler, index: index, budget: spent, progress: builder.progress,
             // Code that compiles is looked at once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
-            missed: reduced.code.missed),
+            missed: putsBack ? reduced.code.missed : { _ in [] }),
           needed, firstNumber: 1 + position * 10_000)
         keys[module.name] = isolated.key
         result.plan.modules[position].take(isolated)
