@@ -89,7 +89,7 @@ struct PlanIsolation {
             compiler: compiler, index: index, budget: spent, progress: builder.progress,
             // Code that compiles is looked at once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
-            missed: putsBack ? reduced.code.missed : { _ in [] }),
+            missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
           needed, firstNumber: 1 + position * 10_000)
         keys[module.name] = isolated.key
         result.plan.modules[position].take(isolated)
