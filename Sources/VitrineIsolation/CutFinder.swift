@@ -4,6 +4,8 @@
   /// Finds what can be left out around an error, smallest piece first.
   struct CutFinder {
     let source: ParsedSource
+    /// Names of the types that are declared in place of missing ones.
+    var standIns: Set<String> = []
 
     /// The pieces around an offset in bytes.
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
@@ -22,7 +24,8 @@
     ) -> [CutShape] {
       switch node.as(SyntaxEnum.self) {
       case .attribute(let attribute):
-        return [CutShape(range: attribute.range, text: " ", kind: .attribute)]
+        let shape = CutShape(range: attribute.range, text: " ", kind: .attribute)
+        return [plainProperty(of: attribute), shape].compactMap { $0 }
       case .inheritedType(let type): return [conformance(type)].compactMap { $0 }
       case .expressionSegment(let segment): return [text(segment)]
       case .labeledExpr(let argument): return [self.argument(argument)].compactMap { $0 }
@@ -53,6 +56,18 @@
         return error.isOfConformance ? [conformance(of: node, error)].compactMap { $0 } : []
       case .memberBlockItem(let item): return [removal(item.decl)]
       default: return []
+      }
+    }
+
+    /// Whether a name that begins like that of a type is used in code rather than in a builder, where a
+    /// view takes its place.
+    func isTypeInCode(at offset: Int) -> Bool {
+      guard let token = source.token(at: offset), token.parent?.is(DeclReferenceExprSyntax.self) == true
+      else { return false }
+      guard let list = token.nearest(CodeBlockItemListSyntax.self) else { return true }
+      switch CodeContext.of(list) {
+      case .views, .parts: return false
+      case .code: return true
       }
     }
 
@@ -125,8 +140,9 @@
     /// The arguments of a value that can be made without: types that are declared in place of missing
     /// ones take none.
     private func plainValue(_ call: FunctionCallExprSyntax, _ error: CompilerError) -> [CutShape] {
-      guard error.message.hasPrefix("argument passed to call that takes no arguments"),
-        call.calledName == "init" || call.calledName.first?.isUppercase == true
+      let takesNothing = error.message.hasPrefix("argument passed to call that takes no arguments")
+      guard standIns.contains(call.calledName)
+        || takesNothing && (call.calledName == "init" || call.calledName.first?.isUppercase == true)
       else { return [] }
       let called = call.calledExpression.trimmedDescription
       return [
@@ -253,6 +269,23 @@
     }
 
     // MARK: Declarations
+
+    /// A property without a wrapper that is not there: it has the plain value of its type, or one of an
+    /// unknown type.
+    private func plainProperty(of attribute: AttributeSyntax) -> CutShape? {
+      guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+        let binding = variable.bindings.first, variable.bindings.count == 1,
+        binding.accessorBlock == nil, binding.initializer == nil,
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      else { return nil }
+      let code = variable.tokens(viewMode: .sourceAccurate).filter {
+        $0.position >= attribute.endPosition
+      }.map(\.text).joined(separator: " ")
+      let value = binding.typeAnnotation == nil ? Marker.unknown : Marker.call("value")
+      return CutShape(
+        range: attribute.range.lowerBound..<variable.range.upperBound, text: "\(code) = \(value)",
+        kind: .attribute)
+    }
 
     /// The value that a property begins with; its type says what can be there instead.
     private func initializer(_ variable: VariableDeclSyntax) -> [CutShape] {

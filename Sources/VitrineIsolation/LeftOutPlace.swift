@@ -62,4 +62,8 @@ enum Marker {
   static func call(_ function: String) -> String { "\(name).\(function)(\(CutShape.number))" }
   static let reached = call("reached")
   static let view = call("view")
+  /// The protocol of types in place of missing ones.
+  static let type = "_LeftOutType"
+  /// A value whose type is not known.
+  static let unknown = "_LeftOutValue(\(CutShape.number))"
 }

@@ -68,6 +68,12 @@
       /// Whether code of other modules may name it.
       var isPublic = true
 
+      /// Whether it is a protocol that refines a provider of timelines, as its name says.
+      var isProvider: Bool {
+        guard case .conformance = use, parent == nil else { return false }
+        return name.hasSuffix("TimelineProvider") && !name.hasSuffix("IntentTimelineProvider")
+      }
+
       mutating func note(_ use: TypeUse) {
         if use.rank > self.use.rank { self.use = use }
         if case .extended(isPublic: false) = use { isPublic = false }
@@ -78,6 +84,9 @@
     var imports: Set<String> = ["Foundation"]
 
     var places: [LeftOutPlace] { declared.map(\.place) }
+
+    /// The names of all types.
+    var names: Set<String> { Set(declared.map(\.name)) }
 
     /// The number of the place of a type; `nil` where it is not declared.
     func number(of name: String, in parent: String?) -> Int? {
@@ -99,6 +108,8 @@
 
     var text: String {
       guard !declared.isEmpty else { return "" }
+      var imports = imports
+      if declared.contains(where: \.isProvider) { imports.insert("WidgetKit") }
       return imports.sorted().map { "import \($0)\n" }.joined()
         + declared.map { type in
           let declaration = self.text(type)
@@ -110,17 +121,31 @@
       let marker = "\(Marker.name).reached(\(type.place.id))"
       let access = type.isPublic ? "public " : ""
       switch type.use {
+      case .conformance where type.isProvider: return provider(type, marker)
       case .conformance: return "\(access)protocol \(type.name) {}"
       case .superclass:
         return
           "\(type.isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
-        return "\(access)struct \(type.name)<\(names)> { public init() { \(marker) } }"
+        return "\(access)struct \(type.name)<\(names)>: \(Marker.type) { public init() { \(marker) } }"
       case .value, .extended:
-        return "\(access)struct \(type.name): Hashable, Codable, Sendable { "
-          + "public init() { \(marker) } }"
+        return "\(access)struct \(type.name): \(Marker.type) { public init() { \(marker) } }"
       }
+    }
+  }
+
+  extension MissingTypes {
+    /// A protocol that makes a timeline of what the protocol of WidgetKit asks for as well, which is the
+    /// placeholder.
+    private func provider(_ type: Declared, _ marker: String) -> String {
+      "public protocol \(type.name): TimelineProvider {}; extension \(type.name) { "
+        + "public func getSnapshot(in context: Context, "
+        + "completion: @escaping @Sendable (Entry) -> Void) "
+        + "{ \(marker); completion(placeholder(in: context)) }; "
+        + "public func getTimeline(in context: Context, "
+        + "completion: @escaping @Sendable (Timeline<Entry>) -> Void) "
+        + "{ \(marker); completion(Timeline(entries: [placeholder(in: context)], policy: .never)) } }"
     }
   }
 

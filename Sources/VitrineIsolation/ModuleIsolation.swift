@@ -110,7 +110,11 @@
       if let (name, parent) = error.missingMemberType {
         return declare(name, in: parent, place)
       }
-      guard let name = error.missingType else { return false }
+      if let name = error.missingType { return declare(name, in: nil, place) }
+      guard let name = error.missingName, name.first?.isUppercase == true,
+        let source = sources[place.file],
+        CutFinder(source: source).isTypeInCode(at: place.offset)
+      else { return false }
       return declare(name, in: nil, place)
     }
 
@@ -168,7 +172,7 @@
           continue
         }
         guard let source = sources[error.file] else { continue }
-        let shapes = CutFinder(source: source).shapes(at: error.offset, for: error.error)
+        let shapes = CutFinder(source: source, standIns: types.names).shapes(at: error.offset, for: error.error)
         guard let shape = shapes.first(where: { isNew($0, error.file) }) else {
           unexplained.append(error.error)
           continue

@@ -21,6 +21,13 @@ package struct SwiftToken: Equatable, Sendable {
   /// The bytes of UTF-8 that it takes.
   package let range: Range<Int>
   package let text: Substring
+
+  /// How many lines it ends.
+  package var newlines: Int {
+    var count = 0
+    for byte in text.utf8 where byte == UInt8(ascii: "\n") { count += 1 }
+    return count
+  }
 }
 
 /// Cuts Swift source into tokens; every byte belongs to one of them.
@@ -68,9 +75,7 @@ package struct SwiftLexer {
       place += 1
       return .newline
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-      while [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(byte()) {
-        place += 1
-      }
+      while isBlank(byte()) { place += 1 }
       return .blank
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       while place < bytes.count, byte() != UInt8(ascii: "\n") { place += 1 }
@@ -99,8 +104,8 @@ package struct SwiftLexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       scanName()
       return .number
-    case let byte where SwiftLexer.operators.contains(byte):
-      while SwiftLexer.operators.contains(self.byte()), !isCommentStart { place += 1 }
+    case let byte where SwiftLexer.operators[Int(byte)]:
+      while SwiftLexer.operators[Int(self.byte())], !isCommentStart { place += 1 }
       return .symbol
     default:
       place += 1
@@ -108,7 +113,13 @@ package struct SwiftLexer {
     }
   }
 
-  private static let operators = Set("+-*/=<>!&|^~%?.".utf8)
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
+  private static let operators: [Bool] = {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in "+-*/=<>!&|^~%?.".utf8 { table[Int(byte)] = true }
+    return table
+  }()
 
   private var isCommentStart: Bool {
     byte() == UInt8(ascii: "/")
@@ -116,12 +127,14 @@ package struct SwiftLexer {
   }
 
   private func isNameStart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || byte == UInt8(ascii: "$")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    // A letter, '_', '$' or a part of a character outside of ASCII.
+    (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == 0x5F || byte >= 0x80 || byte == 0x24
   }
 
   private mutating func scanName() {
-    while isNameStart(byte()) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte()) {
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard isNameStart(byte) || byte >= 0x30 && byte <= 0x39 else { return }
       place += 1
     }
   }
@@ -176,7 +189,12 @@ package struct SwiftLexer {
   }
 
   private func isHashes(_ count: Int, at offset: Int) -> Bool {
-    (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+    var index = 0
+    while index < count {
+      guard byte(offset + index) == UInt8(ascii: "#") else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// A string from its first quote; an unfinished one ends with its line, as in code that only
@@ -191,7 +209,9 @@ package struct SwiftLexer {
       if byte() == UInt8(ascii: "\\"), isHashes(hashes, at: 1) {
         place += 1 + hashes
         if byte() == UInt8(ascii: "(") { scanInterpolation() } else { place += 1 }
-      } else if (0..<quotes).allSatisfy({ byte($0) == quote }), isHashes(hashes, at: quotes) {
+      } else if byte() == quote, !isLong || byte(1) == quote && byte(2) == quote,
+        isHashes(hashes, at: quotes)
+      {
         place += quotes + hashes
         return
       } else {

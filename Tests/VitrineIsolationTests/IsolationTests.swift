@@ -182,7 +182,7 @@ import Testing
   func missingType() {
     var shape = Shape("struct A { var b: «Ring? }", "cannot find type 'Ring' in scope")
     #expect(shape.text() == "")
-    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: _LeftOutType"))
     #expect(shape.isolation.places.map(\.kind) == [.type])
   }
 
@@ -203,7 +203,7 @@ import Testing
     var shape = Shape(
       "extension «Ring { static let a = Ring(b: 1) }", "cannot find type 'Ring' in scope")
     #expect(shape.text() == "")
-    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: Hashable, Codable"))
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: _LeftOutType"))
     let error = CompilerError(
       file: "A.swift", line: 1, column: 37,
       message: "argument passed to call that takes no arguments")
@@ -220,7 +220,7 @@ import Testing
       ("extension Ring {}", "class A: Ring {}", "open class Ring: NSObject"),
       ("extension Ring {}", "let a: Ring<Int>", "public struct Ring<T1>"),
       ("extension Ring where Self: B {}", "", "public protocol Ring {}"),
-      ("extension Ring: B {}", "let a: Ring", "\nstruct Ring: Hashable"),
+      ("extension Ring: B {}", "let a: Ring", "\nstruct Ring: _LeftOutType"),
       ("let a: Ring", "extension Ring: B { public var b: Int { 3 } }", "\npublic struct Ring"),
     ])
   func uses(_ first: String, _ second: String, _ declaration: String) {
@@ -311,34 +311,34 @@ import Testing
     #expect(!hasChanged)
     #expect(isolation.unexplained == [error])
   }
+
+  @Test("a property keeps its place without a wrapper that is not there, with a value of its type")
+  func wrapper() {
+    var typed = Shape(
+      "struct A { @«Default(.units) private var units: Units }", "unknown attribute 'Default'")
+    #expect(typed.text() == "struct A { private var units : Units = _LeftOut.value(1) }")
+    var untyped = Shape("struct A { @«Default(.units) var units }", "unknown attribute 'Default'")
+    #expect(untyped.text() == "struct A { var units = _LeftOutValue(1) }")
+  }
+
+  @Test("a type that code names as a value is declared, and a view of a builder is not")
+  func typeInCode() {
+    var code = Shape("func a() { «Logger.shared.note(1) }", "cannot find 'Logger' in scope")
+    _ = code.text()
+    #expect(code.isolation.typeDeclarations.contains("public struct Logger: _LeftOutType"))
+    var view = Shape(
+      "struct A: View { var body: some View { «Gauge3D(4) } }", "cannot find 'Gauge3D' in scope")
+    _ = view.text()
+    #expect(view.isolation.typeDeclarations.isEmpty)
+  }
+
+  @Test("a protocol that refines WidgetKit's provider by its name makes a timeline of placeholders")
+  func provider() {
+    var shape = Shape(
+      "struct A: «AsyncTimelineProvider {}", "cannot find type 'AsyncTimelineProvider' in scope")
+    _ = shape.text()
+    let text = shape.isolation.typeDeclarations
+    #expect(text.contains("import WidgetKit"))
+    #expect(text.contains("protocol AsyncTimelineProvider: TimelineProvider"))
+  }
 #endif
-
-@Test("errors are read with their places, and those of macros where the macro is")
-func reading() {
-  let text = """
-    /a/A.swift:3:5: error: cannot find 'x' in scope
-      x()
-    /a/A.swift:3:5: error: cannot find 'x' in scope
-    @__swiftmacro_1.swift:1:2: error: no such member
-    /a/B.swift:7:1: note: in expansion of macro 'Preview' here
-    /a/A.swift:9:1: warning: unused
-    """
-  let errors = CompilerError.read(text) { $0.hasPrefix("/a/") }
-  #expect(
-    errors == [
-      CompilerError(file: "/a/A.swift", line: 3, column: 5, message: "cannot find 'x' in scope"),
-      CompilerError(file: "/a/B.swift", line: 7, column: 1, message: "no such member"),
-    ])
-}
-
-@Test("every byte of an edited text is traced to where it comes from")
-func origins() {
-  let original = Array("ab\ncdef\ngh".utf8)
-  let text = EditedText(
-    original, [EditedText.Edit(range: 4..<8, text: "X", cut: 7, order: 0)])
-  #expect(text.text == "ab\ncX\ngh")
-  #expect(text.origin(line: 2, column: 1) == .original(3))
-  #expect(text.origin(line: 2, column: 2) == .cut(7))
-  #expect(text.origin(line: 3, column: 2) == .original(9))
-  #expect(text.origin(line: 9, column: 1) == nil)
-}

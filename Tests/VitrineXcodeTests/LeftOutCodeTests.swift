@@ -18,6 +18,7 @@ import Testing
         public static func never(_ place: Int) -> Never { preconditionFailure() }
         public static func error(_ place: Int) -> any Error { CancellationError() }
       }
+      public protocol _LeftOutType { init() }
       """
 
     /// A module, its sources and the compiler for it.

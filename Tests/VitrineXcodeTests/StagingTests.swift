@@ -105,7 +105,7 @@ struct StagingTests {
       #if compiler(>=6.0)
       #endif
       """
-    let notes = LaterSwift.notes(on: source, path: "A.swift")
+    let notes = LaterSwift.notes(on: SwiftLexer.tokens(source), path: "A.swift")
     #expect(notes.count == 2)
     #expect(notes.first?.hasPrefix("A.swift:2: ") == true)
     #expect(notes.first?.hasSuffix("is taken") == true)

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Functions called in place of code that was omitted so that the rest compiles.
@@ -35,8 +36,38 @@ public enum _LeftOut {
     fatalError("\(LeftOutError(place: place))")
   }
 
-  /// Ends the process in place of giving a value.
-  public static func value<Value>(_ place: Int) -> Value { never(place) }
+  /// The plain value of a type, or the end of the process where it has none.
+  public static func value<Value>(_ place: Int) -> Value {
+    reached(place)
+    return plain()
+  }
+
+  /// The plain value of a type: nothing, empty, zero or false; ends the process for other types.
+  static func plain<Value>() -> Value {
+    let value: Any? =
+      switch Value.self {
+      case let type as any ExpressibleByNilLiteral.Type: none(type)
+      case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+      case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
+      case let type as any ExpressibleByStringLiteral.Type: empty(type)
+      case let type as any ExpressibleByDictionaryLiteral.Type: noPairs(type)
+      case let type as any ExpressibleByArrayLiteral.Type: noElements(type)
+      case is Date.Type: Date()
+      case is Data.Type: Data()
+      case is UUID.Type: UUID()
+      case is Void.Type: ()
+      default: nil
+      }
+    if let value = value as? Value { return value }
+    fatalError("a value of type '\(Value.self)' that was left out was reached")
+  }
+
+  private static func none<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { nil as T }
+  private static func no<T: ExpressibleByBooleanLiteral>(_ type: T.Type) -> Any { false as T }
+  private static func zero<T: ExpressibleByIntegerLiteral>(_ type: T.Type) -> Any { 0 as T }
+  private static func empty<T: ExpressibleByStringLiteral>(_ type: T.Type) -> Any { "" as T }
+  private static func noPairs<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> Any { [:] as T }
+  private static func noElements<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any { [] as T }
 }
 
 /// The error of code that was left out.

@@ -26,6 +26,6 @@ enum Exclusions {
 
   private static func hasWidgets(_ file: String) -> Bool {
     guard let text = try? ProjectFiles.text(URL(filePath: file)) else { return false }
-    return SourceOutline(text).declaresWidgets
+    return SourceOutline.of(text).declaresWidgets
   }
 }

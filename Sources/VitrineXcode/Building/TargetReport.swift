@@ -103,7 +103,7 @@ package struct TargetReport: Sendable, Codable {
       for (path, file) in module.files where path.hasSuffix(".swift") {
         files += 1
         guard let source = file.source, let text = try? ProjectFiles.text(source) else { continue }
-        let outline = SourceOutline(text)
+        let outline = SourceOutline.of(text)
         modules.formUnion(outline.imports)
         guard module.kind == .program else { continue }
         widgets += outline.widgets.map {

@@ -43,7 +43,7 @@ struct GeneratedCode {
   private static func declaredTypes(_ sources: [URL]) -> Set<String> {
     sources.reduce(into: []) { names, file in
       guard let text = try? ProjectFiles.text(file) else { return }
-      names.formUnion(SourceOutline(text).declarations.filter { !$0.isExtension }.map(\.name))
+      names.formUnion(SourceOutline.of(text).declarations.filter { !$0.isExtension }.map(\.name))
     }
   }
 

@@ -57,7 +57,8 @@ struct IntentDefinition {
         return nil
       }
       let type = swiftType(entry, "INTypeProperty")
-      return "  public var \(SymbolName.member(own)): \(type.name)\(type.suffix)\n"
+      let start = type.suffix.isEmpty ? " = .unknown" : ""
+      return "  public var \(SymbolName.member(own)): \(type.name)\(type.suffix)\(start)\n"
     }
     return Declaration(
       name: name,

@@ -13,6 +13,8 @@ struct IsolatedModule: Codable, Sendable {
   var entryTypes: [String] = []
   /// Why the module does not compile after all; `nil` where it does.
   var failure: Failure?
+  /// Names of code that was taken for unreached and that the compiler misses.
+  var missed: [String] = []
   /// Errors around which nothing could be left out.
   var unexplained: [String] = []
 
@@ -22,6 +24,8 @@ struct IsolatedModule: Codable, Sendable {
     case limit
     /// It took too long.
     case time
+    /// The compiler misses code that was taken for unreached, which is put back.
+    case unreached
     /// There are errors around which nothing can be left out.
     case unexplained
     /// The compiler could not be asked.
@@ -31,7 +35,7 @@ struct IsolatedModule: Codable, Sendable {
     var isOfNeed: Bool {
       switch self {
       case .limit: true
-      case .time, .unexplained, .compiler: false
+      case .time, .unreached, .unexplained, .compiler: false
       }
     }
   }

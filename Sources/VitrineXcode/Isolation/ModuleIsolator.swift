@@ -18,6 +18,8 @@ import VitrineIsolation
     /// pictures, one piece of them reached. Modules whose data model is in a missing package took 700
     /// and more, and had none.
     var mostPlaces = 500
+    /// Names among errors whose code is there and was taken for unreached.
+    var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
     private static let mostRounds = 90
     /// Seconds for one expression: while there are other errors, and after that.
     private static let patience = 2...15
@@ -36,7 +38,9 @@ import VitrineIsolation
         moduleOf: index.module)
       var result = IsolatedModule(key: "")
       var said: String?
-      result.failure = rounds(&isolation, places, &said)
+      var missed: Set<String> = []
+      result.failure = rounds(&isolation, places, &missed, &said)
+      result.missed = missed.sorted()
       result.texts = isolation.changedTexts()
       if !isolation.typeDeclarations.isEmpty {
         result.texts[IsolatedModule.typesFile] = isolation.typeDeclarations
@@ -53,7 +57,8 @@ import VitrineIsolation
 
     /// Asks and leaves out in turn; the result is why it was given up.
     private func rounds(
-      _ isolation: inout ModuleIsolation, _ places: [String: String], _ said: inout String?
+      _ isolation: inout ModuleIsolation, _ places: [String: String],
+      _ missed: inout Set<String>, _ said: inout String?
     ) -> IsolatedModule.Failure? {
       var look = Look(phase: firstPhase)
       while look.round < ModuleIsolator.mostRounds, !budget.isSpent {
@@ -68,6 +73,8 @@ import VitrineIsolation
           said = text
           return .compiler
         case .errors(let errors):
+          missed = self.missed(errors)
+          guard missed.isEmpty else { return .unreached }
           guard isolation.absorb(errors) else { return .unexplained }
           progress(
             "\(compiler.name): \(isolation.places.count) places left out, round \(look.round), "

@@ -17,8 +17,12 @@ struct PlanIsolation {
     var entryTypes: [String] = []
     /// What the compiler said of it.
     var unexplained: [String] = []
+    /// Names whose code was taken for unreached, and that the compiler misses.
+    var missed: Set<String> = []
   }
 
+  /// How often code is put back that was taken for unreached: each time begins anew.
+  private static let mostPutBacks = 2
   /// Most processor time of the compiler for all modules.
   private static let work = Duration.seconds(120)
   /// Most time on the wall: a busy machine gives a build less than half of itself.
@@ -34,14 +38,39 @@ struct PlanIsolation {
   #if canImport(SwiftParser)
     static let isAvailable = true
 
+    /// Leaves away what no widget reaches, and leaves pieces out of the rest.
+    ///
     /// - Throws: `ProjectError` when the package manager cannot be started, or files cannot be
-    ///   written.
+    ///   read or written.
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
+      let reach = try PlanReach(plan)
+      // Vitrine's modules, which may be compiled first, are no cost of the project.
+      var budget: WorkBudget?
+      var missed: Set<String> = []
+      var tries = 0
+      while true {
+        tries += 1
+        let reduced = reach.reduced(puttingBack: missed)
+        for line in reduced.summary where missed.isEmpty { builder.progress(line) }
+        let result = try isolate(
+          reduced, putsBack: tries <= PlanIsolation.mostPutBacks, &budget)
+        guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
+          return result
+        }
+        missed.formUnion(result.missed)
+        builder.progress("putting back \(result.missed.sorted().joined(separator: ", "))")
+      }
+    }
+
+    private func isolate(
+      _ reduced: PlanReach.Reduced, putsBack: Bool, _ budget: inout WorkBudget?
+    ) throws(ProjectError) -> Result {
+      let plan = reduced.plan
       var result = Result(plan: plan)
       let index = NameIndex(vitrine: builder.vitrine)
       let commands = try buildModules(plan)
-      // Vitrine's modules, which may be compiled first, are no cost of the project.
-      let budget = WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
+      let spent = budget ?? WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
+      budget = spent
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
@@ -57,9 +86,10 @@ struct PlanIsolation {
         let isolated = try isolate(
           module,
           ModuleIsolator(
-            compiler: compiler, index: index, budget: budget, progress: builder.progress,
+            compiler: compiler, index: index, budget: spent, progress: builder.progress,
             // Code that compiles is looked at once.
-            firstPhase: module.missing.isEmpty ? .module : .declarations),
+            firstPhase: module.missing.isEmpty ? .module : .declarations,
+            missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
           needed, firstNumber: 1 + position * 10_000)
         keys[module.name] = isolated.key
         result.plan.modules[position].take(isolated)
@@ -72,6 +102,7 @@ struct PlanIsolation {
         if let failure = isolated.failure {
           result.failure = (module.name, failure)
           result.unexplained = isolated.unexplained
+          result.missed = Set(isolated.missed)
           return result
         }
       }

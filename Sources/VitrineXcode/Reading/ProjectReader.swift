@@ -110,7 +110,7 @@ extension ProjectTarget {
     guard product == .appExtension, extensionPoint == nil else { return }
     let hasWidgets = sources.contains { file in
       guard let text = try? ProjectFiles.text(file) else { return false }
-      return SourceOutline(text).declaresWidgets
+      return SourceOutline.of(text).declaresWidgets
     }
     guard hasWidgets else { return }
     information["NSExtension"] = .dictionary([

@@ -53,8 +53,7 @@ struct LaterSwift {
   /// What the run says of each branch of a source that asks for a later compiler or SDK.
   ///
   /// - Parameter path: the source, as it is named.
-  static func notes(on text: String, path: String) -> [String] {
-    let tokens = SwiftLexer.tokens(text)
+  static func notes(on tokens: [SwiftToken], path: String) -> [String] {
     var notes: [String] = []
     var line = 1
     for (index, token) in tokens.enumerated() {
@@ -68,7 +67,7 @@ struct LaterSwift {
           "\(path):\(line): what is behind '\(token.text)' for Swift 6.4 or an SDK of 2026 "
             + (isTaken ? "is taken" : reason))
       }
-      line += token.text.filter(\.isNewline).count
+      line += token.newlines
     }
     return notes
   }

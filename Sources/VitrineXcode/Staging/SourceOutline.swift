@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineSyntax
 
 /// What a source file declares and imports, as far as its tokens tell.
@@ -22,6 +23,19 @@ package struct SourceOutline: Sendable {
   package private(set) var declarations: [Declaration] = []
   /// All names that occur in code.
   package private(set) var names: Set<String> = []
+  /// The names of properties, functions, cases and types that are declared.
+  private(set) var declaredNames: Set<String> = []
+
+  /// Outlines by the texts that they are of: a source is asked about many times.
+  private static let known = Mutex<[String: SourceOutline]>([:])
+
+  /// Reads a source, or hands out what was read of it before.
+  package static func of(_ text: String) -> SourceOutline {
+    if let outline = known.withLock({ $0[text] }) { return outline }
+    let outline = SourceOutline(text)
+    known.withLock { $0[text] = outline }
+    return outline
+  }
 
   /// Reads a source.
   package init(_ text: String) {
@@ -30,11 +44,21 @@ package struct SourceOutline: Sendable {
     while let token = tokens.popFirst() { reader.read(token, &tokens, &self) }
   }
 
+  private static let keywords: Set<Substring> = [
+    "var", "let", "func", "case", "struct", "class", "enum", "typealias", "actor", "protocol",
+  ]
+
+  /// Takes in a name, which is declared where the one before it is a keyword that declares.
+  fileprivate mutating func add(name: Substring, after last: Substring) {
+    let name = name.first == "`" ? name.dropFirst().dropLast() : name
+    names.insert(String(name))
+    if SourceOutline.keywords.contains(last) { declaredNames.insert(String(name)) }
+  }
+
   fileprivate mutating func addImport(_ module: String, isOptional: Bool) {
     if isOptional { optionalImports.insert(module) } else { imports.insert(module) }
   }
   fileprivate mutating func add(_ declaration: Declaration) { declarations.append(declaration) }
-  fileprivate mutating func add(name: String) { names.insert(name) }
 
   /// Whether there is a widget, a control, a Live Activity or a bundle of them.
   package var declaresWidgets: Bool { !widgets.isEmpty || hasWidgetBundle }
@@ -97,6 +121,8 @@ package struct SourceOutline: Sendable {
 private struct OutlineReader {
   private var depth = 0
   private var line = 1
+  /// The last token that is neither blank nor comment.
+  private var last: Substring = ""
   private var attributes: Set<String> = []
   /// For each open `#if`: whether it asks for modules.
   private var conditions: [Bool] = []
@@ -104,17 +130,32 @@ private struct OutlineReader {
   mutating func read(
     _ token: SwiftToken, _ rest: inout ArraySlice<SwiftToken>, _ outline: inout SourceOutline
   ) {
-    line += token.text.utf8.count { $0 == UInt8(ascii: "\n") }
     switch token.kind {
+    case .blank: return
+    case .comment:
+      line += token.newlines
+      return
+    case .newline, .string: line += token.newlines
     case .attribute: attributes.insert(String(token.text))
     case .directive: readDirective(token, &rest)
     case .name:
-      outline.add(name: String(token.text))
+      outline.add(name: token.text, after: last)
       readName(token, &rest, &outline)
-    case .symbol:
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      if token.text == "{" || token.text == "}" || token.text == ";" { attributes = [] }
+    case .symbol: readSymbol(token)
+    case .number: break
+    }
+    last = token.text
+  }
+
+  private mutating func readSymbol(_ token: SwiftToken) {
+    switch token.text {
+    case "{":
+      depth += 1
+      attributes = []
+    case "}":
+      depth -= 1
+      attributes = []
+    case ";": attributes = []
     default: break
     }
   }

@@ -27,8 +27,10 @@ struct SourceRewriter {
   ]
 
   /// The source for this machine; `nil` where it is the same.
-  func rewrite(_ text: String) -> String? {
-    let tokens = SwiftLexer.tokens(text)
+  func rewrite(_ text: String) -> String? { rewrite(SwiftLexer.tokens(text)) }
+
+  /// The source of tokens for this machine; `nil` where it is the same.
+  func rewrite(_ tokens: [SwiftToken]) -> String? {
     // Code that asks for Linux was written to be compiled here; its imports may be nowhere yet.
     let isWrittenForLinux = asksForLinux(tokens)
     var result = ""

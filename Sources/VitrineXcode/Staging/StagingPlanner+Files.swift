@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 extension StagingPlanner {
   /// Takes a file into a module, or notes why it is left out.
@@ -9,7 +10,7 @@ extension StagingPlanner {
     _ file: URL, base: URL, usesWidgetKit: Bool, to module: inout StagingPlan.Module
   ) throws(ProjectError) {
     let text = try ProjectFiles.text(file)
-    let outline = SourceOutline(text)
+    let outline = SourceOutline.of(text)
     let path = relative(file, to: base)
     if let reason = exclusions[file.path] {
       module.leftOut.append(.init(file: path, reason: reason))
@@ -37,13 +38,14 @@ extension StagingPlanner {
       if StandIn.named(name) != nil { module.products.insert(name) }
     }
     for name in missing { plan.missingModules[name, default: []].append(path) }
-    plan.notes += LaterSwift.notes(on: text, path: path)
+    let tokens = SwiftLexer.tokens(text)
+    plan.notes += LaterSwift.notes(on: tokens, path: path)
     let rewriter = SourceRewriter(
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
       additions: additions(outline, usesWidgetKit: usesWidgetKit))
     module.files[stagedPath(path)] =
-      rewriter.rewrite(text).map { .copy(file, $0) } ?? .link(file)
+      rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
   }
 
   /// Modules beside those that a file imports, as Apple's hand on more than those here.
@@ -79,14 +81,14 @@ extension StagingPlanner {
   }
 
   func outline(_ file: URL) throws(ProjectError) -> SourceOutline {
-    SourceOutline(try ProjectFiles.text(file))
+    SourceOutline.of(try ProjectFiles.text(file))
   }
 
   /// The names that code declares, which generated code leaves alone.
   func declaredNames(_ sources: [URL]) -> Set<String> {
     sources.reduce(into: []) { names, file in
       guard let text = try? ProjectFiles.text(file) else { return }
-      names.formUnion(DeclaredMembers.names(text))
+      names.formUnion(SourceOutline.of(text).declaredNames)
     }
   }
 

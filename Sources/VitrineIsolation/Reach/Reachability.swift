@@ -1,0 +1,190 @@
+#if canImport(SwiftParser)
+  /// Follows names from what is always needed to all that it needs, and so on.
+  struct Reachability {
+    private let units: [CodeUnit]
+    /// The names in the own code of each unit.
+    private let mentions: [Set<CodeName>]
+    /// Units of types, by their names.
+    private let declared: Set<CodeName>
+    private let conformances: Conformances
+    /// Units by the names that may bring them in.
+    private var waiting: [CodeName: [Int]] = [:]
+    private var members: [[Int]]
+
+    private(set) var isNeeded: [Bool]
+    private var named: Set<CodeName> = []
+    private var fresh: [CodeName] = []
+
+    /// - Parameters:
+    ///   - mentions: the names in the own code of each unit.
+    ///   - names: names that something beside the code needs.
+    init(_ units: [CodeUnit], mentions: [Set<CodeName>], names: Set<CodeName>) {
+      (self.units, self.mentions) = (units, mentions)
+      isNeeded = Array(repeating: false, count: units.count)
+      members = Array(repeating: [], count: units.count)
+      conformances = Conformances(units)
+      declared = Set(
+        units.flatMap { $0.typeName != nil || $0.parent == nil ? $0.names : [] })
+      for (number, unit) in units.enumerated() {
+        if let parent = unit.parent { members[parent].append(number) }
+        for name in triggers(unit) { waiting[name, default: []].append(number) }
+      }
+      name(names)
+      for number in units.indices where isAlways(units[number]) { attempt(number) }
+    }
+
+    /// Takes units in whatever names them, and all that they need.
+    mutating func need(_ roots: [Int]) {
+      for root in roots { need(root) }
+      spread()
+      while showPreviews() { spread() }
+    }
+
+    private func triggers(_ unit: CodeUnit) -> [CodeName] {
+      switch unit.need {
+      case .fixed, .preview: []
+      case .named: unit.names
+      case .labels(let labels): labels + [.initializer]
+      case .extended(let extended):
+        Array(extended.types) + extended.conformances.map(CodeName.init)
+      }
+    }
+
+    private func isAlways(_ unit: CodeUnit) -> Bool {
+      switch unit.need {
+      case .fixed, .extended: true
+      case .named, .labels, .preview: false
+      }
+    }
+
+    // MARK: Spreading
+
+    private mutating func name(_ names: Set<CodeName>) {
+      for name in names where named.insert(name).inserted { fresh.append(name) }
+    }
+
+    private mutating func spread() {
+      while let name = fresh.popLast() {
+        for number in waiting[name] ?? [] { attempt(number) }
+      }
+    }
+
+    /// Takes a unit in where its need is met.
+    private mutating func attempt(_ number: Int) {
+      guard !isNeeded[number] else { return }
+      let unit = units[number]
+      if let parent = unit.parent, !isNeeded[parent] {
+        // A member may bring in the extension that it is in.
+        if isNamed(unit) { attempt(parent) }
+        return
+      }
+      if meets(unit, number) { need(number) }
+    }
+
+    private mutating func need(_ number: Int) {
+      guard !isNeeded[number] else { return }
+      isNeeded[number] = true
+      if let parent = units[number].parent { need(parent) }
+      name(mentions[number])
+      for member in members[number] { attempt(member) }
+    }
+
+    private func isNamed(_ unit: CodeUnit) -> Bool {
+      switch unit.need {
+      case .fixed: true
+      case .named: unit.names.contains(where: named.contains)
+      case .labels(let labels):
+        named.contains(.initializer) || labels.allSatisfy(named.contains)
+      case .extended, .preview: false
+      }
+    }
+
+    private func meets(_ unit: CodeUnit, _ number: Int) -> Bool {
+      if isNamed(unit) { return true }
+      switch unit.need {
+      case .fixed, .labels: return false
+      case .named: return unit.isMember && isCalledUnasked(unit)
+      case .extended(let extended): return isExtended(extended, number)
+      case .preview: return false
+      }
+    }
+
+    private func isExtended(_ extended: CodeUnit.Extended, _ number: Int) -> Bool {
+      guard extended.types.allSatisfy({ !declared.contains($0) || named.contains($0) }) else {
+        return false
+      }
+      if extended.hasUnnamed { return true }
+      let isNeeded = extended.conformances.contains { name in
+        let name = CodeName(name)
+        return !declared.contains(name) || named.contains(name)
+      }
+      return isNeeded
+        || members[number].contains { isNamed(units[$0]) || isCalledUnasked(units[$0]) }
+    }
+
+    /// Whether what a type conforms to may call a member.
+    private func isCalledUnasked(_ member: CodeUnit) -> Bool {
+      if member.names.contains(where: Requirements.ofLanguage.contains) { return true }
+      guard let parent = member.parent, let type = units[parent].typeName else { return false }
+      if units[parent].hasUnknownAttribute { return true }
+      return member.names.contains { conformances.mayCall($0, of: type) }
+    }
+
+    // MARK: Previews
+
+    /// Takes in previews of nothing but what is needed; returns whether there is one more.
+    private mutating func showPreviews() -> Bool {
+      let known = isNeeded
+      for (number, unit) in units.enumerated() where !isNeeded[number] {
+        guard case .preview = unit.need else { continue }
+        if mentions[number].allSatisfy({ !declared.contains($0) || named.contains($0) }) {
+          need(number)
+        }
+      }
+      return isNeeded != known
+    }
+  }
+
+  /// What the types of a project conform to.
+  struct Conformances {
+    private var inherited: [String: Set<String>] = [:]
+    private var protocols: Set<String> = []
+    /// Members that others call, by types; `nil` where all may be.
+    private var called: [String: Set<CodeName>?] = [:]
+
+    init(_ units: [CodeUnit]) {
+      for unit in units {
+        guard let type = unit.typeName else { continue }
+        inherited[type, default: []].formUnion(unit.inherited)
+        if unit.isProtocol { protocols.insert(type) }
+      }
+      let declared = Set(units.compactMap { unit in unit.names.isEmpty ? nil : unit.typeName })
+      for type in inherited.keys { called[type] = members(of: type, declared) }
+    }
+
+    /// The members of a type and all that it conforms to which others call.
+    private func members(of type: String, _ declared: Set<String>) -> Set<CodeName>? {
+      // An extension of a protocol may have what the protocol, or one beside it, asks for.
+      let isOpen = protocols.contains(type) || !declared.contains(type)
+      var all: Set<CodeName> = isOpen ? Requirements.all : []
+      var (open, seen): ([String], Set<String>) = (Array(inherited[type] ?? []), [type])
+      while let name = open.popLast() {
+        guard seen.insert(name).inserted else { continue }
+        if declared.contains(name) {
+          open += inherited[name] ?? []
+        } else if let members = Requirements.members(of: name) {
+          all.formUnion(members.map(CodeName.init))
+        } else {
+          return nil
+        }
+      }
+      return all
+    }
+
+    /// Whether code outside of the project may call a member of a type.
+    func mayCall(_ member: CodeName, of type: String) -> Bool {
+      guard let members = called[type] else { return false }
+      return members?.contains(member) ?? true
+    }
+  }
+#endif

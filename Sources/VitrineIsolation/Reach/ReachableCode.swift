@@ -1,0 +1,126 @@
+#if canImport(SwiftParser)
+  import Dispatch
+  import SwiftParser
+  import SwiftSyntax
+  import Synchronization
+
+  /// The code of a project that its widgets can reach, as far as names tell.
+  ///
+  /// A declaration is needed when its name occurs in code that is needed, wherever that is. That keeps
+  /// more than what runs, and hardly ever less: what a compiler misses all the same can be put back.
+  package struct ReachableCode: Sendable {
+    /// A source of a module.
+    package struct Source: Sendable {
+      package var module: String
+      package var path: String
+      package var text: String
+      /// Whether its module is the program, whose widgets and previews are needed.
+      package var isProgram: Bool
+      /// Whether it is written by a tool: it is needed as a whole where its module is.
+      package var isGenerated: Bool
+
+      package init(
+        module: String, path: String, text: String, isProgram: Bool, isGenerated: Bool = false
+      ) {
+        (self.module, self.path, self.text) = (module, path, text)
+        (self.isProgram, self.isGenerated) = (isProgram, isGenerated)
+      }
+    }
+
+    private let sources: [Source]
+    private let files: [File]
+    private let units: [CodeUnit]
+    private let mentions: [Set<CodeName>]
+    private let roots: [Int]
+
+    struct File: Sendable {
+      var bytes: [UInt8] = []
+      var units: [CodeUnit] = []
+      var mentions: [Set<CodeName>] = []
+      var imports: [(range: Range<Int>, module: String)] = []
+      var handsModulesOn = false
+    }
+
+    /// Reads all sources of a project.
+    package init(_ sources: [Source]) {
+      self.sources = sources
+      let read = Mutex([File](repeating: File(), count: sources.count))
+      DispatchQueue.concurrentPerform(iterations: sources.count) { number in
+        let file = ReachableCode.read(sources[number], number)
+        read.withLock { $0[number] = file }
+      }
+      files = read.withLock { $0 }
+      var (units, mentions): ([CodeUnit], [Set<CodeName>]) = ([], [])
+      for file in files {
+        let first = units.count
+        for var unit in file.units {
+          unit.parent = unit.parent.map { $0 + first }
+          units.append(unit)
+        }
+        mentions += file.mentions
+      }
+      (self.units, self.mentions) = (units, mentions)
+      roots = units.indices.filter { sources[units[$0].file].isProgram && units[$0].isRoot }
+    }
+
+    private static func read(_ source: Source, _ number: Int) -> File {
+      var file = File(bytes: Array(source.text.utf8))
+      let reader = UnitReader(Parser.parse(source: source.text), file: number)
+      (file.units, file.imports) = (reader.units, reader.imports)
+      file.handsModulesOn = reader.handsModulesOn
+      file.mentions = file.bytes.withUnsafeBufferPointer { bytes in
+        reader.units.map { NameScanner.names(in: $0.ownRanges, of: bytes) }
+      }
+      return file
+    }
+
+    /// What is needed.
+    ///
+    /// - Parameter names: names of types and members that are needed as a whole, since a compiler has
+    ///   missed something of them.
+    package func reduced(puttingBack names: Set<String> = []) -> ReducedCode {
+      let back = Set(names.map { CodeName($0) })
+      var reached = Reachability(units, mentions: mentions, names: back)
+      reached.need(
+        roots + units.indices.filter { isOf(back, units[$0], among: units) })
+      // Generated code comes with its module.
+      while case let more = generatedRoots(reached), !more.isEmpty { reached.need(more) }
+      return ReducedCode(sources, files, units, isNeeded: reached.isNeeded)
+    }
+
+    private func isOf(_ names: Set<CodeName>, _ unit: CodeUnit, among units: [CodeUnit]) -> Bool {
+      guard !names.isEmpty else { return false }
+      if unit.isKnown(as: names) { return true }
+      return unit.parent.map { units[$0].isKnown(as: names) } ?? false
+    }
+
+    private func generatedRoots(_ reached: Reachability) -> [Int] {
+      var modules: Set<String> = []
+      for (number, unit) in units.enumerated() where reached.isNeeded[number] {
+        modules.insert(sources[unit.file].module)
+      }
+      return units.indices.filter { number in
+        let source = sources[units[number].file]
+        return !reached.isNeeded[number] && source.isGenerated && modules.contains(source.module)
+      }
+    }
+  }
+
+  extension CodeUnit {
+    /// Whether it declares one of some names, or members of a type of one.
+    fileprivate func isKnown(as names: Set<CodeName>) -> Bool {
+      self.names.contains(where: names.contains)
+        || typeName.map { names.contains(CodeName($0)) } == true
+    }
+
+    /// Whether a program needs it though nothing names it: a widget, a bundle of them, a preview.
+    fileprivate var isRoot: Bool {
+      if case .preview = need { return true }
+      return inherited.contains { CodeUnit.rootProtocols.contains($0) }
+    }
+
+    private static let rootProtocols: Set<String> = [
+      "Widget", "ControlWidget", "WidgetBundle", "PreviewProvider",
+    ]
+  }
+#endif

@@ -1,0 +1,112 @@
+#if canImport(SwiftParser)
+  /// What is left of a project's code without what no widget reaches.
+  package struct ReducedCode: Sendable {
+    /// What becomes of a source.
+    package enum Outcome: Sendable, Equatable {
+      /// All of it is needed.
+      case whole
+      /// The text with blanks for what is not needed.
+      case inPart(String)
+      /// Nothing of it is needed.
+      case nothing
+    }
+
+    /// What becomes of each source, in their order.
+    package private(set) var outcomes: [Outcome] = []
+    /// The modules that each source imports.
+    package let imports: [Set<String>]
+    /// Modules of which nothing is needed.
+    package let absentModules: Set<String>
+
+    /// Names of what was left away from code that is needed.
+    private var left: Set<CodeName> = []
+    /// Types that are needed, and of which initializers, extensions or members were left away.
+    private var reducedTypes: Set<CodeName> = []
+
+    init(
+      _ sources: [ReachableCode.Source], _ files: [ReachableCode.File], _ units: [CodeUnit],
+      isNeeded: [Bool]
+    ) {
+      var isFileNeeded = files.map(\.handsModulesOn)
+      var ranges: [[Range<Int>]] = Array(repeating: [], count: files.count)
+      for (number, unit) in units.enumerated() {
+        if isNeeded[number] {
+          isFileNeeded[unit.file] = true
+          continue
+        }
+        let parent = unit.parent.map { units[$0] }
+        let isOutermost = unit.parent.map { isNeeded[$0] } ?? true
+        if isOutermost { ranges[unit.file].append(unit.range) }
+        if isOutermost || parent?.isExtension == true { left.formUnion(unit.names) }
+        if let type = unit.isExtension || isOutermost ? unit.typeName ?? parent?.typeName : nil {
+          reducedTypes.insert(CodeName(type))
+        }
+      }
+      // What others' types gain by extensions is known by its names alone.
+      reducedTypes.formIntersection(units.flatMap { $0.typeName == nil ? [] : $0.names })
+      let needed = Set(sources.indices.filter { isFileNeeded[$0] }.map { sources[$0].module })
+      let absent = Set(sources.map(\.module)).subtracting(needed)
+      absentModules = absent
+      imports = files.map { Set($0.imports.map(\.module)).subtracting(absent) }
+      outcomes = sources.indices.map { number in
+        if sources[number].isGenerated {
+          return needed.contains(sources[number].module) ? .whole : .nothing
+        }
+        guard isFileNeeded[number] else { return .nothing }
+        return ReducedCode.outcome(of: files[number], without: ranges[number], absent)
+      }
+    }
+
+    private static func outcome(
+      of file: ReachableCode.File, without ranges: [Range<Int>], _ absent: Set<String>
+    ) -> Outcome {
+      var edits = ranges.map { EditedText.Edit(range: $0, text: "", cut: 0, order: 0) }
+      for (range, module) in file.imports where absent.contains(module) {
+        // Every module hands Foundation on.
+        edits.append(EditedText.Edit(range: range, text: "import Foundation", cut: 0, order: 0))
+      }
+      return edits.isEmpty ? .whole : .inPart(EditedText(file.bytes, edits).text)
+    }
+
+    /// The names that have to be put back since a compiler misses them; empty where all errors have
+    /// other causes.
+    package func missed(by errors: [CompilerError]) -> Set<String> {
+      var missed: Set<String> = []
+      for error in errors {
+        let isOfType = error.mayBeOfReducedType
+        for name in error.quoted.flatMap(ReducedCode.names) {
+          let code = CodeName(name)
+          if error.isOfMissingName && left.contains(code) || isOfType && reducedTypes.contains(code) {
+            missed.insert(name)
+          }
+        }
+      }
+      return missed
+    }
+
+    /// The names in a piece of code that a message quotes.
+    private static func names(_ text: String) -> [String] {
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+  }
+
+  extension CodeUnit {
+    fileprivate var isExtension: Bool {
+      if case .extended = need { true } else { false }
+    }
+  }
+
+  extension CompilerError {
+    /// Whether something is used that is not declared.
+    fileprivate var isOfMissingName: Bool {
+      message.hasPrefix("cannot find") || message.contains("has no member")
+        || message.contains("is not a member type") || message.contains("cannot be resolved")
+    }
+
+    /// Whether a type lacks a conformance or an initializer.
+    fileprivate var mayBeOfReducedType: Bool {
+      isOfConformance || message.contains("conform to") || message.contains("argument label")
+        || message.contains("argument for parameter") || message.hasPrefix("no exact matches")
+    }
+  }
+#endif

@@ -1,0 +1,120 @@
+#if canImport(SwiftParser)
+  import Foundation
+  import VitrineIsolation
+
+  /// The part of a plan that widgets can reach.
+  struct PlanReach {
+    private let plan: StagingPlan
+    private let places: [(module: Int, path: String)]
+    private let code: ReachableCode
+
+    /// A plan without what no widget reaches.
+    struct Reduced {
+      let plan: StagingPlan
+      let code: ReducedCode
+      /// How much of each module is left, in one line each.
+      let summary: [String]
+    }
+
+    /// Reads all sources of a plan.
+    ///
+    /// - Throws: `ProjectError` for files that cannot be read.
+    init(_ plan: StagingPlan) throws(ProjectError) {
+      self.plan = plan
+      var sources: [ReachableCode.Source] = []
+      var places: [(module: Int, path: String)] = []
+      for (number, module) in plan.modules.enumerated() {
+        for (path, file) in module.files.sorted(by: { $0.key < $1.key })
+        where path.hasSuffix(".swift") && module.isSwift {
+          sources.append(
+            ReachableCode.Source(
+              module: module.name, path: path, text: try file.text(),
+              isProgram: module.kind == .program, isGenerated: file.source == nil))
+          places.append((number, path))
+        }
+      }
+      (code, self.places) = (ReachableCode(sources), places)
+    }
+
+    /// The plan without what no widget reaches.
+    ///
+    /// - Parameter names: names of what the compiler misses otherwise.
+    func reduced(puttingBack names: Set<String>) -> Reduced {
+      let code = code.reduced(puttingBack: names)
+      var plan = plan
+      var counts = plan.modules.map { _ in (kept: 0, all: 0) }
+      var imports = plan.modules.map { _ in Set<String>() }
+      for (number, place) in places.enumerated() {
+        counts[place.module].all += 1
+        switch code.outcomes[number] {
+        case .whole: break
+        case .inPart(let text):
+          if let source = plan.modules[place.module].files[place.path]?.source {
+            plan.modules[place.module].files[place.path] = .copy(source, text)
+          }
+        case .nothing:
+          plan.modules[place.module].files[place.path] = nil
+          continue
+        }
+        counts[place.module].kept += 1
+        imports[place.module].formUnion(code.imports[number])
+      }
+      for number in plan.modules.indices { plan.modules[number].keep(imports[number]) }
+      let summary = plan.modules.indices.compactMap { number in
+        PlanReach.line(plan.modules[number], counts[number])
+      }
+      plan.keepWhatIsImported(without: code.absentModules)
+      return Reduced(plan: plan, code: code, summary: summary)
+    }
+
+    private static func line(
+      _ module: StagingPlan.Module, _ count: (kept: Int, all: Int)
+    ) -> String? {
+      guard count.kept < count.all else { return nil }
+      return "\(count.kept) of \(count.all) files of \(module.name) are reached by widgets"
+    }
+  }
+
+  extension StagingPlan.Module {
+    fileprivate var isSwift: Bool {
+      switch kind {
+      case .program, .library: true
+      case .foreign, .system: false
+      }
+    }
+
+    /// Keeps of the modules that it needs those that its sources still import, and what its bridging
+    /// header names.
+    fileprivate mutating func keep(_ imports: Set<String>) {
+      guard isSwift else { return }
+      modules = modules.filter { imports.contains($0) || $0 == "\(name)_C" }
+    }
+  }
+
+  extension StagingPlan {
+    /// Takes away modules that no other one needs.
+    fileprivate mutating func keepWhatIsImported(without absent: Set<String>) {
+      for number in modules.indices { modules[number].modules.subtract(absent) }
+      var needed: Set<String> = []
+      var open = modules.filter { $0.kind == .program }.map(\.name)
+      while let name = open.popLast() {
+        guard needed.insert(name).inserted else { continue }
+        open += modules.first { $0.name == name }?.modules ?? []
+      }
+      modules.removeAll { !needed.contains($0.name) }
+      for number in modules.indices { modules[number].keepFolder() }
+    }
+  }
+
+  extension StagingPlan.StagedFile {
+    /// The text of a source.
+    ///
+    /// - Throws: `ProjectError` for files that cannot be read.
+    func text() throws(ProjectError) -> String {
+      switch self {
+      case .link(let source): try ProjectFiles.text(source)
+      case .copy(_, let text), .generated(let text): text
+      }
+    }
+  }
+#endif

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import VitrineIsolation
+
+#if canImport(SwiftParser)
+  @Suite("Code that widgets reach")
+  struct ReachTests {
+    private static let widget = """
+      import Core
+      @main struct Clock: Widget {
+        var body: some WidgetConfiguration { make(Store.shared.title) }
+      }
+      """
+
+    /// What is left of a library beside the widget.
+    private func reduced(
+      _ library: String, widget: String = ReachTests.widget, puttingBack names: Set<String> = []
+    ) -> ReducedCode {
+      let sources = [
+        ReachableCode.Source(module: "App", path: "W.swift", text: widget, isProgram: true),
+        ReachableCode.Source(module: "Core", path: "A.swift", text: library, isProgram: false),
+      ]
+      return ReachableCode(sources).reduced(puttingBack: names)
+    }
+
+    private func text(
+      _ library: String, widget: String = ReachTests.widget, puttingBack names: Set<String> = []
+    ) -> String? {
+      switch reduced(library, widget: widget, puttingBack: names).outcomes[1] {
+      case .whole: library
+      case .inPart(let text): text
+      case .nothing: nil
+      }
+    }
+
+    @Test("members that are named stay with all that they name, and the others are blanks")
+    func members() {
+      let text = text(
+        """
+        final class Store {
+          static let shared = Store()
+          var title: String { Format().text }
+          func sync() {
+            Network.load()
+          }
+        }
+        struct Format { let text = "" }
+        enum Network { static func load() {} }
+        """)
+      let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      #expect(lines.count == 9)
+      #expect(lines[2] == "  var title: String { Format().text }")
+      #expect(lines[3...5].joined().filter { $0 != " " }.isEmpty)
+      #expect(lines[7] == "struct Format { let text = \"\" }")
+      #expect(lines[6] == "}" && lines[8].isEmpty)
+    }
+
+    @Test("a module of which nothing is named is left away, and so is its import")
+    func modules() {
+      let code = reduced("struct Other {}")
+      #expect(code.absentModules == ["Core"])
+      guard case .nothing = code.outcomes[1], case .inPart(let text) = code.outcomes[0] else {
+        Issue.record("the import is still there")
+        return
+      }
+      #expect(text.hasPrefix("import Foundation\n@main"))
+    }
+
+    @Test(
+      "what is called without being named stays",
+      arguments: [
+        // Protocols of others ask for it, and gave a default.
+        "struct Store: LocalizedError { var errorDescription: String? { nil } }",
+        "final class Store: UIView { func layout() {} }",
+        "struct Store { static func < (a: Store, b: Store) -> Bool { false } }",
+        "struct Store: Drawn { func draw() {} }\nprotocol Drawn { func draw() }",
+        "struct Store {}\nextension Store: Identifiable { var id: Int { 1 } }",
+        "enum Store { case a }\nextension String: Identifiable { public var id: Self { self } }",
+        "struct Store {}\ninfix operator <->",
+        "struct Store { subscript(index: Int) -> Int { 1 } }",
+        "class Store: Base { override func load() {} }\nclass Base { func load() {} }",
+      ])
+    func unnamed(_ library: String) {
+      #expect(text(library) == library)
+    }
+
+    @Test("an extension goes whose members nobody names, or whose conditions nobody can meet")
+    func extensions() {
+      let text = text(
+        """
+        struct Store { var title: String { "".short } }
+        extension String { var short: String { self } }
+        extension String { var long: String { self } }
+        extension Array where Element == Hidden { var title: Int { 1 } }
+        extension Color { init(hex: String) { self.init() } }
+        struct Hidden {}
+        """)
+      let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      #expect(lines.count == 6)
+      #expect(lines[1] == "extension String { var short: String { self } }")
+      #expect(lines[2...].joined().isEmpty)
+    }
+
+    @Test("an initializer that is called by its labels stays, and so does one used as a function")
+    func initializers() {
+      let library =
+        "struct Store { let title = Color(hex: 1) }\nextension Color { init(hex: Int) {} }"
+      #expect(text(library) == library)
+      let unapplied =
+        "struct Store { let title = [1].map(Color.init) }\nextension Color { init(hex: Int) {} }"
+      #expect(text(unapplied) == unapplied)
+    }
+
+    @Test("names in comments and strings are none, but for code in strings and looked up classes")
+    func names() {
+      let library = "struct Store { /* Hidden */ let title = \"Hidden\" } // Hidden\nstruct Hidden {}"
+      #expect(text(library)?.contains("struct Hidden") == false)
+      let code = "struct Store { let title = \"a \\(Hidden())\" }\nstruct Hidden {}"
+      #expect(text(code) == code)
+      let lookup =
+        "struct Store { let title = NSClassFromString(\"Core.Hidden\") }\nclass Hidden {}"
+      #expect(text(lookup) == lookup)
+    }
+
+    @Test("a preview of what widgets use stays in a library, and one of something else goes")
+    func previews() {
+      let text = text(
+        """
+        struct Store { let title = "" }
+        #Preview { Store() }
+        #Preview { Screen() }
+        struct Screen {}
+        """)
+      #expect(text?.contains("#Preview { Store() }") == true)
+      #expect(text?.contains("Screen") == false)
+    }
+
+    @Test("what the compiler misses is found by the error, and put back as a whole")
+    func puttingBack() {
+      let library = "struct Store { func sync() {} }\nstruct Hidden { func load() {} }"
+      let code = reduced(library)
+      let error = CompilerError(
+        file: "W.swift", line: 1, column: 1, message: "cannot find 'Hidden' in scope")
+      #expect(code.missed(by: [error]) == ["Hidden"])
+      let other = CompilerError(
+        file: "W.swift", line: 1, column: 1, message: "cannot find 'Elsewhere' in scope")
+      #expect(code.missed(by: [other]).isEmpty)
+      #expect(text(library, puttingBack: ["Hidden"])?.contains("func load() {}") == true)
+      #expect(reduced(library, puttingBack: ["Hidden"]).missed(by: [error]).isEmpty)
+      let conformance = CompilerError(
+        file: "A.swift", line: 1, column: 1,
+        message: "type 'Store' does not conform to protocol 'Synced'")
+      #expect(code.missed(by: [conformance]) == ["Store"])
+    }
+  }
+#endif
