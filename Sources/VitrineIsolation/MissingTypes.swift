@@ -128,7 +128,8 @@
           "\(type.isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
-        return "\(access)struct \(type.name)<\(names)>: \(Marker.type) { public init() { \(marker) } }"
+        return
+          "\(access)struct \(type.name)<\(names)>: \(Marker.type) { public init() { \(marker) } }"
       case .value, .extended:
         return "\(access)struct \(type.name): \(Marker.type) { public init() { \(marker) } }"
       }

@@ -172,7 +172,8 @@
           continue
         }
         guard let source = sources[error.file] else { continue }
-        let shapes = CutFinder(source: source, standIns: types.names).shapes(at: error.offset, for: error.error)
+        let shapes = CutFinder(source: source, standIns: types.names).shapes(
+          at: error.offset, for: error.error)
         guard let shape = shapes.first(where: { isNew($0, error.file) }) else {
           unexplained.append(error.error)
           continue

@@ -113,7 +113,8 @@ import Testing
 
     @Test("names in comments and strings are none, but for code in strings and looked up classes")
     func names() {
-      let library = "struct Store { /* Hidden */ let title = \"Hidden\" } // Hidden\nstruct Hidden {}"
+      let library =
+        "struct Store { /* Hidden */ let title = \"Hidden\" } // Hidden\nstruct Hidden {}"
       #expect(text(library)?.contains("struct Hidden") == false)
       let code = "struct Store { let title = \"a \\(Hidden())\" }\nstruct Hidden {}"
       #expect(text(code) == code)

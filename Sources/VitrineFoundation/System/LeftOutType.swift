@@ -14,11 +14,20 @@ public protocol _LeftOutType: Hashable, Comparable, Codable, Sendable, Sequence,
 extension _LeftOutType {
   /// The same for all.
   public var id: Int { 0 }
+  /// Takes anything.
+  @_disfavoredOverload
+  public init(_ value: Any) { self.init() }
+  /// Takes any text.
   public init(stringLiteral: String) { self.init() }
+  /// Takes any whole number.
   public init(integerLiteral: Int) { self.init() }
+  /// Takes any number.
   public init(floatLiteral: Double) { self.init() }
+  /// Takes either value.
   public init(booleanLiteral: Bool) { self.init() }
+  /// Returns `false`: no value is less than another.
   public static func < (one: Self, other: Self) -> Bool { false }
+  /// Returns an iterator without elements.
   public func makeIterator() -> EmptyCollection<Self>.Iterator {
     EmptyCollection<Self>().makeIterator()
   }

@@ -76,7 +76,8 @@
         let isOfType = error.mayBeOfReducedType
         for name in error.quoted.flatMap(ReducedCode.names) {
           let code = CodeName(name)
-          if error.isOfMissingName && left.contains(code) || isOfType && reducedTypes.contains(code) {
+          if error.isOfMissingName && left.contains(code) || isOfType && reducedTypes.contains(code)
+          {
             missed.insert(name)
           }
         }

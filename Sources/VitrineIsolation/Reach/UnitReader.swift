@@ -196,7 +196,8 @@
       _ declaration: some DeclSyntaxProtocol, _ labels: [String], in parent: Int?
     ) {
       guard let parent, addsNothing(parent), !labels.isEmpty,
-        Requirements.initializerLabels.isDisjoint(with: labels) else { return }
+        Requirements.initializerLabels.isDisjoint(with: labels)
+      else { return }
       add(
         CodeUnit(
           file: file, range: declaration.range, parent: parent, names: [],

@@ -1,17 +1,16 @@
 import Foundation
-import VitrineDevices
 import VitrineProcess
 
 /// The work on one target: stage, build, archive, draw.
 package struct TargetWork {
-  private let run: ProjectRun
-  private let target: ProjectTarget
+  let run: ProjectRun
+  let target: ProjectTarget
   private let model: ProjectModel
-  private let output: URL
+  let output: URL
   /// What the last run on the same inputs left, or the state of a first one.
   private let state: State
 
-  private var folder: URL { run.folder(of: target) }
+  var folder: URL { run.folder(of: target) }
   private var stateFile: URL { folder.appending(path: "state.json") }
 
   /// What a run leaves for the next one.
@@ -246,93 +245,5 @@ package struct TargetWork {
 
   private func name(_ file: String) -> String {
     URL(filePath: file).path(from: model.root)
-  }
-
-  // MARK: Archive and draw
-
-  /// Where the program and its resources are.
-  private var place: RunPlace {
-    RunPlace(
-      folder: folder.appending(path: "run"), target: target, toolchain: run.toolchain,
-      vitrine: run.options.vitrine)
-  }
-
-  private func archive(_ report: inout TargetReport) throws(ProjectError) {
-    let program = place.program
-    let data = folder.appending(path: "data")
-    let arguments = run.options.archiveArguments + target.archiveArguments
-    guard !run.options.buildsOnly else {
-      report.program = program.path
-      report.programArguments = place.words(data: data) + arguments
-      report.outcome = .built
-      return
-    }
-    run.progress("archiving \(target.name)")
-    let archives = folder.appending(path: "archives")
-    try? FileManager.default.removeItem(at: archives)
-    let result = try place.archive(
-      program, into: archives, data: data, arguments: arguments)
-    report.warnings = result.warnings
-    report.faults = result.faults
-    // One widget that cannot be had costs no other its picture.
-    if let absent = report.absent { report.errors = [absent] }
-    report.archives = result.archives.map(\.path)
-    report.note(result.reached)
-    report.output = output.path
-    guard !result.archives.isEmpty else {
-      report.outcome = .failed
-      return
-    }
-    run.progress("drawing \(result.archives.count) archives")
-    report.replaced = result.replaced
-    let areDrawn = run.draw(
-      ProjectRun.Pictures(
-        widgets: result.archives, previews: result.previews, output: output,
-        device: target.device, reached: report.reached, replaced: result.replaced))
-    guard areDrawn, result.hasAll, report.absent == nil else {
-      report.outcome = .failed
-      return
-    }
-    report.outcome = report.reached.isEmpty ? .drawn : .drawnInPart
-  }
-
-  /// Names of the resource bundles of package targets.
-  private var bundleNames: [String] {
-    let sources = folder.appending(path: "Sources")
-    return ProjectFiles.names(sources).map { "\(target.name)_\($0).resources" }
-  }
-}
-
-extension ProjectTarget {
-  /// What the widgets' program is told: which margins a widget without a background has depends on
-  /// the oldest iOS, and what a locked device shows on the entitlements.
-  var archiveArguments: [String] { systemArguments + protectionArguments + deviceArguments }
-
-  /// The device that pictures are made for; `nil` for iOS, whose families have devices of their own.
-  var device: Device? {
-    switch platform {
-    case .iOS, .tvOS: nil
-    case .macOS: Device.standard(on: .mac)
-    case .watchOS: Device.standard(on: .watch)
-    case .visionOS: Device.standard(on: .vision)
-    }
-  }
-
-  private var deviceArguments: [String] { device.map { ["--device", $0.name] } ?? [] }
-
-  private var protectionArguments: [String] {
-    let prefix = "NSFileProtection"
-    guard
-      case .string(let name)? = entitlements["com.apple.developer.default-data-protection"],
-      name.hasPrefix(prefix)
-    else { return [] }
-    let level = name.dropFirst(prefix.count)
-    return ["--data-protection", level.prefix(1).lowercased() + level.dropFirst()]
-  }
-
-  private var systemArguments: [String] {
-    guard platform == .iOS, let version = deploymentTarget else { return [] }
-    let parts = version.split(separator: ".").prefix(2)
-    return ["--deployment-target", parts.joined(separator: ".")]
   }
 }

@@ -1,0 +1,89 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  // Properties, conformances and whole declarations.
+  extension CutFinder {
+    /// A property without a wrapper that is not there: it has the plain value of its type, or one of an
+    /// unknown type.
+    func plainProperty(of attribute: AttributeSyntax) -> CutShape? {
+      guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+        let binding = variable.bindings.first, variable.bindings.count == 1,
+        binding.accessorBlock == nil, binding.initializer == nil,
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      else { return nil }
+      let code = variable.tokens(viewMode: .sourceAccurate).filter {
+        $0.position >= attribute.endPosition
+      }.map(\.text).joined(separator: " ")
+      let value = binding.typeAnnotation == nil ? Marker.unknown : Marker.call("value")
+      return CutShape(
+        range: attribute.range.lowerBound..<variable.range.upperBound, text: "\(code) = \(value)",
+        kind: .attribute)
+    }
+
+    /// The value that a property begins with; its type says what can be there instead.
+    func initializer(_ variable: VariableDeclSyntax) -> [CutShape] {
+      guard
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+          || variable.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+      else { return [] }
+      return variable.bindings.compactMap { binding in
+        guard let value = binding.initializer, let type = binding.typeAnnotation?.type else {
+          return nil
+        }
+        let plain = PlainValue.of(type.trimmedDescription)
+        let text = plain.map { "\(Marker.name).passing(\(CutShape.number), \($0))" }
+        return CutShape(
+          range: value.value.range, text: text ?? Marker.call("value"), kind: .statements)
+      }
+    }
+
+    /// The protocol of a type's list that the type does not conform to.
+    func conformance(of node: Syntax, _ error: CompilerError) -> CutShape? {
+      guard let name = error.quoted.last, !CutFinder.entryProtocols.contains(name),
+        let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+      else { return nil }
+      let names = [name] + (CutFinder.refined[name] ?? [])
+      return clause.inheritedTypes.first { names.contains($0.type.trimmedDescription) }
+        .flatMap(conformance)
+    }
+
+    /// Protocols that a list may name in place of one that they contain.
+    static let refined = [
+      "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
+    ]
+
+    func conformance(_ type: InheritedTypeSyntax) -> CutShape? {
+      guard let list = type.parent?.as(InheritedTypeListSyntax.self),
+        let clause = list.parent, let index = list.index(of: type)
+      else { return nil }
+      if list.count == 1 {
+        return CutShape(range: clause.range, text: " ", kind: .conformance)
+      }
+      let next = list.index(after: index)
+      if next < list.endIndex {
+        return CutShape(
+          range: type.range.lowerBound..<list[next].range.lowerBound, text: "", kind: .conformance)
+      }
+      let before = list[list.index(before: index)].type.range.upperBound
+      return CutShape(range: before..<type.range.upperBound, text: "", kind: .conformance)
+    }
+
+    func removal(_ declaration: DeclSyntax) -> CutShape {
+      let type = declaration.asProtocol((any DeclGroupSyntax).self)
+      let isEntry = type?.inheritanceClause?.inheritedTypes.contains {
+        CutFinder.entryProtocols.contains($0.type.trimmedDescription)
+      }
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+      return CutShape(
+        range: declaration.range, text: "", kind: .declaration,
+        entryType: isEntry == true ? name : nil)
+    }
+
+    /// Protocols of types without which there is no picture.
+    static let entryProtocols: Set<String> = [
+      "Widget", "ControlWidget", "WidgetBundle", "TimelineEntry", "TimelineProvider",
+      "IntentTimelineProvider", "AppIntentTimelineProvider", "ControlValueProvider",
+      "AppIntentControlValueProvider", "ActivityAttributes",
+    ]
+  }
+#endif

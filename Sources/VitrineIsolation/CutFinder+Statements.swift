@@ -1,0 +1,87 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  // Pieces of code that is done in order.
+  extension CutFinder {
+    func statements(_ item: CodeBlockItemSyntax) -> [CutShape] {
+      guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+      if list.parent?.is(SourceFileSyntax.self) == true
+        || item.item.is(DeclSyntax.self) && isTopLevel(list)
+      {
+        guard let declaration = item.item.as(DeclSyntax.self) else {
+          // A macro such as '#Preview' is read as an expression where its module is not known yet.
+          return item.item.is(MacroExpansionExprSyntax.self)
+            ? [CutShape(range: item.range, text: "", kind: .declaration)]
+            : [Marker.reached, ""].map {
+              CutShape(range: item.range, text: $0, kind: .statements)
+            }
+        }
+        return [removal(declaration)]
+      }
+      let context = CodeContext.of(list)
+      let end = list.last?.range.upperBound ?? item.range.upperBound
+      switch context {
+      case .views:
+        guard !item.item.is(DeclSyntax.self) else {
+          return [CutShape(range: item.range.lowerBound..<end, text: Marker.view, kind: .view)]
+        }
+        let word = item.item.is(ReturnStmtSyntax.self) ? "return " : ""
+        return [CutShape(range: item.range, text: word + Marker.view, kind: .view)]
+      case .parts:
+        return [
+          CutShape(
+            range: item.range, text: "", kind: .view)
+        ]
+      case .code(let endings):
+        var shapes =
+          item.isDoneForItsEffect
+          ? [CutShape(range: item.range, text: Marker.reached, kind: .statements)] : []
+        shapes += endings.map {
+          CutShape(range: item.range.lowerBound..<end, text: $0, kind: .statements)
+        }
+        if let first = list.first, first.id != item.id {
+          shapes += endings.map {
+            CutShape(range: first.range.lowerBound..<end, text: $0, kind: .statements)
+          }
+        }
+        return shapes
+      }
+    }
+
+    /// What ends a block that gives no value since a part of it is gone.
+    func endings(
+      of statements: CodeBlockItemListSyntax, before brace: TokenSyntax
+    ) -> [CutShape] {
+      let end = brace.range.lowerBound
+      return (CodeContext.of(statements).endings + [Marker.call("never")]).map {
+        CutShape(range: end..<end, text: "; \($0); ", kind: .statements)
+      }
+    }
+
+    func isTopLevel(_ list: CodeBlockItemListSyntax) -> Bool {
+      var node = list.parent
+      while let current = node {
+        if current.is(SourceFileSyntax.self) { return true }
+        guard
+          current.is(IfConfigClauseSyntax.self) || current.is(IfConfigClauseListSyntax.self)
+            || current.is(IfConfigDeclSyntax.self) || current.is(CodeBlockItemSyntax.self)
+            || current.is(CodeBlockItemListSyntax.self)
+        else { return false }
+        node = current.parent
+      }
+      return false
+    }
+
+    func cases(_ item: SwitchCaseSyntax) -> [CutShape] {
+      [CutShape(range: item.range, text: "", kind: .caseOfSwitch)]
+    }
+
+    func defaults(_ expression: SwitchExprSyntax) -> [CutShape] {
+      let end = expression.rightBrace.range.lowerBound
+      let endings = CodeContext.of(expression.cases).endings + [Marker.call("never")]
+      return endings.map {
+        CutShape(range: end..<end, text: "; default: \($0); ", kind: .caseOfSwitch)
+      }
+    }
+  }
+#endif

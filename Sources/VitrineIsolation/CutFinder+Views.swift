@@ -1,0 +1,120 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  // Pieces of views: arguments, modifiers, conditions.
+  extension CutFinder {
+    func isInBuilder(_ node: some SyntaxProtocol) -> Bool {
+      guard !isInCondition(node), let list = node.nearest(CodeBlockItemListSyntax.self) else {
+        return false
+      }
+      switch CodeContext.of(list) {
+      case .views, .parts: return true
+      case .code: return false
+      }
+    }
+
+    /// Whether a node belongs to a condition rather than to what is built.
+    func isInCondition(_ node: some SyntaxProtocol) -> Bool {
+      var node = node.parent
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if current.is(ConditionElementSyntax.self) { return true }
+        node = current.parent
+      }
+      return false
+    }
+
+    /// A condition that fails chooses the other branch.
+    func condition(_ element: ConditionElementSyntax) -> CutShape? {
+      guard element.parent?.parent?.is(IfExprSyntax.self) == true,
+        case .expression(let expression) = element.condition, isInBuilder(element)
+      else { return nil }
+      return CutShape(
+        range: expression.range, text: "\(Marker.name).passing(\(CutShape.number), false)",
+        kind: .argument)
+    }
+
+    func isInViews(_ node: some SyntaxProtocol) -> Bool {
+      guard let list = node.nearest(CodeBlockItemListSyntax.self),
+        case .views = CodeContext.of(list)
+      else { return false }
+      return true
+    }
+
+    /// One of several arguments, or one beside a trailing closure.
+    func argument(_ argument: LabeledExprSyntax) -> CutShape? {
+      guard let list = argument.parent?.as(LabeledExprListSyntax.self),
+        let call = list.parent?.as(FunctionCallExprSyntax.self), isInBuilder(call),
+        list.count > 1 || call.trailingClosure != nil,
+        let index = list.index(of: argument)
+      else { return nil }
+      let start: Int
+      let end: Int
+      let next = list.index(after: index)
+      if next < list.endIndex {
+        (start, end) = (argument.range.lowerBound, list[next].range.lowerBound)
+      } else {
+        start =
+          index > list.startIndex
+          ? list[list.index(before: index)].expression.range.upperBound
+          : argument.range.lowerBound
+        end = argument.range.upperBound
+      }
+      return CutShape(range: start..<end, text: "", kind: .argument, noted: call.range)
+    }
+
+    func text(_ segment: ExpressionSegmentSyntax) -> CutShape {
+      CutShape(
+        range: segment.range, text: "\\(\(Marker.call("text")))", kind: .text)
+    }
+
+    /// The arguments of a value that can be made without: types that are declared in place of missing
+    /// ones take none.
+    func plainValue(_ call: FunctionCallExprSyntax, _ error: CompilerError) -> [CutShape] {
+      let takesNothing = error.message.hasPrefix("argument passed to call that takes no arguments")
+      guard
+        standIns.contains(call.calledName)
+          || takesNothing
+            && (call.calledName == "init" || call.calledName.first?.isUppercase == true)
+      else { return [] }
+      let called = call.calledExpression.trimmedDescription
+      return [
+        CutShape(
+          range: call.range, text: "\(Marker.name).passing(\(CutShape.number), \(called)())",
+          kind: .argument)
+      ]
+    }
+
+    func call(_ call: FunctionCallExprSyntax, _ offset: Int) -> [CutShape] {
+      guard isInBuilder(call) else { return [] }
+      if let base = call.modifiedBase {
+        // What is wrong with the base is not the modifier's fault.
+        guard !base.range.contains(offset) else { return [] }
+        let start = base.range.upperBound
+        return [
+          CutShape(
+            range: start..<call.range.upperBound, text: ")", kind: .modifier,
+            wrapped: base.range.lowerBound)
+        ]
+      }
+      guard let closure = call.trailingClosure, closure.signature == nil, isInViews(call),
+        call.calledName.first?.isUppercase == true, call.calledName != "Button",
+        !closure.range.contains(offset)
+      else { return [] }
+      return [
+        CutShape(
+          range: call.range.lowerBound..<closure.range.lowerBound, text: "\(Marker.call("group")) ",
+          kind: .view)
+      ]
+    }
+
+    /// The view that modifiers are applied to.
+    func base(_ member: MemberAccessExprSyntax, _ offset: Int) -> CutShape? {
+      guard let base = member.base, base.range.contains(offset),
+        let call = member.parent?.as(FunctionCallExprSyntax.self), call.modifiedBase != nil,
+        isInViews(call)
+      else { return nil }
+      if let inner = base.as(FunctionCallExprSyntax.self), inner.modifiedBase != nil { return nil }
+      return CutShape(range: base.range, text: Marker.view, kind: .view)
+    }
+  }
+#endif

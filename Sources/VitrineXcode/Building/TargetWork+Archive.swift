@@ -1,0 +1,56 @@
+import Foundation
+
+// The work after a build: archives and pictures.
+extension TargetWork {
+  /// Where the program and its resources are.
+  var place: RunPlace {
+    RunPlace(
+      folder: folder.appending(path: "run"), target: target, toolchain: run.toolchain,
+      vitrine: run.options.vitrine)
+  }
+
+  func archive(_ report: inout TargetReport) throws(ProjectError) {
+    let program = place.program
+    let data = folder.appending(path: "data")
+    let arguments = run.options.archiveArguments + target.archiveArguments
+    guard !run.options.buildsOnly else {
+      report.program = program.path
+      report.programArguments = place.words(data: data) + arguments
+      report.outcome = .built
+      return
+    }
+    run.progress("archiving \(target.name)")
+    let archives = folder.appending(path: "archives")
+    try? FileManager.default.removeItem(at: archives)
+    let result = try place.archive(
+      program, into: archives, data: data, arguments: arguments)
+    report.warnings = result.warnings
+    report.faults = result.faults
+    // One widget that cannot be had costs no other its picture.
+    if let absent = report.absent { report.errors = [absent] }
+    report.archives = result.archives.map(\.path)
+    report.note(result.reached)
+    report.output = output.path
+    guard !result.archives.isEmpty else {
+      report.outcome = .failed
+      return
+    }
+    run.progress("drawing \(result.archives.count) archives")
+    report.replaced = result.replaced
+    let areDrawn = run.draw(
+      ProjectRun.Pictures(
+        widgets: result.archives, previews: result.previews, output: output,
+        device: target.device, reached: report.reached, replaced: result.replaced))
+    guard areDrawn, result.hasAll, report.absent == nil else {
+      report.outcome = .failed
+      return
+    }
+    report.outcome = report.reached.isEmpty ? .drawn : .drawnInPart
+  }
+
+  /// Names of the resource bundles of package targets.
+  var bundleNames: [String] {
+    let sources = folder.appending(path: "Sources")
+    return ProjectFiles.names(sources).map { "\(target.name)_\($0).resources" }
+  }
+}
