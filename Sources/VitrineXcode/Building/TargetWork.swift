@@ -224,7 +224,9 @@ package struct TargetWork {
     var declarations: [String: String] = [:]
     for file in leftOut.keys {
       guard let text = try? ProjectFiles.text(URL(filePath: file)) else { continue }
-      for name in SourceOutline.of(text).declaredNames { declarations[name] = declarations[name] ?? file }
+      for name in SourceOutline.of(text).declaredNames {
+        declarations[name] = declarations[name] ?? file
+      }
     }
     // What is missing because its file was left out follows from why that file was left out.
     let roots = causes.filter { diagnostic in
