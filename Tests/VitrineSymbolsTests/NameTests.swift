@@ -55,6 +55,26 @@ struct NameTests {
     #expect(drawing.ink.width < 40 && drawing.ink.height < 40)
   }
 
+  @Test(
+    "the filled variant of one glyph is that glyph's, whatever its name is made of",
+    arguments: [
+      ("icloud.and.arrow.down.fill", "cloud-arrow-down"),
+      ("icloud.and.arrow.up.fill", "cloud-arrow-up"),
+    ])
+  func filledGlyphs(_ name: String, _ glyph: String) {
+    #expect(NameGrammar.entry(name)?.recipe == .filled(.glyph(.bootstrap, glyph)))
+  }
+
+  @Test("a badge with a clock holds its hands", arguments: ["calendar", "doc", "person", "tray"])
+  func clockBadges(_ base: String) throws {
+    let recipe = try #require(NameGrammar.entry(base + ".badge.clock")?.recipe)
+    guard case .badge(_, let mark) = recipe else {
+      Issue.record("\(base) has no badge")
+      return
+    }
+    #expect(mark == .glyph(.own, "clock-hands"))
+  }
+
   @Test("most names of Apple's set are drawn, within their boxes")
   func coverage() {
     var drawn = 0

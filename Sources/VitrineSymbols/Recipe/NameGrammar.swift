@@ -57,6 +57,7 @@ enum NameGrammar {
     let isFilled = last == "fill"
     let words = isFilled ? parts.dropLast() : parts
     let fill = isFilled ? ["fill"] : []
+    if isFilled, let glyph = filledGlyph(words) { return glyph }
     return enclosed(words, isFilled) ?? slashed(words, fill) ?? badged(words, fill)
       ?? joined(words, fill) ?? contained(words, fill) ?? inDashes(words)
       ?? DirectionGrammar.turned(parts, from: known) ?? repeated(words, fill)
@@ -64,6 +65,15 @@ enum NameGrammar {
   }
 
   private static func known(_ parts: ArraySlice<String>) -> Recipe? { lookup(parts)?.recipe }
+
+  /// The filled variant of a symbol that is one glyph, although its name reads as several:
+  /// `icloud.and.arrow.down.fill`.
+  private static func filledGlyph(_ parts: ArraySlice<String>) -> Recipe? {
+    guard let entry = lookup(parts), entry.quality == .exact, case .glyph = entry.recipe,
+      let recipe = recipe(parts)
+    else { return nil }
+    return .filled(recipe)
+  }
 
   private static func enclosed(_ parts: ArraySlice<String>, _ isFilled: Bool) -> Recipe? {
     guard let (shape, rest) = ShapeGrammar.enclosure(parts) else { return nil }
@@ -80,7 +90,10 @@ enum NameGrammar {
       let base = recipe(parts[..<place] + fill)
     else { return nil }
     let words = parts[(place + 1)...]
-    return words.isEmpty ? .badge(base, nil) : mark(words).map { .badge(base, $0) }
+    if words.isEmpty { return .badge(base, nil) }
+    // A badge is already a disc, so that a clock in it is only its hands.
+    let mark = words == ["clock"] ? Recipe.glyph(.own, "clock-hands") : mark(words)
+    return mark.map { .badge(base, $0) }
   }
 
   /// `doc.on.doc`: in front of; `bolt.and.car`: side by side; `text.below.photo`: under.
