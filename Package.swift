@@ -191,7 +191,7 @@ let package = Package(
       name: "VitrineUIKit",
       dependencies: [
         "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineFoundation",
-        "UserNotifications",
+        "UserNotifications", "CVitrineRuntime",
       ]),
     .target(
       name: "SwiftUI",

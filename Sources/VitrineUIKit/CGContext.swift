@@ -1,8 +1,12 @@
 import VitrineFoundation
 internal import VitrineDisplayList
 internal import VitrineGeometry
+internal import VitrineModel
 
-/// A bitmap that code draws into: rectangles are filled; lines, text and pictures are not drawn.
+/// A bitmap that code draws into.
+///
+/// Rectangles are filled at once. Outlines, texts and images wait until something else is drawn or the picture is
+/// taken, and are then drawn together, as views are.
 public final class CGContext {
   /// How pictures are made larger.
   public enum InterpolationQuality: Int, Sendable { case `default`, none, low, high, medium }
@@ -15,18 +19,32 @@ public final class CGContext {
   public let height: Int
   /// How pictures are made larger; nothing is.
   public var interpolationQuality = InterpolationQuality.default
-  private var pixels: [UInt8]
+  var pixels: [UInt8]
   private var color: [UInt8] = [0, 0, 0, 255]
-  private var map: CGAffineTransform
+  var map: CGAffineTransform
   private var kept: [(color: [UInt8], map: CGAffineTransform)] = []
 
   /// A clear bitmap; `nil` for one that is empty or too large.
   ///
   /// - Parameter scale: pixels a point has.
   /// Pixels for each point.
-  private let scale: CGFloat
+  let scale: CGFloat
   /// The picture that was drawn last, if it covers all that was drawn before.
-  private var cover: UIImage?
+  var cover: UIImage?
+  /// Views that are to be drawn over the pixels, in order.
+  var waiting: [ViewNode] = []
+  /// The files of images among them, by the names that they have there.
+  var images: [String: [UInt8]] = [:]
+  /// The outlines that were added and not drawn yet.
+  var outline = Path()
+  /// The colour of what is filled.
+  private(set) var fillColor = CGColor(gray: 0, alpha: 1).archived
+  /// The colour of lines.
+  private(set) var strokeColor = CGColor(gray: 0, alpha: 1).archived
+  /// The width of lines, in points.
+  private(set) var lineWidth: CGFloat = 1
+  /// How opaque everything is that is drawn.
+  private(set) var opacity = 1.0
 
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -37,20 +55,10 @@ public final class CGContext {
     self.scale = scale
   }
 
-  /// Draws a picture: one that covers everything is kept as it is, others are left out.
-  ///
-  /// Apps make pictures smaller this way before they show them.
-  package func draw(_ image: UIImage, in rect: CGRect) {
-    let box = rect.applying(map)
-    guard box.minX <= 0.5, box.minY <= 0.5, box.maxX >= CGFloat(width) - 0.5,
-      box.maxY >= CGFloat(height) - 0.5
-    else { return }
-    cover = image.resized(to: rect.size)
-  }
-
   /// An image of the drawn content.
   var picture: UIImage {
     if let cover { return cover }
+    flush()
     return makeImage().map { UIImage(source: .data($0.bytes), scale: scale) } ?? UIImage()
   }
 
@@ -61,7 +69,10 @@ public final class CGContext {
   ) { self.init(size: CGSize(width: width, height: height), scale: 1) }
 
   /// Sets the colour of what is filled.
-  public func setFillColor(_ color: CGColor) { set(color.archived.resolved(in: .light)) }
+  public func setFillColor(_ color: CGColor) {
+    fillColor = color.archived
+    set(color.archived.resolved(in: .light))
+  }
   /// Sets a grey for what is filled.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
@@ -79,9 +90,14 @@ public final class CGContext {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
+    guard map.b == 0, map.c == 0, opacity == 1 else {
+      fill(Path.rect(Rect(rect)))
+      return
+    }
+    uncover()
+    flush()
     let box = rect.applying(map)
     let columns = range(box.minX, box.maxX, width)
-    cover = nil
     for row in range(box.minY, box.maxY, height) {
       for column in columns { blend(at: (row * width + column) * 4) }
     }
@@ -90,6 +106,8 @@ public final class CGContext {
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
   /// Clears a rectangle.
   public func clear(_ rect: CGRect) {
+    uncover()
+    flush()
     let box = rect.applying(map)
     for row in range(box.minY, box.maxY, height) {
       for column in range(box.minX, box.maxX, width) {
@@ -106,11 +124,14 @@ public final class CGContext {
 
   private func blend(at place: Int) {
     let alpha = Int(color[3])
+    let below = Int(pixels[place + 3]) * (255 - alpha)
+    let total = alpha * 255 + below
+    guard total > 0 else { return }
     for channel in 0..<3 {
-      let old = Int(pixels[place + channel])
-      pixels[place + channel] = UInt8((Int(color[channel]) * alpha + old * (255 - alpha)) / 255)
+      let sum = Int(color[channel]) * alpha * 255 + Int(pixels[place + channel]) * below
+      pixels[place + channel] = UInt8((sum + total / 2) / total)
     }
-    pixels[place + 3] = UInt8(alpha + Int(pixels[place + 3]) * (255 - alpha) / 255)
+    pixels[place + 3] = UInt8((total + 127) / 255)
   }
 
   /// Moves what is drawn.
@@ -125,32 +146,24 @@ public final class CGContext {
   public func setShouldAntialias(_ value: Bool) {}
   /// Sets whether edges are smooth: they are not.
   public func setAllowsAntialiasing(_ value: Bool) {}
-  /// Sets the colour of lines, which are not drawn.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines, which are not drawn.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Sets how opaque drawing is: colours say that here.
-  public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { strokeColor = color.archived }
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { lineWidth = width }
+  /// Sets how opaque everything is that follows.
+  public func setAlpha(_ alpha: CGFloat) { opacity = min(max(Double(alpha), 0), 1) }
   /// Sets how colours mix: they are over each other here.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Adds an outline: bitmaps here hold rectangles alone.
-  public func addPath(_ path: CGPath) {}
   /// Cuts what follows: bitmaps here are not cut.
   public func clip() {}
   /// Turns what follows, in radians.
   public func rotate(by angle: CGFloat) { map = map.rotated(by: angle) }
-  /// Draws outlines: bitmaps here hold rectangles alone.
-  public func strokePath() {}
-  /// Fills outlines: bitmaps here hold rectangles alone.
-  public func fillPath() {}
-  /// Fills an ellipse: bitmaps here hold rectangles alone.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Draws no picture.
-  public func draw(_ image: CGImage, in rect: CGRect) {}
 
   /// The picture so far.
   public func makeImage() -> CGImage? {
-    CGImage(bytes: [UInt8](StoredPNG.encode(pixels, columns: width, rows: height)))
+    uncover()
+    flush()
+    return CGImage(bytes: [UInt8](StoredPNG.encode(pixels, columns: width, rows: height)))
   }
 }
 

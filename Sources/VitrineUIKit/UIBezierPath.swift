@@ -122,10 +122,10 @@ public final class UIBezierPath: NSObject {
   public func close() { path.closeSubpath() }
   /// Adds another outline.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Draws the line: bitmaps here hold rectangles alone.
-  public func stroke() {}
-  /// Fills the outline: bitmaps here hold rectangles alone.
-  public func fill() {}
+  /// Draws the line into the open bitmap.
+  public func stroke() { UIGraphicsStack.current?.stroke(path.path, width: lineWidth) }
+  /// Fills the outline in the open bitmap.
+  public func fill() { UIGraphicsStack.current?.fill(path.path) }
   /// Cuts what follows: bitmaps here are not cut.
   public func addClip() {}
 }

@@ -1,3 +1,5 @@
+package import VitrineGeometry
+
 /// A font of UIKit.
 public final class UIFont: NSObject, Sendable {
   /// Weight of letters.
@@ -77,4 +79,40 @@ public final class UIFont: NSObject, Sendable {
   }
   /// The system's bold face.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .bold) }
+}
+
+extension UIFont {
+  /// The system's face with figures of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+  /// The system's face with letters of one width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight).with(design: .monospaced)
+  }
+
+  /// The font as archives hold it.
+  package var archived: VitrineGeometry.Font {
+    var font = VitrineGeometry.Font()
+    guard let name else {
+      (font.size, font.weight) = (Double(pointSize), weight.archived)
+      font.design = VitrineGeometry.FontDesign(rawValue: design.name) ?? .default
+      return font
+    }
+    (font.name, font.fixedSize) = (name, Double(pointSize))
+    return font
+  }
+}
+
+extension UIFont.Weight {
+  /// The nearest of the weights that archives have.
+  package var archived: VitrineGeometry.Font.Weight {
+    let known: [(UIFont.Weight, VitrineGeometry.Font.Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+    let nearest = known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+    return nearest?.1 ?? .regular
+  }
 }

@@ -41,8 +41,11 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsStack.current?.fill(rect) }
 extension UIColor {
   /// Makes it the colour that the open bitmap is filled with.
   public func setFill() { UIGraphicsStack.current?.setFillColor(cgColor) }
-  /// Makes it the colour of lines: bitmaps here have none.
-  public func setStroke() {}
+  /// Makes it the colour of lines in the open bitmap.
+  public func setStroke() { UIGraphicsStack.current?.setStrokeColor(cgColor) }
   /// Makes it the colour that the open bitmap is drawn with.
-  public func set() { setFill() }
+  public func set() {
+    setFill()
+    setStroke()
+  }
 }

@@ -35,7 +35,7 @@ public final class UIGraphicsImageRendererContext {
   }
 }
 
-/// Makes pictures that code draws: rectangles are filled; text and pictures are not drawn.
+/// Makes pictures that code draws.
 public final class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The format of the image.
@@ -66,10 +66,18 @@ public final class UIGraphicsImageRenderer {
 }
 
 extension UIImage {
-  /// Draws the picture into the open bitmap: one that covers it all takes its place.
+  /// Draws the image into the open bitmap.
   public func draw(in rect: CGRect) { UIGraphicsStack.current?.draw(self, in: rect) }
-  /// Draws nothing.
-  public func draw(at point: CGPoint) {}
+  /// Draws the image into the open bitmap; it mixes as it always does here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsStack.current?.draw(self, in: rect, opacity: min(max(Double(alpha), 0), 1))
+  }
+  /// Draws the image into the open bitmap, in its own size.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image into the open bitmap, in its own size; it mixes as it always does here.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
   /// The picture as it came; no file of JPEG is made.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   /// The picture's shape in a colour.
@@ -102,26 +110,6 @@ extension UIImage {
   public var imageOrientation: Orientation { .up }
 }
 
-extension NSAttributedString {
-  /// The size of the text: nothing, as it is not drawn.
-  public func size() -> CGSize { .zero }
-  /// Draws nothing.
-  public func draw(at point: CGPoint) {}
-  /// Draws nothing.
-  public func draw(in rect: CGRect) {}
-}
-
-extension NSString {
-  /// The size of the text: nothing, as it is not drawn.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    .zero
-  }
-  /// Draws nothing.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Draws nothing.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-}
-
 extension NSAttributedString.Key {
   /// The font of the text.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -133,15 +121,4 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The room between letters.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-}
-
-extension UIFont {
-  /// The system's face with figures of one width.
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
-  }
-  /// The system's face with letters of one width.
-  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
-  }
 }

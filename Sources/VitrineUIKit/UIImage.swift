@@ -71,10 +71,10 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// The size in points; zero for images of the asset catalogue, which nothing here opens.
+  /// The size in points.
   public var size: CGSize {
     guard case .data(let bytes) = source, let header = ImageHeader(bytes: bytes) else {
-      return .zero
+      return measuredSize
     }
     return CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
   }

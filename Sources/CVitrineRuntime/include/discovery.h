@@ -26,3 +26,6 @@ int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t l
 // A retained object that draws views, made by the module that can do so; null where none is linked.
 // SwiftUI cannot import that module, which imports SwiftUI.
 void *vitrine_linked_view_painter(void);
+
+// The same for an object that draws into the bitmaps of UIKit.
+void *vitrine_linked_graphics_painter(void);

@@ -113,27 +113,13 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font of UIKit.
-  public init(_ font: UIFont) {
-    guard let name = font.name else {
-      self = .system(size: font.pointSize, weight: Weight(font.weight))
-      return
-    }
-    self = .custom(name, fixedSize: font.pointSize)
-  }
+  public init(_ font: UIFont) { self.init(font.archived) }
 }
 
 extension Font.Weight {
   /// The nearest of UIKit's weights.
   init(_ weight: UIFont.Weight) {
-    let known: [(UIFont.Weight, Font.Weight)] = [
-      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
-      (.black, .black),
-    ]
-    let nearest = known.min {
-      abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue)
-    }
-    self = nearest?.1 ?? .regular
+    self.init(archived: weight.archived)
   }
 }
 

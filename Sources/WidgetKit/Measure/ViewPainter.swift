@@ -24,7 +24,7 @@ private final class ViewPainter: ViewPainting {
     }
     let drawn = try node(of: view, in: proposal, scale: scale)
     let document = try WidgetDocument(
-      bytes: ArchiveEncoder.encode(archive(of: drawn.node, drawn.assets)), folder: "/")
+      bytes: ArchiveEncoder.encode(resources.archive(of: drawn.node, drawn.assets)), folder: "/")
     var request = RenderRequest(family: .systemLarge)
     (request.scale, request.locale) = (scale, LocaleIdentifier(Locale.current.identifier))
     request.timeZone = TimeZoneIdentifier(TimeZone.current.identifier)
@@ -61,28 +61,6 @@ private final class ViewPainter: ViewPainting {
     }
     return (node, size, evaluator.assets)
   }
-
-  private func archive(of node: ViewNode, _ images: [String: [UInt8]]) -> WidgetArchive {
-    var archive = WidgetArchive()
-    archive.kind = "ImageRenderer"
-    var entry = Entry()
-    entry.date = ArchiveDate(Date())
-    entry.views.fallback = VariantView(node)
-    archive.entries = [entry]
-    archive.resources.strings = resources.strings
-    archive.resources.developmentLanguage = resources.developmentLanguage
-    archive.resources.assetCatalogs = resources.catalogs.map(\.pathBelowRoot)
-    for (name, file) in resources.images {
-      archive.resources.assets[name] = Asset { $0.file = file.pathBelowRoot }
-    }
-    for file in resources.fonts {
-      archive.resources.assets[file.lastPathComponent] = Asset { $0.file = file.pathBelowRoot }
-    }
-    for (name, bytes) in images {
-      archive.resources.assets[name] = Asset { $0.data = Data(bytes).base64EncodedString() }
-    }
-    return archive
-  }
 }
 
 /// The painter that SwiftUI asks for by this name; the caller owns it.
@@ -90,16 +68,4 @@ private final class ViewPainter: ViewPainting {
 @MainActor
 package func makeViewPainter() -> UnsafeMutableRawPointer {
   Unmanaged<AnyObject>.passRetained(ViewPainter()).toOpaque()
-}
-
-extension URL {
-  fileprivate var pathBelowRoot: String { String(standardizedFileURL.path.drop { $0 == "/" }) }
-}
-
-extension Asset {
-  fileprivate init(_ set: (inout Representation) -> Void) {
-    var representation = Representation()
-    set(&representation)
-    self.init(representations: [representation])
-  }
 }

@@ -62,7 +62,7 @@ enum WidgetRunner {
   }
 
   /// The program's file.
-  static var executable: URL {
+  nonisolated static var executable: URL {
     let link = "/proc/self/exe"
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
     return path.map { URL(fileURLWithPath: $0) } ?? Bundle.main.executableURL

@@ -1,0 +1,100 @@
+import VitrineFoundation
+internal import VitrineGeometry
+internal import VitrineModel
+
+// Outlines, texts and images, which are drawn as views are.
+extension CGContext {
+  /// Most views that wait to be drawn.
+  private static let batch = 256
+
+  /// Draws an image; one that covers everything is kept as it is, without loss.
+  ///
+  /// Apps make pictures smaller this way before they show them.
+  package func draw(_ image: UIImage, in rect: CGRect, opacity: Double = 1) {
+    let box = rect.applying(map)
+    if opacity == 1, box.minX <= 0.5, box.minY <= 0.5, box.maxX >= CGFloat(width) - 0.5,
+      box.maxY >= CGFloat(height) - 0.5, let resized = image.resized(to: rect.size)
+    {
+      cover = resized
+      return
+    }
+    place(image, in: rect, opacity: opacity)
+  }
+
+  private func place(_ image: UIImage, in rect: CGRect, opacity: Double) {
+    guard let view = image.view(in: rect.size, adding: &images) else { return }
+    draw(ViewNode(view.content, modifiers: view.modifiers + [.opacity(opacity)]), in: rect)
+  }
+
+  /// Draws a view in a rectangle, whose upper left corner is the view's.
+  func draw(_ view: ViewNode, in rect: CGRect) {
+    uncover()
+    var placed = view
+    var (frame, offset) = (Frame(), Offset())
+    (frame.width, frame.height) = (Double(rect.width), Double(rect.height))
+    frame.alignment = .upperLeft
+    (offset.x, offset.y) = (Double(rect.minX), Double(rect.minY))
+    placed.modifiers += [.frame(frame), .offset(offset)]
+    add(placed)
+  }
+
+  /// Draws over everything what covers it, before something else is drawn over that.
+  func uncover() {
+    guard let image = cover else { return }
+    cover = nil
+    let whole = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    let map = map
+    self.map = CGAffineTransform(scaleX: scale, y: scale)
+    place(image, in: CGRect(origin: .zero, size: whole), opacity: 1)
+    self.map = map
+  }
+
+  /// Adds a view in the coordinates of the caller.
+  func add(_ view: ViewNode) {
+    let points = map.concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    var placed = view
+    placed.modifiers += [.opacity(opacity), .transformEffect(AffineTransform(points))]
+    waiting.append(placed)
+    if waiting.count >= CGContext.batch { flush() }
+  }
+
+  /// Draws what waits.
+  func flush() {
+    guard !waiting.isEmpty else { return }
+    var stack = ZStack()
+    (stack.alignment, stack.children) = (.upperLeft, waiting)
+    var frame = Frame()
+    (frame.width, frame.height) = (Double(width) / scale, Double(height) / scale)
+    frame.alignment = .upperLeft
+    let layer = GraphicsLayer(
+      node: ViewNode(.zStack(stack), modifiers: [.frame(frame)]), images: images,
+      size: Size(width: Double(width) / scale, height: Double(height) / scale), scale: scale)
+    (waiting, images) = ([], [:])
+    do {
+      guard let painter = linkedGraphicsPainter else { return }
+      compose(try painter.pixels(of: layer))
+    } catch {
+      FileHandle.standardError.write(Data("CGContext: \(error)\n".utf8))
+    }
+  }
+
+  /// Lays premultiplied pixels over the bitmap.
+  private func compose(_ layer: [UInt8]) {
+    guard layer.count == pixels.count else { return }
+    for place in stride(from: 0, to: pixels.count, by: 4) where layer[place + 3] > 0 {
+      let alpha = Int(layer[place + 3])
+      let below = Int(pixels[place + 3]) * (255 - alpha)
+      let total = alpha * 255 + below
+      for channel in 0..<3 {
+        let sum = Int(layer[place + 2 - channel]) * 65025 + Int(pixels[place + channel]) * below
+        pixels[place + channel] = UInt8(min(255, (sum + total / 2) / total))
+      }
+      pixels[place + 3] = UInt8((total + 127) / 255)
+    }
+  }
+}
+
+extension Alignment {
+  /// The upper left corner.
+  fileprivate static let upperLeft = Alignment(horizontal: .leading, vertical: .top)
+}
