@@ -209,4 +209,24 @@ import Testing
         text.environment(\.sizeCategory, .extraExtraExtraLarge),
     ])
   }
+
+  @Test func animatorsShowWhereTheyBegin() throws {
+    let text = Self.text
+    try expect([
+      #"{"opacity": 0.25}"#:
+        text.keyframeAnimator(initialValue: 0.25) {
+          $0.opacity($1)
+        } keyframes: { _ in
+          LinearKeyframe(1, duration: 1)
+        },
+      #"{"opacity": 0.5}"#:
+        text.keyframeAnimator(initialValue: 0.5, trigger: 1) {
+          $0.opacity($1)
+        } keyframes: { _ in
+          LinearKeyframe(1, duration: 1)
+        },
+      #"{"opacity": 0.75}"#: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
+      #"{"opacity": 0.875}"#: text.phaseAnimator([0.875, 1], trigger: 1) { $0.opacity($1) },
+    ])
+  }
 }

@@ -40,22 +40,32 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
 }
 
 nonisolated extension View {
-  /// Goes through phases when a value changes; a picture shows the first.
+  /// Goes through phases when a value changes; a picture shows the view in the first.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { recorded("phaseAnimator", .none) }
-  /// Passes points in time.
+  ) -> some View {
+    PhaseAnimator(phases, trigger: trigger) { content(AnyView(self), $0) }
+  }
+  /// Passes points in time; a picture shows the view with the initial value.
   public func keyframeAnimator<Value, K: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (AnyView, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View { recorded("keyframeAnimator", .none) }
-  /// Passes points in time when a value changes.
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(AnyView(self), $0) }, keyframes: keyframes)
+  }
+  /// Passes points in time when a value changes; a picture shows the view with the initial value.
   public func keyframeAnimator<Value, K: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (AnyView, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View { recorded("keyframeAnimator", .none) }
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(AnyView(self), $0) }, keyframes: keyframes)
+  }
 }

@@ -1,0 +1,113 @@
+import Testing
+import VitrineCoding
+import VitrineModel
+
+/// Rows of gradients and blurred edges, recorded on macOS 27.0.1 (mburger89/MetalUI).
+@Suite("Pixels of gradients and blurs")
+struct GradientPixelTests {
+  /// Draws the view that JSON describes.
+  private func draw(_ json: String, _ width: Int, _ height: Int) throws -> Drawing {
+    let (view, _) = try ArchiveDecoder(isStrict: true).decode(ViewNode.self, Array(json.utf8))
+    return try Drawing(view, width, height)
+  }
+
+  /// A rectangle with a gradient between two points.
+  private func linear(
+    _ stops: String, from start: String = "leading", to end: String = "trailing",
+    _ width: Int = 101, _ height: Int = 20
+  ) throws -> Drawing {
+    try draw(
+      #"""
+      {"rectangle": {"fill": {"linearGradient": {
+        "stops": \#(stops), "startPoint": "\#(start)", "endPoint": "\#(end)"}}},
+       "modifiers": [{"frame": {"width": \#(width), "height": \#(height)}}]}
+      """#, width, height)
+  }
+
+  private func grey(_ level: Int) -> RGB { RGB(UInt8(level), UInt8(level), UInt8(level)) }
+
+  @Test("black to white is even in lightness")
+  func greys() throws {
+    let drawing = try linear(##"["#000000", "#FFFFFF"]"##)
+    for (x, level) in [(10, 4), (25, 34), (50, 99), (75, 172), (90, 220)] {
+      #expect(drawing[x, 10].distance(to: grey(level)) <= 1, "\(x): \(drawing[x, 10])")
+    }
+  }
+
+  @Test("red to blue is mixed in Oklab")
+  func colors() throws {
+    let drawing = try linear(##"["#FF0000", "#0000FF"]"##)
+    for (x, color) in [(25, RGB(197, 74, 109)), (50, RGB(141, 82, 162)), (75, RGB(82, 72, 209))] {
+      #expect(drawing[x, 10].distance(to: color) <= 2, "\(x): \(drawing[x, 10])")
+    }
+  }
+
+  @Test("lines of one colour are perpendicular to the axis, not along the other diagonal")
+  func diagonal() throws {
+    let drawing = try linear(
+      ##"["#000000", "#FFFFFF"]"##, from: "topLeading", to: "bottomTrailing", 200, 100)
+    for (x, y, level) in [(100, 0, 73), (0, 50, 3), (199, 0, 190), (0, 99, 23), (100, 50, 100)] {
+      #expect(drawing[x, y].distance(to: grey(level)) <= 1, "\(x), \(y): \(drawing[x, y])")
+    }
+  }
+
+  @Test("outside its stops a gradient has the colour of the closest")
+  func outside() throws {
+    let stops =
+      ##"[{"color": "#FF0000", "location": 0.2}, {"color": "#0000FF", "location": 0.8}]"##
+    let drawing = try linear(stops)
+    #expect(drawing[0, 5] == .red && drawing[19, 5] == .red)
+    #expect(drawing[82, 5] == .blue && drawing[100, 5] == .blue)
+  }
+
+  @Test("two stops at one location make an edge")
+  func edge() throws {
+    let stops =
+      ##"[{"color": "#FF0000", "location": 0.5}, {"color": "#0000FF", "location": 0.5}]"##
+    let drawing = try linear(stops)
+    #expect(drawing[49, 5] == .red && drawing[51, 5] == .blue)
+  }
+
+  @Test("a gradient without length has its last colour everywhere")
+  func noLength() throws {
+    let drawing = try linear(##"["#FF0000", "#0000FF"]"##, from: "center", to: "center", 40, 20)
+    #expect(drawing[0, 0] == .blue && drawing[39, 19] == .blue)
+  }
+
+  @Test("a radial gradient is circular in a box of any shape", arguments: [100, 200])
+  func radial(width: Int) throws {
+    let drawing = try draw(
+      ##"""
+      {"rectangle": {"fill": {"radialGradient": {"stops": ["#FFFFFF", "#000000"],
+        "center": "center", "startRadius": 0, "endRadius": 50}}},
+       "modifiers": [{"frame": {"width": \##(width), "height": 100}}]}
+      """##, width, 100)
+    // The pixels on either side of a radius, whose middle the recording gives.
+    for (radius, level) in [(10, 189), (25, 100), (40, 22)] {
+      let (inner, outer) = (drawing[width / 2 + radius - 1, 50], drawing[width / 2 + radius, 50])
+      let mean = (inner.brightness + outer.brightness) / 2 * 255
+      #expect(abs(mean - Double(level)) < 1.5, "\(radius): \(mean)")
+      #expect(drawing[width / 2, 50 + radius].distance(to: outer) <= 1)
+    }
+  }
+
+  /// The wide edge was recorded a third of a pixel further to the right, which is up to 5 levels.
+  private static let blurs: [(radius: Int, error: Int, levels: [(x: Int, level: Int)])] = [
+    (4, 3, [(22, 248), (25, 222), (28, 165), (29, 140), (30, 115), (31, 90), (34, 32), (37, 7)]),
+    (10, 5, [(14, 243), (18, 228), (22, 203), (26, 169), (30, 126), (34, 85), (38, 52), (42, 29)]),
+  ]
+
+  @Test("a blurred edge falls as a Gaussian whose deviation is the radius", arguments: blurs)
+  func blurredEdge(radius: Int, error: Int, levels: [(x: Int, level: Int)]) throws {
+    let drawing = try draw(
+      ##"""
+      {"hStack": {"spacing": 0, "children": [
+        {"color": "#FFFFFF", "modifiers": [{"frame": {"width": 30, "height": 60}}]},
+        {"color": "#000000", "modifiers": [{"frame": {"width": 30, "height": 60}}]}]},
+       "modifiers": [{"compositingGroup": true}, {"blur": \##(radius)}]}
+      """##, 60, 60)
+    for (x, level) in levels {
+      #expect(drawing[x, 30].distance(to: grey(level)) <= error, "\(x): \(drawing[x, 30])")
+    }
+  }
+}
