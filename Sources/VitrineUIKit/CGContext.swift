@@ -22,12 +22,9 @@ public final class CGContext {
   var pixels: [UInt8]
   private var color: [UInt8] = [0, 0, 0, 255]
   var map: CGAffineTransform
-  private var kept: [(color: [UInt8], map: CGAffineTransform)] = []
+  private var kept: [State] = []
 
-  /// A clear bitmap; `nil` for one that is empty or too large.
-  ///
-  /// - Parameter scale: pixels a point has.
-  /// Pixels for each point.
+  /// Pixels per point.
   let scale: CGFloat
   /// The picture that was drawn last, if it covers all that was drawn before.
   var cover: UIImage?
@@ -46,6 +43,12 @@ public final class CGContext {
   /// How opaque everything is that is drawn.
   private(set) var opacity = 1.0
 
+  /// A clear bitmap; `nil` for one that is empty or too large.
+  ///
+  /// - Parameters:
+  ///   - size: the size in points.
+  ///   - scale: pixels per point.
+  ///   - isOpaque: whether the bitmap is white at first.
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard columns >= 1, rows >= 1, columns * rows <= Double(CGContext.limit) else { return nil }
@@ -138,10 +141,16 @@ public final class CGContext {
   public func translateBy(x: CGFloat, y: CGFloat) { map = map.translatedBy(x: x, y: y) }
   /// Makes what is drawn larger.
   public func scaleBy(x: CGFloat, y: CGFloat) { map = map.scaledBy(x: x, y: y) }
-  /// Keeps colour and place.
-  public func saveGState() { kept.append((color, map)) }
-  /// Takes colour and place again.
-  public func restoreGState() { if let last = kept.popLast() { (color, map) = last } }
+  /// Keeps colours, the width of lines, opacity and place.
+  public func saveGState() {
+    kept.append(State(map, color, fillColor, strokeColor, lineWidth, opacity))
+  }
+  /// Takes colours, the width of lines, opacity and place again.
+  public func restoreGState() {
+    guard let last = kept.popLast() else { return }
+    (map, color, opacity) = (last.map, last.color, last.opacity)
+    (fillColor, strokeColor, lineWidth) = (last.fillColor, last.strokeColor, last.lineWidth)
+  }
   /// Sets whether edges are smooth: they are not.
   public func setShouldAntialias(_ value: Bool) {}
   /// Sets whether edges are smooth: they are not.
@@ -164,6 +173,23 @@ public final class CGContext {
     uncover()
     flush()
     return CGImage(bytes: [UInt8](StoredPNG.encode(pixels, columns: width, rows: height)))
+  }
+}
+
+/// What a context keeps while others draw.
+private struct State {
+  let map: CGAffineTransform
+  let color: [UInt8]
+  let fillColor, strokeColor: VitrineGeometry.Color
+  let lineWidth: CGFloat
+  let opacity: Double
+
+  init(
+    _ map: CGAffineTransform, _ color: [UInt8], _ fillColor: VitrineGeometry.Color,
+    _ strokeColor: VitrineGeometry.Color, _ lineWidth: CGFloat, _ opacity: Double
+  ) {
+    (self.map, self.color, self.opacity) = (map, color, opacity)
+    (self.fillColor, self.strokeColor, self.lineWidth) = (fillColor, strokeColor, lineWidth)
   }
 }
 
