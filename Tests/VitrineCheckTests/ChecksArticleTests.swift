@@ -50,7 +50,7 @@ import VitrineCheck
     let folder = Self.root.appending(path: "Golden/checks")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     let archives = names.filter { $0.hasSuffix("-bad.json") }
-    #expect(archives.count >= 20)
+    #expect(archives.count >= 12)
     for name in archives {
       let rule = String(name.dropLast("-bad.json".count))
       let pair = try #require(
