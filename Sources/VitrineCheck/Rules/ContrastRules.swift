@@ -25,6 +25,8 @@ enum ContrastRules {
   private static let lowWhereDimmed = 1.8
   /// The share of the required contrast below which people have to look twice (assumed).
   private static let hardToRead = 2.0 / 3
+  /// The share of their contrast that thin letters keep, because their edges mix with the ground (assumed).
+  private static let kept = 0.95
   /// Source: WCAG 2.2, 1.4.3 for other text.
   private static let minimum = 4.5
   /// Sizes from which on a lower ratio is enough, in points; bold text is large at any size.
@@ -112,7 +114,7 @@ enum ContrastRules {
   ) -> Observation? {
     let isLarge = letters.size >= large.size || letters.weight >= large.weight
     let asked = picture.isDimmed ? lowWhereDimmed : isLarge ? low : minimum
-    let hard = picture.isDimmed ? lowWhereDimmed : asked * hardToRead
+    let hard = picture.isDimmed ? lowWhereDimmed : asked * hardToRead * kept
     guard contrast.ratio < asked else { return nil }
     let rule: RuleID =
       isInvisible(contrast)
