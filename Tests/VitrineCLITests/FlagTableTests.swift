@@ -19,7 +19,8 @@ struct FlagTableTests {
     let flag = try #require(command.options.first { $0.name == flagName })
     #expect(HelpText.text(for: command).contains(flag.spelling))
     #expect(
-      FlagTableTests.manual.contains("\\-\\-" + flag.name.split(separator: "-").joined(separator: "\\-")))
+      FlagTableTests.manual.contains(
+        "\\-\\-" + flag.name.split(separator: "-").joined(separator: "\\-")))
     for (shell, script) in FlagTableTests.scripts {
       let spelling = shell == .fish ? "-l \(flag.name) " : flag.spelling
       #expect(script.contains(spelling), "\(shell) completes \(flag.spelling)")
