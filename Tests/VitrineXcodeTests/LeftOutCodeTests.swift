@@ -18,7 +18,11 @@ import Testing
         public static func never(_ place: Int) -> Never { preconditionFailure() }
         public static func error(_ place: Int) -> any Error { CancellationError() }
       }
-      public protocol _LeftOutType { init() }
+      @dynamicMemberLookup public protocol _LeftOutType { init() }
+      extension _LeftOutType {
+        public init(_ value: Any) { self.init() }
+        public subscript<Value>(dynamicMember name: String) -> Value { _LeftOut.never(0) }
+      }
       """
 
     /// A module, its sources and the compiler for it.
@@ -91,14 +95,18 @@ import Testing
           return gauge.value
         }
         func plain() -> Int { 2 }
+        func show() {
+          missing()
+        }
         """
       ])
       let isolated = module.isolated()
       #expect(isolated.failure == nil, "\(isolated.unexplained)")
       // SwiftUI, which takes the place of an import, is not there either: the import goes.
       #expect(Set(isolated.places.map(\.kind)) == [.declaration, .type, .statements])
-      #expect(Set(isolated.places.map(\.line)) == [1, 2, 4])
-      #expect(isolated.texts["A.swift"]?.contains("func plain() -> Int { 2 }") == true)
+      #expect(Set(isolated.places.map(\.line)) == [1, 2, 4, 9])
+      let text = try #require(isolated.texts["A.swift"])
+      #expect(text.contains("return gauge.value") && text.contains("func plain() -> Int { 2 }"))
     }
 
     @Test(
