@@ -108,6 +108,6 @@ struct ServiceTests {
   @Test func `intents have their types through IntentsUI, too`() {
     let color = INObject(identifier: "1", display: "Red")
     #expect(color.identifier == "1" && color.displayString == "Red")
-    #expect(INImage.self is NSObject.Type && UIImage.self is NSObject.Type)
+    #expect(UIImage().size == .zero)
   }
 }
