@@ -222,7 +222,8 @@ let package = Package(
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineDisplayList", "VitrineModel",
         "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "Vitrine", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "Vitrine", "VitrineUIKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
+        "CVitrineRuntime",
       ]),
     // Rules that look at laid-out widgets, and what they find.
     .target(
