@@ -225,8 +225,10 @@ import Testing
         } keyframes: { _ in
           LinearKeyframe(1, duration: 1)
         },
-      #"{"opacity": 0.75}"#: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
-      #"{"opacity": 0.875}"#: text.phaseAnimator([0.875, 1], trigger: 1) { $0.opacity($1) },
+      // There may be no phase, so that the view is one of an `if`.
+      #"{"opacity": 0.75}, {"id": "if"}"#: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
+      #"{"opacity": 0.875}, {"id": "if"}"#:
+        text.phaseAnimator([0.875, 1], trigger: 1) { $0.opacity($1) },
     ])
   }
 }
