@@ -47,7 +47,8 @@ struct NameTests {
       "arrow.turn.left.down", "hand.point.down.fill", "5.square.ar", "text.bubble.rtl",
       "microphone.slash.fill", "arrow.trianglehead.clockwise", "doc.on.doc", "plus.app.dashed",
       "moon.haze.circle.fill", "eurosign.bank.building",
-      "laptopcomputer.trianglebadge.exclamationmark",
+      "laptopcomputer.trianglebadge.exclamationmark", "l1.button.roundedbottom.horizontal",
+      "zr.rectangle.roundedtop.fill", "button.vertical.left.press", "arrowshape.backward.circle",
     ])
   func rules(_ name: String) throws {
     let drawing = try #require(book.symbol(SymbolRequest(name: name, pointSize: 20)))

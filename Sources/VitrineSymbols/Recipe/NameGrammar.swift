@@ -54,6 +54,7 @@ enum NameGrammar {
     let parts = earlier(name)[...]
     guard let last = parts.last, !parts.contains("") else { return nil }
     if let shape = ShapeGrammar.recipe(parts) { return shape }
+    if let button = ShapeGrammar.button(parts) { return derived(button) }
     let isFilled = last == "fill"
     let words = isFilled ? parts.dropLast() : parts
     let fill = isFilled ? ["fill"] : []
@@ -154,7 +155,15 @@ enum NameGrammar {
     if parts.last == "crop" { return mark(parts.dropLast()) }
     if parts.count == 1, let text = parts.first, isCharacter(text) { return .text(text) }
     let entry = lookup(parts + ["fill"]) ?? lookup(parts)
-    return entry?.recipe ?? derived(parts)
+    if let recipe = entry?.recipe ?? derived(parts) { return recipe }
+    // What is printed on a button, as in `zr.circle`.
+    guard parts.count == 1, let label = parts.first, isLabel(label) else { return nil }
+    return .text(label.uppercased())
+  }
+
+  private static func isLabel(_ text: String) -> Bool {
+    text.utf8.count == 2
+      && text.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 }
   }
 
   private static func isCharacter(_ text: String) -> Bool {

@@ -47,6 +47,20 @@ enum ShapeGrammar {
     return nil
   }
 
+  /// The name of a button of a device or a controller with a plain shape in place of its own:
+  /// `l1.button.roundedbottom.horizontal`, `rb.rectangle.roundedbottom`, `button.vertical.left.press`.
+  static func button(_ parts: ArraySlice<String>) -> ArraySlice<String>? {
+    let fill = parts.last == "fill" ? ["fill"] : []
+    if let place = parts.firstIndex(of: "button") {
+      let shape = parts[place...].contains("vertical") ? ["capsule", "portrait"] : ["capsule"]
+      return (parts[..<place] + shape + fill)[...]
+    }
+    guard let place = parts.firstIndex(of: "rectangle"), place + 1 < parts.endIndex,
+      ["roundedtop", "roundedbottom"].contains(parts[place + 1])
+    else { return nil }
+    return (parts[...place] + fill)[...]
+  }
+
   /// `inset.filled.rectangle`, `rectangle.inset.filled`, `rectangle.leftthird.inset.filled` and
   /// `circle.lefthalf.filled`.
   private static func part(_ parts: ArraySlice<String>, _ isFilled: Bool) -> Recipe? {
