@@ -169,7 +169,7 @@ def report_filters_by_findings(browser, report, gallery):
 def gallery_filters_by_findings(browser, report, gallery):
     with Visit(browser, gallery) as visit:
         shown = visit.count(".card")
-        assert visit.count(".card .finding.error") > 0
+        assert visit.count(".card .finding.warning") > 0
         visit.page.select_option("#findings", "contrast.low")
         found = visit.count(".card")
         assert 0 < found < shown and visit.count(".card .finding") == found
