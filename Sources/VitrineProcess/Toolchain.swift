@@ -52,6 +52,13 @@ package struct Toolchain: Sendable {
     return path.hasPrefix("/") ? path : (FileReader.resolved(".") ?? ".") + "/" + path
   }
 
+  /// Path of the folder with the programs of a package, as a debug build leaves them.
+  ///
+  /// - Parameter package: path of the package.
+  package static func productsFolder(of package: String) -> String {
+    scratchFolder(of: package) + "/debug"
+  }
+
   /// The paths of the toolchain's files, and of those that select one of several toolchains.
   var files: [String] {
     let real = FileReader.resolved(swift) ?? swift

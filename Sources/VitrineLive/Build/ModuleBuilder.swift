@@ -66,7 +66,7 @@ final class ModuleBuilder: Sendable {
   func build(
     _ changed: Set<String>, _ cancellation: Cancellation
   ) throws(LiveError) -> Outcome {
-    let products = Toolchain.scratchFolder(of: package) + "/debug"
+    let products = Toolchain.productsFolder(of: package)
     let place = try? ProgramPlace(named: program, beside: products)
     let folders = place.map { [FileWriter.folder(of: $0.program)] } ?? []
     let runner = CommandRunner(

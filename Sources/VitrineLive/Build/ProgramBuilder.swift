@@ -126,7 +126,7 @@ final class PackageBuilder: ProgramBuilder {
     guard isDone else { return (result, nil) }
     // The module's dependencies may have changed.
     known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
-    let products = Toolchain.scratchFolder(of: folder) + "/debug"
+    let products = Toolchain.productsFolder(of: folder)
     let place = try ProgramPlace(linking: "\(products)/\(name)", beside: products)
     return (
       result, WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
