@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineCoding
 
 /// The tables of the articles on architecture and modules agree with the code.
 @Suite("Architecture")
@@ -97,6 +98,25 @@ struct ArchitectureTests {
         }
       }
     }
+  }
+
+  /// SwiftPM would build with the imports of an earlier version, on every machine that has built it.
+  @Test("the manifest of the stand-ins changes with what it reads")
+  func standIns() throws {
+    let root = Article.root.appending(path: "StandIns")
+    var lines = try Manifest.text().matches(of: /\.library\(name: "\w+"/).map { String($0.output) }
+    for parent in ["Sources", "Tests"] {
+      let folders = try FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: parent).path)
+      for name in folders.filter({ !$0.hasPrefix(".") }).sorted() {
+        let folder = Manifest.Target(
+          name: name, path: "StandIns/\(parent)/\(name)", dependencies: [])
+        lines.append("\(name): \(try folder.imports().sorted().joined(separator: " "))")
+      }
+    }
+    let hash = XXHash64.hash(lines.joined(separator: "\n").utf8)
+    let manifest = try text(of: root.appending(path: "Package.swift"))
+    #expect(manifest.contains("// imports: \(String(hash, radix: 16))\n"))
   }
 
   private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }

@@ -60,8 +60,7 @@ struct Manifest {
   let targets: [Target]
 
   init() throws {
-    let text = try String(
-      contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
+    let text = try Manifest.text()
     let start =
       /\.(target|executableTarget|macro|systemLibrary)\(\s*name: "([\w-]+)"|    tests\(/
     let starts = text.matches(of: start)
@@ -76,6 +75,11 @@ struct Manifest {
       return Target(
         name: String(name), path: String(path), dependencies: Manifest.names(in: list))
     }
+  }
+
+  /// What the manifest of the package says.
+  static func text() throws -> String {
+    try String(contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
   }
 
   /// The names in quotation marks.
