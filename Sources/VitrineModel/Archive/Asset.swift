@@ -4,7 +4,7 @@ import VitrineGeometry
 
 /// An image or a font of an archive, in one or several representations.
 package struct Asset: ArchiveValue {
-  /// One image or font file and what it is for.
+  /// One image or font file, and the conditions under which it is used.
   package struct Representation: ArchiveRecord, AssetVariant {
     package var file: String?
     package var data: String?

@@ -28,7 +28,7 @@ package struct DynamicIsland: ArchiveRecord {
     Field("widgetURL", \.widgetURL, rule: .notEmpty, "The URL that a tap opens."),
   ]
 
-  /// Every region is there once at most.
+  /// Refuses a region that occurs more than once.
   package func validate() -> String? {
     let twice = DynamicIslandExpandedRegionPosition.allCases.first { position in
       expanded.count { $0.position == position } > 1

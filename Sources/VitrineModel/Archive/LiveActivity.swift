@@ -20,7 +20,7 @@ package struct LiveActivity: ArchiveRecord {
     Field("states", \.states, required: true, "Its content states in the order of time."),
   ]
 
-  /// At least one state is needed.
+  /// Refuses a Live Activity without states.
   package func validate() -> String? {
     states.isEmpty ? "'states' must not be empty" : nil
   }

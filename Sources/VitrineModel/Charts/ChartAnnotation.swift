@@ -5,31 +5,31 @@ import VitrineGeometry
 package struct ChartAnnotation: ArchiveRecord {
   /// Where the view is.
   package enum Position: String, ArchiveEnum {
-    /// Above the mark, or where a bar ends.
+    /// Above the mark, or at the end of a bar.
     case automatic
-    /// Above.
+    /// Above the mark.
     case top
-    /// Below.
+    /// Below the mark.
     case bottom
-    /// Before.
+    /// At the leading edge of the mark.
     case leading
-    /// After.
+    /// At the trailing edge of the mark.
     case trailing
     /// In the middle of the mark.
     case overlay
-    /// Above, before.
+    /// Above the mark, at its leading edge.
     case topLeading
-    /// Above, after.
+    /// Above the mark, at its trailing edge.
     case topTrailing
-    /// Below, before.
+    /// Below the mark, at its leading edge.
     case bottomLeading
-    /// Below, after.
+    /// Below the mark, at its trailing edge.
     case bottomTrailing
   }
 
   /// How an annotation that extends beyond an edge is placed.
   package enum Overflow: String, ArchiveEnum {
-    /// The chart's choice.
+    /// The system chooses.
     case automatic
     /// It is moved into the chart.
     case chart

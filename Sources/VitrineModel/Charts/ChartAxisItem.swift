@@ -28,10 +28,10 @@ package struct ChartAxisLine: ArchiveRecord {
   package var offsetX = 0.0
   package var offsetY = 0.0
 
-  /// Creates the chart's choice.
+  /// Creates a line in the style that a chart has by default.
   package init() {}
 
-  /// Place and look.
+  /// Position and style.
   package static let fields: [Field<ChartAxisLine>] = [
     Field("centered", \.centered, "Whether it is centred between two values."),
     Field("length", \.length, rule: .nonNegative, "Length of a tick in points."),

@@ -1,27 +1,27 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// The label of a value.
+/// The label of a value on an axis.
 package struct ChartAxisLabel: ArchiveRecord {
   /// How labels that overlap are resolved.
   package enum CollisionResolution: String, ArchiveEnum {
-    /// The chart's choice.
+    /// The system chooses.
     case automatic
-    /// Those of less priority are left out, and later ones.
+    /// Labels of lower priority are left out, and of equal ones the later ones.
     case greedy
-    /// They become as short as the room of their value.
+    /// Labels are truncated to the space of their values.
     case truncate
-    /// Nothing.
+    /// Labels may overlap.
     case disabled
   }
 
-  /// How a label runs.
+  /// The direction in which a label is written.
   package enum Orientation: String, ArchiveEnum {
     /// From left to right.
     case horizontal
-    /// Downwards.
+    /// From top to bottom.
     case vertical
-    /// Upwards.
+    /// From bottom to top.
     case verticalReversed
   }
 
@@ -43,7 +43,7 @@ package struct ChartAxisLabel: ArchiveRecord {
   /// Creates a chart axis label.
   package init() {}
 
-  /// Words, place and look.
+  /// Text, position and style.
   package static let fields: [Field<ChartAxisLabel>] = [
     Field("content", \.content, "The label; default: the value in words."),
     Field("format", \.format, "The format of the value in words."),
@@ -62,7 +62,7 @@ package struct ChartAxisLabel: ArchiveRecord {
   ]
 }
 
-/// The format of values in words.
+/// How values are formatted in labels.
 package struct ChartLabelFormat: ArchiveRecord {
   package var style: NumberFormat.Style = .number
   package var code: String?
@@ -82,7 +82,7 @@ package struct ChartLabelFormat: ArchiveRecord {
     Field("template", \.template, rule: .dateFields, "The fields of a date, such as `MMMd`."),
   ]
 
-  /// A currency is named, and only for money.
+  /// Requires a currency code for currencies, and refuses one for other numbers.
   package func validate() -> String? {
     (style == .currency) == (code != nil)
       ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"

@@ -23,19 +23,19 @@ package struct ChartMark: ArchiveRecord {
     case sector
   }
 
-  /// How marks that share a place are put on top of each other.
+  /// How marks at the same position are stacked.
   package enum Stacking: String, ArchiveEnum {
     /// From zero, positive values upwards and negative ones downwards.
     case standard
     /// As shares of their sum.
     case normalized
-    /// Around the middle.
+    /// Around the middle of the plot.
     case center
-    /// Not at all.
+    /// Marks overlap.
     case unstacked
   }
 
-  /// How a line runs between values.
+  /// How a line connects values.
   package enum Interpolation: String, ArchiveEnum {
     /// Straight.
     case linear
@@ -45,11 +45,11 @@ package struct ChartMark: ArchiveRecord {
     case catmullRom
     /// A cardinal spline.
     case cardinal
-    /// In steps from each value on.
+    /// Steps that start at each value.
     case stepStart
-    /// In steps around each value.
+    /// Steps centred on each value.
     case stepCenter
-    /// In steps up to each value.
+    /// Steps that end at each value.
     case stepEnd
   }
 
@@ -65,7 +65,7 @@ package struct ChartMark: ArchiveRecord {
     case diamond
     /// A pentagon.
     case pentagon
-    /// Two crossing lines, upright.
+    /// Two crossing lines, horizontal and vertical.
     case plus
     /// Two crossing lines, diagonal.
     case cross
@@ -115,12 +115,12 @@ package struct ChartMark: ArchiveRecord {
   package var accessibilityValue: String?
   package var accessibilityHidden = false
 
-  /// Creates a chart mark.
+  /// Creates a point; set `kind` for other marks.
   package init() {}
-  /// Creates a chart mark.
+  /// Creates a mark of a kind.
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Places, then looks.
+  /// Positions first, then appearance.
   package static let fields: [Field<ChartMark>] = places + looks
 
   private static let places: [Field<ChartMark>] = [
@@ -172,7 +172,7 @@ package struct ChartMark: ArchiveRecord {
     Field("accessibilityHidden", \.accessibilityHidden, "Whether nothing is read of it."),
   ]
 
-  /// A sector shows an angle, all other marks have a place.
+  /// Requires an angle for sectors and positions for all other marks.
   package func validate() -> String? {
     if kind == .sector { return angle?.number == nil ? "a sector needs a number as 'angle'" : nil }
     let hasX = x != nil || xStart != nil
@@ -187,7 +187,8 @@ package struct ChartMark: ArchiveRecord {
     }
   }
 
-  /// Whether two ends belong together; one in points reaches to the far edge without the other.
+  /// Whether two ends are a valid range; an end in points needs no other, as the mark extends to
+  /// the far edge.
   private static func isRange(_ start: ChartValue?, _ end: ChartValue?) -> Bool {
     guard let start else { return end == nil }
     return end.map { ($0.points == nil) == (start.points == nil) } ?? (start.points != nil)

@@ -56,7 +56,7 @@ package struct DurationTimeFormat: ArchiveRecord {
 }
 
 extension ValueRule<[TimeField]> {
-  /// Units of a fixed length, at least one.
+  /// At least one unit, each of a fixed length.
   package static let durationUnits = ValueRule(
     schema: ["minItems": 1, "items": ["enum": ["week", "day", "hour", "minute", "second"]]]
   ) { (units: [TimeField]) -> String? in

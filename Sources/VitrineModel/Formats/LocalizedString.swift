@@ -17,12 +17,12 @@ package struct LocalizedString: ArchiveRecord {
       "substitutions", \.substitutions, "Plural texts for the places `%#@name@` in `value`."),
   ]
 
-  /// One text or several.
+  /// Either one text or plural forms are given.
   package static let rules: [FieldRule] = [
     .exactlyOne(["value", "plural"], "a string needs either 'value' or 'plural'")
   ]
 
-  /// A plain string.
+  /// A plain string alone.
   package static let shorthands: [Shorthand<LocalizedString>] = [
     Shorthand(String.self) { value in
       var string = LocalizedString()

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// A line inside a view's box, drawn over the view.
+/// A line inside the edges of a view, drawn over the view.
 package struct Border: ArchiveRecord {
   package var style: ShapeStyle = .foreground
   package var width = 1.0
@@ -23,7 +23,7 @@ package struct Border: ArchiveRecord {
     }
   ]
 
-  /// The same line as a shape's painting.
+  /// The line as the painting of a shape.
   package var painting: ShapePainting {
     var stroke = Stroke()
     stroke.style = style

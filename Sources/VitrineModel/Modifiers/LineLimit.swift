@@ -43,15 +43,15 @@ package struct LineLimit: ArchiveRecord {
     return "'min' is greater than 'max'"
   }
 
-  /// Most lines that are shown; `nil` for no limit.
+  /// The maximum number of lines; `nil` for no limit.
   package var most: Int? { limit ?? max }
 
-  /// Lines that the text takes the space of at least.
+  /// The minimum number of lines whose space the text takes.
   package var reserved: Int { (reservesSpace ? limit : min) ?? 0 }
 }
 
 extension ValueRule<LineLimit> {
-  /// At least one line; the fields of a range have separate rules.
+  /// At least one line; the fields of a range have rules of their own.
   static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
     guard let limit = lines.limit else { return .valid }
     switch ValueRule<Int>.atLeastOne.judge(limit) {

@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension Modifier.Cases {
-  /// The modifiers that say how changes pass; a still picture does not show them.
+  /// The modifiers that animate changes; a still picture does not show them.
   static let motionRows: [any CaseRow<Modifier>] = [
     id, animation, transaction, transition, matchedGeometryEffect, contentTransition, symbolEffect,
   ]

@@ -1,9 +1,9 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Turns what a view draws in space without a change of layout.
+/// Rotates what a view draws in three dimensions, without a change of layout.
 package struct Rotation3DEffect: ArchiveRecord {
-  /// A direction in space.
+  /// An axis of rotation.
   package struct Axis3D: ArchiveRecord {
     package var x = 0.0
     package var y = 0.0
@@ -48,7 +48,8 @@ package struct Rotation3DEffect: ArchiveRecord {
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = sineAndCosine(degrees * .pi / 180)
     let rest = 1 - cosine
-    // Columns of the turn for the plane's own axes, then the shift of a plane behind the anchor.
+    // Columns of the rotation for the plane's own axes, then the translation of a plane behind the
+    // anchor.
     let right = (
       cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
     )
@@ -69,7 +70,7 @@ package struct Rotation3DEffect: ArchiveRecord {
   }
 }
 
-/// Makes what a view draws soft.
+/// Blurs what a view draws.
 package struct Blur: ArchiveRecord {
   package var radius = 0.0
   package var opaque = false

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// A soft copy of each thing in a view, drawn under it in one colour.
+/// A blurred copy of everything that a view draws, in one colour and behind it.
 package struct Shadow: ArchiveRecord {
   // Default recorded on macOS 27: 171 on white.
   package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.33)

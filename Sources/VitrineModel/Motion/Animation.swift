@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDisplayList
 
-/// How a change passes: a curve, and when and how often it is gone through.
+/// How a change is animated: a curve, its delay, speed and number of repetitions.
 package struct Animation: ArchiveRecord {
   package var curve: AnimationCurve = .default
   package var duration: Double?
@@ -46,7 +46,7 @@ package struct Animation: ArchiveRecord {
     Field("autoreverses", \.autoreverses, "Whether every second time goes back; default true."),
   ]
 
-  /// A curve by its name.
+  /// The name of a curve alone.
   package static let shorthands: [Shorthand<Animation>] = [
     Shorthand(AnimationCurve.self) {
       Animation($0)
@@ -55,7 +55,8 @@ package struct Animation: ArchiveRecord {
     }
   ]
 
-  /// Control points and a stiffness belong to one curve each, which needs them.
+  /// Requires control points and stiffness for the curves that need them, and refuses them for
+  /// others.
   package func validate() -> String? {
     if curve == .timingCurve, controlPoints == nil {
       return "a 'timingCurve' needs 'controlPoints'"
@@ -72,20 +73,20 @@ package struct Animation: ArchiveRecord {
 }
 
 extension Animation {
-  /// Seconds that a widget animates for at most.
+  /// The longest animation of a widget, in seconds.
   ///
-  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities". That what
-  /// takes longer is cut off there, not made faster, is assumed.
+  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities".
+  /// Assumed: longer animations are cut off there, not made faster.
   package static let longest = 2.0
 
-  /// Seconds until nothing moves any more, at most ``longest``.
+  /// Seconds until the animation ends, at most ``longest``.
   package var totalDuration: Double {
     if repeatsForever { return Animation.longest }
     return min(Animation.longest, delay + Double(repeatCount) * cycle / speed)
   }
 
-  /// How far the change has come at a time in seconds: 0 before it starts, 1 at its end, and also
-  /// below 0 or above 1 in between.
+  /// The progress of the change at a time in seconds: 0 before the start, 1 at the end, and
+  /// possibly below 0 or above 1 in between.
   package func progress(at time: Double) -> Double {
     if time >= totalDuration { return 1 }
     let elapsed = (time - delay) * speed
@@ -97,7 +98,7 @@ extension Animation {
     return value(at: isBack ? cycle - place : place)
   }
 
-  /// Seconds of going through the curve once, at its own speed.
+  /// The duration of one repetition in seconds, at the curve's own speed.
   private var cycle: Double {
     if let spring { return spring.settlingDuration }
     guard case .bezier(_, let usual) = curve.shape else { return 0 }

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Animates changes of the view inside when a value is another one than before.
+/// Animates changes inside the view whenever a value changes.
 package struct AnimationModifier: ArchiveRecord {
   package var animation: Animation?
   package var value: String?
@@ -16,7 +16,7 @@ package struct AnimationModifier: ArchiveRecord {
   ]
 }
 
-/// Changes the transaction of the view inside.
+/// Changes the transaction for the view inside.
 package struct TransactionModifier: ArchiveRecord {
   package var animation: Animation?
   package var disablesAnimations = false
@@ -31,15 +31,15 @@ package struct TransactionModifier: ArchiveRecord {
   ]
 }
 
-/// Lets a view pass into another one of the same id that comes while it goes.
+/// Animates the geometry from one view to another with the same id that replaces it.
 package struct MatchedGeometryEffect: ArchiveRecord {
   /// The properties that the views share.
   package enum Properties: String, ArchiveEnum {
-    /// Place and size.
+    /// Position and size.
     case frame
-    /// The position of the view.
+    /// The position alone.
     case position
-    /// The size of the view.
+    /// The size alone.
     case size
   }
 

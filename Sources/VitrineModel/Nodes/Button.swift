@@ -5,9 +5,9 @@ import VitrineGeometry
 package struct Button: ArchiveRecord {
   /// The role of a button.
   package enum Role: String, ArchiveEnum {
-    /// It destroys something.
+    /// The action destroys data.
     case destructive
-    /// It goes back without a change.
+    /// The action cancels something.
     case cancel
   }
 
@@ -49,7 +49,7 @@ package struct Toggle: ArchiveRecord {
 
   /// The views that a custom style draws in either state, instead of the label and the switch.
   ///
-  /// Both are archived, so that a tap can show the other one before the widget's code has run.
+  /// Both are archived, so that a tap can show the other state before the widget's code has run.
   package struct StateVariants: ArchiveRecord {
     package var on = ViewNode(.text(Text()))
     package var off = ViewNode(.text(Text()))

@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A value in a range, shown on a bar or a ring.
 package struct Gauge: ArchiveRecord {
-  /// The least and the greatest value.
+  /// The minimum and the maximum value.
   package struct Bounds: ArchiveRecord {
     package var lowerBound = 0.0
     package var upperBound = 1.0
@@ -15,7 +15,7 @@ package struct Gauge: ArchiveRecord {
       Field("upperBound", \.upperBound, required: true, rule: .data, "The value of a full gauge."),
     ]
 
-    /// A range runs forward.
+    /// Refuses a range that ends before it begins.
     package func validate() -> String? {
       upperBound < lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
     }
@@ -39,7 +39,7 @@ package struct Gauge: ArchiveRecord {
     Field("maximumValueLabel", \.maximumValueLabel, "The greatest value in words."),
   ]
 
-  /// A value that SwiftUI clamps to the range.
+  /// Warns about a value that SwiftUI clamps to the range.
   package func remark() -> String? {
     let (low, high) = (bounds.lowerBound, bounds.upperBound)
     guard value < low || value > high else { return nil }

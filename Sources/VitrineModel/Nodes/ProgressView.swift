@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// How far a task or a span of time has come.
+/// The progress of a task or of a span of time.
 package struct ProgressView: ArchiveRecord {
   package var value: Double?
   package var total = 1.0
@@ -29,14 +29,14 @@ package struct ProgressView: ArchiveRecord {
     .requires("countsDown", "timerInterval", "'countsDown' needs a 'timerInterval'"),
   ]
 
-  /// A value that SwiftUI clamps to 0...total, of which it warns.
+  /// Warns about a value that SwiftUI clamps to 0...total.
   package func remark() -> String? {
     guard let value, value < 0 || value > total else { return nil }
     return "the value \(value.dumpText) is outside of 0 to \(total.dumpText) and is drawn as "
       + "\(min(max(value, 0), total).dumpText); 'total' gives another range"
   }
 
-  /// The share that is filled at the date `now`, in 0...1; `nil` when it is unknown.
+  /// The completed fraction at the date `now`, in 0...1; `nil` when it is unknown.
   ///
   /// Source: Apple's documentation of `ProgressView.init(timerInterval:countsDown:label:)`.
   package func fraction(at now: ArchiveDate) -> Double? {

@@ -5,7 +5,7 @@ import VitrineGeometry
 package struct ShapePainting: Hashable, Sendable {
   /// The style of the fill.
   package var fill: ShapeStyle?
-  /// How the inside is found and covered, also where something is cut to the shape.
+  /// The fill rule and antialiasing, which also apply where something is clipped to the shape.
   package var fillStyle = FillStyle()
   /// The line along the outline.
   package var stroke: Stroke?
@@ -14,7 +14,7 @@ package struct ShapePainting: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether the author chose what is drawn.
+  /// Whether the author set a fill or a stroke.
   package var isExplicit: Bool { fill != nil || stroke != nil || strokeBorder != nil }
 }
 
@@ -52,18 +52,18 @@ package struct Stroke: ArchiveRecord {
   }
 }
 
-/// A shape's payload in archives: its geometry, its changes and its painting side by side.
+/// A shape's payload in archives, with its geometry, changes and painting in one object.
 package protocol ShapePayload: ArchiveRecord {
   /// Changes of the outline, the innermost first.
   var modifiers: [ShapeModifier] { get set }
   /// Fill and stroke.
   var painting: ShapePainting { get set }
-  /// Whether SwiftUI can make the shape evenly smaller.
+  /// Whether SwiftUI can inset the shape evenly.
   static var isInsettable: Bool { get }
 }
 
 extension ShapePayload {
-  /// All shapes but paths can be made smaller.
+  /// All shapes but paths can be inset.
   package static var isInsettable: Bool { true }
 
   /// The fields that all shapes have.
@@ -80,12 +80,12 @@ extension ShapePayload {
     ]
   }
 
-  /// A border inside an outline replaces the line along it.
+  /// A border inside an outline and a line along it exclude each other.
   package static var rules: [FieldRule] {
     [.exclusive(["stroke"], ["strokeBorder"], "'stroke' and 'strokeBorder' cannot be combined")]
   }
 
-  /// Changes follow each other as SwiftUI's types allow.
+  /// Refuses changes in an order that SwiftUI's types do not allow.
   package func validate() -> String? {
     ShapeModifier.problem(in: modifiers, ofInsettable: Self.isInsettable)
   }
