@@ -17,7 +17,7 @@ package struct Font: ArchiveRecord {
 
   package init() {}
 
-  /// Creates a font.
+  /// Creates the font of a text style.
   package init(style: TextStyle, weight: Weight? = nil) {
     self.style = style
     self.weight = weight
@@ -66,7 +66,7 @@ package struct Font: ArchiveRecord {
     .requires("relativeTo", "name", "'relativeTo' is for a custom face and needs its 'name'"),
   ]
 
-  /// Letters that become small capitals.
+  /// The letters that are drawn as small capitals.
   package enum SmallCaps: String, ArchiveEnum {
     /// Lowercase letters.
     case lowercase
@@ -76,13 +76,13 @@ package struct Font: ArchiveRecord {
     case all
   }
 
-  /// Distances between lines by SwiftUI's names.
+  /// Distances between lines.
   package enum Leading: String, ArchiveEnum {
     /// The leading of the text style or the font.
     case standard
-    /// Closer.
+    /// Lines that are closer together.
     case tight
-    /// Further apart.
+    /// Lines that are further apart.
     case loose
 
     /// Points that are added between lines.
@@ -112,7 +112,7 @@ package struct Font: ArchiveRecord {
     case headline
     /// A heading of the second level.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
     /// A callout.
     case callout
@@ -124,7 +124,7 @@ package struct Font: ArchiveRecord {
     case caption2
   }
 
-  /// Stroke weights by SwiftUI's names.
+  /// Weights of strokes.
   package enum Weight: String, ArchiveEnum {
     /// 100 on the OpenType scale.
     case ultraLight
