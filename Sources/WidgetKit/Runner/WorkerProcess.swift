@@ -1,33 +1,33 @@
 import SwiftUI
 internal import VitrineModel
 
-/// Runs workers until all units are done, left out or failed.
+/// Runs workers until all units are done, skipped or failed.
 struct WorkerProcess {
   let folder: WorkFolder
   let options: RunnerOptions
 
   /// How a worker ended.
   enum Ending {
-    /// It did everything.
+    /// It did all of its work.
     case done
-    /// It trapped or gave up; the text is what it said last.
+    /// It trapped or gave up; the text is its last message.
     case failed(String, SourcePlace?)
     /// A unit took too long.
     case tooSlow
   }
 
-  /// A unit that failed, or all of them, and why.
+  /// The failure of a unit, or of all units.
   struct Failure {
     let unit: Int?
     let reason: String
     let talk: String
-    /// Where the code trapped.
+    /// The place where the code trapped.
     let place: SourcePlace?
-    /// Whether the unit was begun again without the state that failed.
+    /// Whether the unit was started again without the state that failed.
     var isRetried = false
   }
 
-  /// Runs workers; each failure costs one more.
+  /// Runs workers; after each failure another one is started.
   ///
   /// - Throws: `WidgetFault` when the program cannot be started.
   func run() throws(WidgetFault) -> [Failure] {
@@ -47,15 +47,16 @@ struct WorkerProcess {
       if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
       failures.append(failure)
       if failure.isRetried { continue }
-      // What fails before the first unit fails every time.
+      // A failure before the first unit would happen every time.
       guard let unit else { return failures }
       finished.insert(unit)
     }
   }
 
-  /// Records what ended a unit's process, so that its widget is not asked for it again.
+  /// Records the state that ended a unit's process, so that its widget is not asked for it again.
   ///
-  /// - Returns: whether that is new, so that the unit can be done without.
+  /// - Returns: whether the state was not recorded before, so that the unit can be retried without
+  ///   it.
   private func avoid(
     _ unit: Int, _ ending: Ending, _ reason: String,
     _ avoided: inout [Int: [ReachedPlace.State: String]]
@@ -65,7 +66,7 @@ struct WorkerProcess {
       avoided[unit]?[state] == nil
     else { return false }
     avoided[unit, default: [:]][state] = reason
-    // What takes too long in one family does so in the others.
+    // A widget that takes too long in one family would do so in the others.
     if case .tooSlow = ending, let units = folder.read([WorkUnit].self, folder.units) {
       for index in units.indices where units[index].kind == units[unit].kind {
         avoided[index, default: [:]][state] = reason
@@ -85,7 +86,7 @@ struct WorkerProcess {
       var options = options
       (options.skip, options.avoided) = (done, avoided)
       try folder.write(options, to: folder.options)
-      // What user code prints is not a result of the program.
+      // The output of user code is not a result of the program.
       process = try SpawnedProcess(
         WorkerProcess.executable.path, environment: environment, output: folder.talk.path)
     } catch {
@@ -107,7 +108,7 @@ struct WorkerProcess {
     values[WorkFolder.variable] = folder.url.path
     values[WidgetData.variable] = data
     values["HOME"] = data
-    // Where user defaults are.
+    // The folder of user defaults.
     values["XDG_CONFIG_HOME"] =
       URL(fileURLWithPath: options.data)
       .appendingPathComponent("Preferences").path
@@ -118,10 +119,10 @@ struct WorkerProcess {
     return values
   }
 
-  /// Waits for the end of a worker, or ends it.
+  /// Waits for the end of a worker, or kills it after the time limit.
   ///
-  /// - Parameter slow: units that took too long once: what is left of them is not waited for as long, so
-  ///   that a person hears of it soon.
+  /// - Parameter slow: units that took too long before, whose remaining states have a shorter
+  ///   limit.
   private func wait(_ process: SpawnedProcess, _ slow: Set<Int>) -> Ending {
     let pause = 0.002
     var last = progress
@@ -136,7 +137,8 @@ struct WorkerProcess {
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, waited) = (now, 0)
       }
-      // Reading symbols for a trace takes a second or more, in which the worker pauses.
+      // Reading symbols for a backtrace takes a second or more, in which the worker makes no
+      // progress.
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = isSlow ? min(options.timeout, WorkerProcess.slowPatience) : options.timeout
       let patience =
@@ -148,9 +150,9 @@ struct WorkerProcess {
     }
   }
 
-  /// Most seconds for each further state of a unit that took too long in one.
+  /// The maximum number of seconds for each further state of a unit that took too long in one.
   private static let slowPatience = 0.5
-  /// Most seconds for a trace.
+  /// The maximum number of seconds for a backtrace.
   private static let tracePatience = 30.0
 
   private var progress: (begun: [Int], ended: [Int]) {
@@ -170,13 +172,13 @@ struct WorkerProcess {
 }
 
 extension WorkerProcess.Ending {
-  /// Why the worker failed, on one line; `nil` when it did not.
+  /// The reason why the worker failed, on one line; `nil` if it did not.
   fileprivate func reason(timeout: Double) -> String? {
     switch self {
     case .done: nil
     case .tooSlow: "it took longer than \(timeout.formatted()) seconds"
     case .failed(let talk, let place):
-      // The last complaint is the trap's.
+      // The last message is that of the trap.
       said(
         talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
           ?? "the code trapped without a message", at: place)
@@ -187,7 +189,7 @@ extension WorkerProcess.Ending {
     place?.said(message) ?? message
   }
 
-  /// Where the code trapped.
+  /// The place where the code trapped.
   fileprivate var place: SourcePlace? {
     if case .failed(_, let place) = self { place } else { nil }
   }
