@@ -3,7 +3,7 @@ import FuzzTargets
 import Testing
 
 /// Parsers of untrusted input return for any input.
-@Suite("Readers of foreign bytes")
+@Suite("Readers of untrusted bytes")
 struct FuzzTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -26,7 +26,8 @@ struct FuzzTests {
   }
 
   @Test(
-    "what once was found is read", .timeLimit(.minutes(5)), arguments: FuzzTarget.all.map(\.name))
+    "inputs that were found earlier are read", .timeLimit(.minutes(5)),
+    arguments: FuzzTarget.all.map(\.name))
   func found(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     run(target, on: target.found(root: FuzzTests.root))

@@ -42,7 +42,7 @@ struct CoverageTests {
     ])
 
   @Test(
-    "each style, and each other word that a modifier takes, has a golden",
+    "each style, and each other name that a modifier accepts, has a golden",
     arguments: ModifierWords.all.filter { !unseen.contains($0.modifier) })
   func words(taken: ModifierWords) {
     let missing = taken.words.subtracting(words.values[taken.modifier, default: []])

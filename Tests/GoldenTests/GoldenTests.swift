@@ -42,7 +42,7 @@ struct GoldenTests {
     Issue.record("\(message)")
   }
 
-  @Test("every archive has pictures, and no two are called alike")
+  @Test("every archive has pictures, and their names are unique")
   func cases() throws {
     let cases = try Goldens.store.cases()
     let archives = cases.map { URL(filePath: $0.archive).standardizedFileURL.path }

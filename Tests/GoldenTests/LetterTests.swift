@@ -8,7 +8,7 @@ import VitrineDisplayList
 @Suite("Letters in goldens")
 struct LetterTests {
   /// A picture that proves no letters names faces of plain boxes in its matrix.
-  @Test("no more than 300 pictures show letters of a real face")
+  @Test("at most 300 pictures show letters of a real font")
   func pictures() throws {
     let renderers = GoldenRenderers(fonts: FontFolder())
     var pictures: [GoldenCase] = []

@@ -84,7 +84,7 @@ struct ValueTests {
     expect(spring.value(target: 10.0, time: 0.1), figures[3], within: 5e-4)
   }
 
-  @Test("a spring comes to 10 as SpringKeyframe does")
+  @Test("a spring reaches 10 like SpringKeyframe")
   func springOverTime() {
     let recorded = [1.86, 4.656, 6.819, 8.21, 9.029, 9.487, 9.734, 9.864]
     for (index, figure) in recorded.enumerated() {
@@ -149,7 +149,7 @@ struct ValueTests {
     #expect(seconds(tens.entries(from: date(25), mode: .normal)) == [20, 30, 40])
   }
 
-  @Test("each minute starts with a whole one")
+  @Test("each minute of the schedule is a whole one")
   func everyMinute() {
     let dates = EveryMinuteTimelineSchedule().entries(from: date(1_000_000_007), mode: .normal)
     #expect(seconds(dates) == [999_999_960, 1_000_000_020, 1_000_000_080])

@@ -11,7 +11,7 @@ struct BindingsTests {
     try Tool.shell("command -v \(program)", in: root).code == 0
   }
 
-  @Test("what is committed is what the schema gives")
+  @Test("the committed bindings are those generated from the schema")
   func generated() throws {
     try #require(try has("python3"))
     let place = try TemporaryFolder()

@@ -5,7 +5,7 @@ import Testing
 @Suite("The same in every process")
 struct DeterminismTests {
   @Test(
-    "what is listed does not follow hash seeds",
+    "lists do not depend on hash seeds",
     arguments: [
       ["schema"], ["man"], ["completions", "bash"], ["completions", "zsh"], ["devices", "--json"],
       ["families", "--json"], ["fonts", "--json"], ["symbols", "--json"],

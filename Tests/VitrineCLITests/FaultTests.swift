@@ -84,7 +84,7 @@ struct FaultTests {
     ).code
   }
 
-  @Test("killed at every call of 'accept'")
+  @Test("accept can be killed at every system call")
   func killedAccept() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -104,7 +104,7 @@ struct FaultTests {
     #expect(try fixture.repository.run("verify").code == 0)
   }
 
-  @Test("killed at every call of 'verify --record'")
+  @Test("verify --record can be killed at every system call")
   func killedRecord() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -128,7 +128,8 @@ struct FaultTests {
   }
 
   @Test(
-    "a disk that is full from some call on", arguments: ["accept --all", "verify --record all"])
+    "the disk can become full at every system call",
+    arguments: ["accept --all", "verify --record all"])
   func fullDisk(_ command: String) throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -148,7 +149,7 @@ struct FaultTests {
     #expect(fixture.goldens == fixture.new)
   }
 
-  @Test("few descriptors: each number gives a whole result or an error")
+  @Test("any number of file descriptors gives a complete result or an error")
   func fewDescriptors() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -164,7 +165,7 @@ struct FaultTests {
     #expect(codes.contains(0) && codes.count > 1)
   }
 
-  @Test("two at once: what both change is whole, and one of them waits for no one")
+  @Test("of two runs at once, files stay complete and neither waits forever")
   func twoAtOnce() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -191,7 +192,7 @@ struct FaultTests {
     }
   }
 
-  @Test("clocks that jump, in both directions")
+  @Test("clocks may jump in both directions")
   func clocks() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -207,7 +208,7 @@ struct FaultTests {
     }
   }
 
-  @Test("folders that are slow, and such that vanish while they are worked in")
+  @Test("folders may be slow, or disappear while they are used")
   func vanishing() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }

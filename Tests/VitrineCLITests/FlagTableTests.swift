@@ -39,7 +39,7 @@ struct FlagTableTests {
     #expect(!command.configuration.examples.isEmpty)
   }
 
-  @Test("names and letters are given once in a command", arguments: Command.all.map(\.name))
+  @Test("names and letters are unique in a command", arguments: Command.all.map(\.name))
   func unique(_ name: String) throws {
     let flags = try #require(Command.named(name)).options
     #expect(Set(flags.map(\.name)).count == flags.count)

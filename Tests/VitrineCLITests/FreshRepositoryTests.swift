@@ -30,7 +30,7 @@ struct FreshRepositoryTests {
     }.filter { !$0.isEmpty }
   }
 
-  @Test("goes through record, change, fail, review and accept by the README's own lines")
+  @Test("the README's commands record, detect, review and accept a change")
   func journey() throws {
     let place = try TemporaryFolder()
     let archive = try #require(blocks("json", in: readme[...]).first)
@@ -85,7 +85,7 @@ struct FreshRepositoryTests {
     #expect(try run("vitrine orphans").code == 0)
   }
 
-  @Test("the Swift test of the README is one that runs here")
+  @Test("the Swift test in the README runs")
   func swiftTest() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "VitrineTestingTests/FirstTest.swift")

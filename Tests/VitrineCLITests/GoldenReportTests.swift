@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reports of goldens on the command line")
 struct GoldenReportTests {
-  @Test("reports of shards are joined to the report of all")
+  @Test("reports of shards are merged into one report")
   func shards() throws {
     let repository = try Repository(areas: 2)
     _ = try repository.run("verify", "--update")

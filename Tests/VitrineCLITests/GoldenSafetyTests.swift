@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Goldens that must not be lost")
 struct GoldenSafetyTests {
-  @Test("two runs at once: the second one reports it and does nothing")
+  @Test("a second run at the same time reports the first and does nothing")
   func twoRuns() throws {
     let repository = try Repository()
     let result = try Tool.shell(
@@ -30,7 +30,7 @@ struct GoldenSafetyTests {
     #expect(!repository.place.files.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test("goldens of another engine are spoken of once")
+  @Test("goldens of another engine are mentioned once")
   func fingerprint() throws {
     let repository = try Repository()
     _ = try repository.run("verify", "--update")

@@ -20,7 +20,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "no command prints a command",
+    "no command prints a terminal or CI command from an archive",
     arguments: [
       ["list", "Card.json"], ["validate", "Card.json"], ["inspect", "Card.json"],
       ["inspect", "Card.json", "--json"], ["timeline", "Card.json"], ["render", "Card.json"],

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineCLI
 
 /// `vitrine init` and `vitrine doctor`.
-@Suite("Begin")
+@Suite("Starting a project")
 struct InitTests {
   /// The folder of the project.
   private static let root = URL(filePath: #filePath)
@@ -28,7 +28,7 @@ struct InitTests {
     #expect(compilation.code == 0, "\(compilation.text)\(compilation.errors)")
   }
 
-  @Test("compiled modules are taken by the compiler that made them alone")
+  @Test("compiled modules are used only by the compiler that built them")
   func compiledModules() throws {
     let place = try TemporaryFolder()
     let line = """
@@ -81,7 +81,7 @@ struct InitTests {
   }
 
   @Test(
-    "a name is that of a module",
+    "a name must be a module name",
     arguments: [
       "1st", "my widget", "../Tasks", "SwiftUI", "Café", "", String(repeating: "a", count: 65),
     ])
@@ -93,14 +93,14 @@ struct InitTests {
     #expect(place.files == [])
   }
 
-  @Test("a folder's name becomes a module's")
+  @Test("a folder's name becomes a module name")
   func folderNames() {
     #expect(ProjectNames.name(from: "my-widgets 2") == "MyWidgets2")
     #expect(ProjectNames("TasksWidget")?.type == "Tasks")
     #expect(ProjectNames("Widgets")?.type == "Widgets")
   }
 
-  @Test("one kind is begun at a time")
+  @Test("only one kind of project is created at a time")
   func kinds() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", "A", "--widget", "--control", in: place.folder)
@@ -108,7 +108,7 @@ struct InitTests {
     #expect(result.errors.contains("--widget and --control cannot be combined"))
   }
 
-  @Test("the article has the manifest that is written")
+  @Test("the article shows the manifest that is written")
   func manifest() throws {
     let article = try String(
       contentsOf: Self.root.appending(path: "Sources/Vitrine/Vitrine.docc/WidgetsOnLinux.md"),

@@ -31,7 +31,7 @@ struct PushCommandTests {
       place.files.contains { $0.hasPrefix("update/voltra/lockScreen-") && $0.hasSuffix(".png") })
   }
 
-  @Test("what ActivityKit reads otherwise is a warning with its line")
+  @Test("values that ActivityKit reads differently are warnings with their lines")
   func dates() throws {
     let place = try place(
       PushCommandTests.notification(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Interrupted runs")
 struct ResumeTests {
-  @Test("an interrupted run goes on where it was, and a broken archive costs only itself")
+  @Test("an interrupted run can be resumed, and a broken archive affects only itself")
   func resume() throws {
     let place = try TemporaryFolder()
     try place.archive("a.json", kind: "a")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Review")
 struct ReviewTests {
-  @Test("keys have the meanings that the help gives them")
+  @Test("keys have the meanings in the help")
   func keys() {
     #expect(Review.choice(.letter("a")) == .accept)
     #expect(Review.choice(.letter("R")) == .rejectAll)
@@ -18,7 +18,7 @@ struct ReviewTests {
     #expect(Review.choice(.letter("\u{3}")) == .quit)
   }
 
-  @Test("on a terminal pictures are accepted and rejected by keys")
+  @Test("on a terminal, pictures are accepted and rejected by keys")
   func terminal() throws {
     let place = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -45,7 +45,7 @@ struct ReviewTests {
     #expect(place.data("Golden/b.systemSmall-entry-light@1x.png") == nil)
   }
 
-  @Test("the last decision can be taken back, and any other key ends")
+  @Test("the last decision can be undone, and any other key quits")
   func last() throws {
     let place = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -24,7 +24,7 @@ struct SandboxTests {
     + "<rect width='20' height='20' filter='url(#f)'/></svg>"
 
   @Test(
-    "one that never ends is an error with place and hint; the batch goes on",
+    "an endless one is an error with place and hint; the batch continues",
     arguments: ["", "trap '' XCPU; CI=true "])
   func batch(start: String) throws {
     let place = try TemporaryFolder()
@@ -48,7 +48,7 @@ struct SandboxTests {
     #expect(others.allSatisfy { $0.contains("-placeholder-") })
   }
 
-  @Test("the picture is the same with the process and without")
+  @Test("the picture is the same with and without the process")
   func samePicture() throws {
     let place = try TemporaryFolder()
     let file = try archive(good, in: place)

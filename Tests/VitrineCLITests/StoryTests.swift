@@ -58,7 +58,7 @@ struct StoryTests {
   }
 
   @Test(
-    "a story is JavaScript whose controls choose among pictures that are there",
+    "a story is JavaScript whose controls select existing pictures",
     .enabled(if: Tool.hasNode))
   func story() throws {
     let place = try place()
@@ -91,7 +91,7 @@ struct StoryTests {
     #expect(first["width"] as? Double ?? 0 > 100)
   }
 
-  @Test("stories of React make elements of React")
+  @Test("stories for React create React elements")
   func react() throws {
     let place = try place()
     let result = try Tool.run(
@@ -106,7 +106,7 @@ struct StoryTests {
     #expect(!text.contains("</script>"))
   }
 
-  @Test("options that do not go together are errors")
+  @Test("incompatible options are errors")
   func options() throws {
     let place = try place()
     let both = try Tool.run(

@@ -27,7 +27,7 @@ struct SystemCallTests {
       })
   }
 
-  @Test("a picture costs one write and one move; the folder of all is made once")
+  @Test("a picture takes one write and one rename; the folder is created once")
   func pictures() throws {
     for archives in [2, 9] {
       let counts = try counts(archives: archives)

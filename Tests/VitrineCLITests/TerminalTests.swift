@@ -27,7 +27,7 @@ struct TerminalTests {
     #expect(try Tool.run("render", "nowhere.json").errors.hasPrefix("error: nowhere"))
   }
 
-  @Test("a batch shows a bar on a terminal, which is gone at the end")
+  @Test("a batch shows a progress bar on a terminal, which is removed at the end")
   func bar() throws {
     let work = try TemporaryFolder()
     try work.archive()

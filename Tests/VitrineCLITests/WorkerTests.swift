@@ -10,7 +10,7 @@ import VitrinePlatform
 @Suite("Worker")
 struct WorkerTests {
   @Test(
-    "a picture is that of the command, in a file and in the answer",
+    "pictures are the same as the command's, in a file and in the answer",
     arguments: ["png", "svg", "pdf"])
   func pictures(_ format: String) throws {
     let place = try TemporaryFolder()
@@ -42,7 +42,7 @@ struct WorkerTests {
     }
   }
 
-  @Test("answers come in the order of requests on request")
+  @Test("answers are in the order of requests if requested")
   func order() throws {
     let place = try TemporaryFolder()
     try place.archive("slow.json", view: TemporaryFolder.largeView)
@@ -104,7 +104,7 @@ struct WorkerTests {
     #expect(place.files == ["Card.json"])
   }
 
-  @Test("a request that takes too long harms no other")
+  @Test("a request that takes too long does not affect others")
   func timeout() throws {
     let place = try TemporaryFolder()
     try place.archive("large.json", view: TemporaryFolder.largeView)
@@ -117,7 +117,7 @@ struct WorkerTests {
   }
 
   @Test(
-    "a request that takes too much memory harms no other, whatever is kept",
+    "a request that takes too much memory does not affect others, whatever is cached",
     .enabled(if: SystemFiles.ownProgram != nil))
   func memory() throws {
     let place = try TemporaryFolder()
@@ -130,7 +130,7 @@ struct WorkerTests {
     #expect(answers.last?.error.contains("out of memory") == true)
   }
 
-  @Test("a process that is ended is replaced", .enabled(if: SystemFiles.ownProgram != nil))
+  @Test("a killed process is replaced", .enabled(if: SystemFiles.ownProgram != nil))
   func ended() throws {
     let place = try TemporaryFolder()
     try place.archive()
@@ -212,7 +212,7 @@ struct WorkerTests {
     #expect(worker.errorText == "")
   }
 
-  @Test("a signal lets what was read be answered", arguments: [SIGTERM, SIGINT])
+  @Test("after a signal, requests that were read are answered", arguments: [SIGTERM, SIGINT])
   func signal(_ signal: Int32) throws {
     let place = try TemporaryFolder()
     try place.archive()
@@ -227,7 +227,7 @@ struct WorkerTests {
     #expect(worker.process.terminationStatus == 0)
   }
 
-  @Test("the end of a worker is that of its processes", .enabled(if: SystemFiles.ownProgram != nil))
+  @Test("the processes of a worker end with it", .enabled(if: SystemFiles.ownProgram != nil))
   func killed() throws {
     let place = try TemporaryFolder()
     try place.archive("slow.json", view: TemporaryFolder.largeView)
@@ -272,7 +272,7 @@ struct WorkerTests {
   }
 
   @Test(
-    "folders that are missing end it before it begins",
+    "missing folders end the worker at the start",
     arguments: ["--root", "--assets", "--font-dir"])
   func folders(_ option: String) throws {
     let result = try Tool.run("worker", option, "/nowhere")

@@ -48,7 +48,7 @@ struct BlurTests {
   ]
 
   @Test(
-    "all pixels are what averaging them one by one gives",
+    "all pixels equal those averaged one by one",
     arguments: [ImageSurface.BlurEdges.clear, .repeated, .ignored],
     [ImageSurface.Format.alpha, .argb])
   func sums(edges: ImageSurface.BlurEdges, format: ImageSurface.Format) throws {
@@ -76,7 +76,7 @@ struct BlurTests {
     }
   }
 
-  @Test("a weight of seventeen bits is there as two")
+  @Test("a weight of seventeen bits is split into two")
   func wide() {
     let kernel = BlurKernel(shadow: 0.40001)
     #expect(kernel.weights == [0, BlurKernel.sum, 0])

@@ -38,7 +38,7 @@ struct ColorProfileTests {
     return try ImageDecoder().decode(builder.file([128, 128, 128]))[0, 0]
   }
 
-  @Test("gAMA and cHRM count where no profile does")
+  @Test("gAMA and cHRM apply if there is no profile")
   func chunks() throws {
     #expect(try gamma([("gAMA", [100_000])]).distance(to: Pixel(188, 188, 188)) <= 1)
     #expect(try gamma([("gAMA", [45_455])]) == Pixel(128, 128, 128))

@@ -54,7 +54,7 @@ struct HelperTests {
     #expect(size == PictureSize(width: 40, height: 40))
   }
 
-  @Test("WebP pictures too")
+  @Test("WebP pictures, too, are the same")
   func webP() throws {
     let helper = try HelperProcess(executable(), .webP)
     let bytes = try Fixture.webP.bytes()
@@ -126,7 +126,7 @@ struct HelperTests {
     }
   }
 
-  @Test("a message has a limit, and one that breaks off is none")
+  @Test("a message has a limit, and a truncated one is invalid")
   func messages() throws {
     for bytes: [UInt8] in [
       [], [1], [0, 0, 0, 0], [255, 255, 255, 255, 1], [2, 0, 0, 0, 0x7b, 0x7d],

@@ -28,7 +28,7 @@ struct PNGPaletteTests {
   private func header(_ file: [UInt8]) -> [UInt8] { Array(file[24...25]) }
 
   @Test(
-    "colours are numbered in as few bits as they need, and come back exactly",
+    "colours are indexed in as few bits as possible, and preserved exactly",
     arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
   func bits(_ colors: Int, _ bits: UInt8) throws {
     // Widths that fill their last byte, and some that do not.
@@ -43,7 +43,7 @@ struct PNGPaletteTests {
     }
   }
 
-  @Test("pictures of more colours, or of few pixels for each, have no palette")
+  @Test("pictures with more colours, or few pixels for each, have no palette")
   func limits() throws {
     #expect(try header(PNGEncoder().encode(picture(colors: 257, 100, 100))) == [8, 2])
     #expect(
@@ -61,7 +61,7 @@ struct PNGPaletteTests {
     #expect(try header(PNGEncoder().encode(small)) == [8, 6])
   }
 
-  @Test("opacities are written up to the last one that does not cover fully")
+  @Test("opacities are written up to the last one that is not opaque")
   func opacities() throws {
     func chunks(_ bitmap: Bitmap) throws -> [String: Int] {
       let file = try #require(PNGFile(try PNGEncoder().encode(bitmap)))

@@ -89,7 +89,7 @@ struct PaintedEffectTests {
     #expect(full[19, 20] == .clear)
   }
 
-  @Test("immense blurs are drawn in no time", arguments: [1e3, 1e9, 1e300])
+  @Test("immense blurs are drawn quickly", arguments: [1e3, 1e9, 1e300])
   func immenseBlur(radius: Double) throws {
     let picture = try draw(
       40, 40, [group(.blur(radius: radius, box: nil), [fill(0, 0, 40, 40, .white)])])
@@ -106,7 +106,7 @@ struct PaintedEffectTests {
     return try draw(100, 100, [group(.projection(map), [fill(20, 20, 60, 60, .white)])])
   }
 
-  @Test("a turned square has the recorded sides of 80 and 48 points")
+  @Test("a rotated square has the recorded sides of 80 and 48 points")
   func perspective() throws {
     let picture = try turned(30)
     func height(_ column: Int) -> Double {
@@ -119,7 +119,7 @@ struct PaintedEffectTests {
     #expect(picture[72, 50] == .clear)
   }
 
-  @Test("a square seen from its edge, and content behind the eye, are invisible")
+  @Test("a square seen edge-on, and content behind the eye, are invisible")
   func edgeOn() throws {
     #expect(try turned(90).pixels.allSatisfy { $0 == 0 })
     var map = ProjectionTransform()

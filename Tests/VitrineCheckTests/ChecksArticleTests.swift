@@ -45,7 +45,7 @@ import VitrineCheck
     ]
   }
 
-  @Test("the pictures are those of planted faults")
+  @Test("the article's pictures are those of planted faults")
   func goldens() throws {
     let folder = Self.root.appending(path: "Golden/checks")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())

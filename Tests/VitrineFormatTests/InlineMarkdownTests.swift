@@ -31,7 +31,7 @@ struct InlineMarkdownTests {
   }
 
   /// Recorded on macOS 27: addresses are coloured without any mark.
-  @Test("addresses are links by themselves")
+  @Test("bare addresses are links")
   func autolinks() {
     #expect(shown("https://a.bc") == ["<https://a.bc>|https://a.bc"])
     #expect(shown("www.a.bc") == ["<http://www.a.bc>|www.a.bc"])
@@ -49,7 +49,7 @@ struct InlineMarkdownTests {
 
   /// Recorded on macOS 27: marks of blocks and marks without an end stay.
   @Test(
-    "text that is not an inline mark is unchanged",
+    "text without inline marks is unchanged",
     arguments: [
       "# Heading", "- item", "* item", "1. one", "> quote", "    indented", "```", "~~~", "***",
       "===",
@@ -60,7 +60,7 @@ struct InlineMarkdownTests {
     #expect(shown(text) == (text.isEmpty ? [] : ["|" + text]))
   }
 
-  @Test("lines end where they are written to end")
+  @Test("line breaks are preserved")
   func lines() {
     #expect(shown("a\nb") == ["|a\nb"])
     #expect(shown("a\r\nb\rc") == ["|a\nb\nc"])
@@ -69,7 +69,7 @@ struct InlineMarkdownTests {
     #expect(shown("`a\nb`") == ["c|a b"])
   }
 
-  @Test("a space that protects lines is kept")
+  @Test("a no-break space is kept")
   func guardBlank() {
     #expect(shown("a\u{2000}b") == ["|a\u{2002}b"])
   }

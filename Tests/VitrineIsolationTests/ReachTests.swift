@@ -33,7 +33,7 @@ import Testing
       }
     }
 
-    @Test("members that are named stay with all that they name, and the others are blanks")
+    @Test("named members stay with everything they name, and the others are blanked")
     func members() {
       let text = text(
         """
@@ -55,7 +55,7 @@ import Testing
       #expect(lines[6] == "}" && lines[8].isEmpty)
     }
 
-    @Test("a module of which nothing is named is left away, and so is its import")
+    @Test("a module without a named declaration is omitted, and so is its import")
     func modules() {
       let code = reduced("struct Other {}")
       #expect(code.absentModules == ["Core"])
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-      "what is called without being named stays",
+      "code that is called implicitly stays",
       arguments: [
         // Protocols of others ask for it, and gave a default.
         "struct Store: LocalizedError { var errorDescription: String? { nil } }",
@@ -84,7 +84,7 @@ import Testing
       #expect(text(library) == library)
     }
 
-    @Test("an extension goes whose members nobody names, or whose conditions nobody can meet")
+    @Test("an extension without named members, or with unsatisfiable conditions, is omitted")
     func extensions() {
       let text = text(
         """
@@ -111,7 +111,7 @@ import Testing
       #expect(text(unapplied) == unapplied)
     }
 
-    @Test("names in comments and strings are none, but for code in strings and looked up classes")
+    @Test("names in comments and strings do not count, except interpolations and class names")
     func names() {
       let library =
         "struct Store { /* Hidden */ let title = \"Hidden\" } // Hidden\nstruct Hidden {}"
@@ -123,7 +123,7 @@ import Testing
       #expect(text(lookup) == lookup)
     }
 
-    @Test("a preview of what widgets use stays in a library, and one of something else goes")
+    @Test("a library keeps previews of code that widgets use, and no others")
     func previews() {
       let text = text(
         """
@@ -136,7 +136,7 @@ import Testing
       #expect(text?.contains("Screen") == false)
     }
 
-    @Test("what the compiler misses is found by the error, and put back as a whole")
+    @Test("missing code is found by the compiler's error, and restored as a whole")
     func puttingBack() {
       let library = "struct Store { func sync() {} }\nstruct Hidden { func load() {} }"
       let code = reduced(library)

@@ -23,12 +23,12 @@ struct AdditionTests {
   }
 
   @Test(arguments: names)
-  func `a modifier of layout or drawing is a node around its view`(name: String) throws {
+  func `layout and drawing modifiers are nodes around their view`(name: String) throws {
     let layout = try layout(color().with(Self.example(name)))
     #expect(layout.content?.frame(of: "." + name) != nil)
   }
 
-  @Test func `a modifier of the right-to-left direction or of accents is a node there`() throws {
+  @Test func `mirroring and accent modifiers are nodes where they have an effect`() throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     environment.widgetRenderingMode = .accented

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-@Suite("Guides that are set")
+@Suite("Explicit guides")
 struct AlignmentGuideTests {
   private let waterline = VerticalAlignment.custom("waterline", default: .center)
 
@@ -52,7 +52,7 @@ struct AlignmentGuideTests {
     #expect(node.size(nil, nil).height == 54)
   }
 
-  @Test("a place is a sum of a guide, a distance and parts of the view's box")
+  @Test("a position is a sum of a guide, a distance and fractions of the view's box")
   func sum() {
     var value = guide(HorizontalAlignment.leading, from: .trailing, -2)
     value.widthFraction = 0.25
@@ -67,7 +67,7 @@ struct AlignmentGuideTests {
     #expect(node(fixed(40, 20), across).guide(VerticalAlignment.top, .unspecified) == 40)
   }
 
-  @Test("the outer of two values counts from the inner one")
+  @Test("the outer of two guides is relative to the inner one")
   func nested() {
     let inner = node(fixed(10, 20), guide(.top, from: nil, 3))
     let outer = node(inner, guide(.top, from: .top, 4))
@@ -121,7 +121,7 @@ struct AlignmentGuideTests {
     #expect(view.guide(other, .unspecified) == 0)
   }
 
-  @Test("a row, a column, a stack in depth, a frame and a layer take an author's guide")
+  @Test("rows, columns, overlays, frames and layers accept custom guides")
   func archived() throws {
     let marked = color().frame(10, 20).with(.alignmentGuide(guide(waterline, from: nil, 2)))
     let plain = color().frame(10, 40)
@@ -151,7 +151,7 @@ struct AlignmentGuideTests {
     #expect(try boxes(view) == [Rect(45, 45, 10, 10)])
   }
 
-  @Test("leading is on the right where the layout is mirrored")
+  @Test("leading is on the right in a mirrored layout")
   func mirrored() throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
@@ -163,7 +163,7 @@ struct AlignmentGuideTests {
     #expect(nodes.filter { $0.name == "Color" }.map(\.frame.minX) == [60, 30])
   }
 
-  @Test("an endless view keeps the guides of its box")
+  @Test("an infinite view keeps the guides of its box")
   func endlessView() {
     let value = guide(VerticalAlignment.top, from: .bottom)
     let place = node(endless(), value).explicitGuide(.vertical(.top), .infinity)

@@ -44,7 +44,7 @@ struct ArchivedGridTests {
     #expect(frames[2].minY == frames[0].maxY)
   }
 
-  @Test("cells determine their layout in the grid")
+  @Test("cells set their own layout in the grid")
   func cells() throws {
     let wide = color().frame(60, 10).with(.gridCellColumns(2))
     let small = color().frame(10, 10).with(.gridCellAnchor(UnitPoint(x: 0, y: 0)))
@@ -77,7 +77,7 @@ struct ArchivedGridTests {
     #expect(frames.spans == [[21, 30], [59, 20]])
   }
 
-  @Test("a column that adapts becomes as many as fit")
+  @Test("an adaptive column becomes as many as fit")
   func adaptiveColumns() throws {
     let adaptive = item {
       $0.adaptive = true
@@ -95,7 +95,7 @@ struct ArchivedGridTests {
     #expect(try boxes(lazyVGrid([], cell)).allSatisfy { $0 == .zero })
   }
 
-  @Test("a lazy column takes all room across and its views' ideal heights")
+  @Test("a lazy column takes the whole width and its views' ideal heights")
   func lazyStacks() throws {
     let view = lazyVStack(color().frame(10, 10), color(), alignment: .leading)
     let content = try #require(try layout(view).content)
@@ -118,7 +118,7 @@ struct ArchivedGridTests {
     #expect(try layout(viewThatFits()).content?.frame.size == .zero)
   }
 
-  @Test("a position is a point of the room that is offered")
+  @Test("a position is a point of the proposed space")
   func position() throws {
     var position = Position()
     position.x = 30

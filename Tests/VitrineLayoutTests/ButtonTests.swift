@@ -25,7 +25,7 @@ struct ButtonTests {
   /// Width and height of a button with two characters, read off pictures of iOS 18.5 but for the
   /// label: room around it, and its size.
   @Test(
-    "each size has its room and font",
+    "each size has its padding and font",
     arguments: [
       (.mini, 10, 5, 15), (.small, 10, 5, 15), (.regular, 12, 7, 17), (.large, 20, 15, 17),
       (.extraLarge, 20, 15, 17),
@@ -35,7 +35,7 @@ struct ButtonTests {
     #expect(frame?.size == Size(width: font + 2 * horizontal, height: font + 2 * vertical))
   }
 
-  @Test("a font of the author's choice replaces the size's")
+  @Test("a custom font replaces the size's")
   func font() throws {
     var font = Font()
     font.size = 10
@@ -53,7 +53,7 @@ struct ButtonTests {
     #expect(rule.radius(at: -100) == 0)
   }
 
-  @Test("outlines: a capsule, the author's radius, a circle around a square")
+  @Test("borders are a capsule, have a custom radius, or are a circle around a square")
   func outlines() throws {
     func path(_ view: ViewNode) throws -> Path? {
       try layout(view, on: surface(), .halves).makeDisplayList().items.compactMap(\.filled).first
@@ -85,7 +85,7 @@ struct ButtonTests {
     .color(Color.system(name).resolved(in: .light))
   }
 
-  @Test("a foreground of the author's choice replaces the style's")
+  @Test("a custom foreground replaces the style's")
   func foreground() throws {
     let orange = Modifier.foregroundStyle(.color(.system(.orange)))
     for style in ButtonStyle.allCases {
@@ -151,7 +151,7 @@ struct ButtonTests {
   }
 
   /// Source: a Live Activity of iOS 26.
-  @Test("prominent buttons in Live Activities of iOS 26 are capsules with the room of iOS 18")
+  @Test("prominent buttons in Live Activities of iOS 26 are capsules with the padding of iOS 18")
   func activity() throws {
     var environment = EnvironmentValues()
     environment.design = .ios26

@@ -30,7 +30,7 @@ struct CostTests {
     #expect(zip(found, most).allSatisfy { $0 <= $1 }, "\(found)")
   }
 
-  @Test("the number of questions grows with the number of views and no faster")
+  @Test("the number of measurements grows linearly with the number of views")
   func linear() {
     func questions(_ width: Int) -> Int {
       let tree = CostTrees.nested(depth: 1, width: width)
@@ -40,7 +40,7 @@ struct CostTests {
     #expect(questions(2_000) - 1 == 10 * (questions(200) - 1))
   }
 
-  @Test("a text in rows in columns is shaped once and asked eleven times, however many there are")
+  @Test("a text in rows in columns is shaped once and measured eleven times at any number")
   func texts() throws {
     for count in [100, 1_000] {
       let (view, views) = CostTrees.columns(about: count)
@@ -65,7 +65,7 @@ struct CostTests {
     #expect(environments.count == views / 51 * 20 + 1)
   }
 
-  @Test("a node refers to what it draws with and does not hold it")
+  @Test("a node refers to its style and does not store it")
   func sizes() {
     #expect(MemoryLayout<DrawOperation>.size <= 2 * MemoryLayout<Int>.size)
     #expect(MemoryLayout<Scope>.size <= 6 * MemoryLayout<Int>.size)

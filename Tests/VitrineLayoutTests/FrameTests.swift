@@ -20,7 +20,7 @@ struct FrameTests {
     #expect(modified(endless(), frame { $0.width = -5 }).size(10, 10) == Size(width: 0, height: 10))
   }
 
-  @Test("a child that is too large hangs over on both sides")
+  @Test("a child that is too large overflows on both sides")
   func overflow() {
     let node = modified(
       fixed(80, 30),
@@ -61,7 +61,7 @@ struct FrameTests {
   }
 
   @Test(
-    "every combination of bounds",
+    "every combination of bounds has its recorded size",
     arguments: [
       // None: the child's own answers.
       Bounds(nil, nil, nil, [40, 20, 50, 60, 60]),

@@ -110,7 +110,7 @@ struct GaugeTests {
     }
   }
 
-  @Test("the value's share of its range")
+  @Test("the fraction is the value's position in its range")
   func fraction() {
     func fraction(_ value: Double, _ range: ClosedRange<Double>) -> Double {
       var gauge = Gauge()

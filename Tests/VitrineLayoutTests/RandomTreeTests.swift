@@ -47,7 +47,7 @@ struct RandomTreeTests {
 
   private func same(_ first: [Size], _ second: [Size]) -> Bool { first == second }
 
-  @Test("kept answers are the answers that are not kept")
+  @Test("cached sizes equal uncached ones")
   func caching() throws {
     // Without kept answers the cost grows with each level, so that these trees are fewer.
     for seed in Self.firstSeed..<Self.firstSeed + 2_000 {
@@ -62,7 +62,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("a fixed frame's size never depends on what is in it")
+  @Test("a fixed frame's size never depends on its content")
   func fixedFrame() throws {
     var frame = Frame()
     frame.width = 70

@@ -53,7 +53,7 @@ struct ShapeModifierTests {
     return environment
   }()
 
-  @Test("an inset makes round corners tighter and leaves sharp ones sharp")
+  @Test("an inset reduces the radius of round corners and leaves sharp ones sharp")
   func inset() throws {
     let box = Rect(5, 5, 90, 90)
     #expect(try filled(.rectangle.changed(.inset(5))) == .rect(box))
@@ -75,14 +75,14 @@ struct ShapeModifierTests {
     #expect(try filled(.circle.changed(.inset(50)))?.isEmpty ?? true)
   }
 
-  @Test("an inset behind a turn reaches the shape itself")
+  @Test("an inset after a rotation applies to the shape itself")
   func insetBehindTurn() throws {
     #expect(
       try filled(.rectangle.changed(offset(4, 0), .inset(5)))
         == filled(.rectangle.changed(.inset(5), offset(4, 0))))
   }
 
-  @Test("changes are made in their order, each in the box it finds")
+  @Test("changes are applied in order, each in its current box")
   func order() throws {
     let leading = UnitPoint(x: 0, y: 0)
     #expect(
@@ -103,7 +103,7 @@ struct ShapeModifierTests {
       try filled(.rectangle.changed(size(20, 10), .transform(map))) == .rect(Rect(3, 0, 20, 20)))
   }
 
-  @Test("a trimmed ring that is turned starts at the top")
+  @Test("a trimmed and rotated ring starts at the top")
   func ring() throws {
     let path = try filled(.circle.changed(trim(0, 0.25), rotation(-90)))
     guard case .move(let start)? = path?.elements.first,
@@ -116,7 +116,7 @@ struct ShapeModifierTests {
     #expect(abs(end.x - 100) < 1e-6 && abs(end.y - 50) < 1e-6)
   }
 
-  @Test("a border runs inside of trimmed, turned and inset shapes")
+  @Test("a border is inside trimmed, rotated and inset shapes")
   func border() throws {
     func stroked(_ shape: Shape) throws -> DisplayList.Item? {
       try layout(shape.view(border: line(.red, 10))).makeDisplayList().items.first
@@ -211,7 +211,7 @@ struct ShapeModifierTests {
         == .roundedRect(Rect(6, 6, 88, 88), radius: 14, style: .continuous))
   }
 
-  @Test("a content shape is what takes taps")
+  @Test("a content shape is the region that reacts to taps")
   func contentShape() throws {
     func region(_ view: ViewNode) throws -> Path? {
       try layout(view).makeDisplayList().hitRegions.first?.shape

@@ -77,7 +77,7 @@ struct SpacingTests {
     #expect(gap(fixed(10), modified(spacer(.vertical), LayoutRules.fixedFrame(frame))) == 0)
   }
 
-  @Test("one view without a preference makes a stack of layers go without")
+  @Test("one view without a preference leaves an overlay without one")
   func layers() {
     let rule = LayoutRules.zStack(alignment: .center)
     #expect(gap(fixed(10), LayoutNode("ZStack", rule: rule, children: [spacer(nil)])) == 0)

@@ -50,7 +50,7 @@ struct TextRunTests {
 
   private struct NoText: Error {}
 
-  @Test("runs take the environment and change it for themselves only")
+  @Test("runs inherit the environment and change it only for themselves")
   func environments() throws {
     let view = runs(
       text("a").with(.bold(Flag(true)), .kerning(2)), text("b"),
@@ -72,7 +72,7 @@ struct TextRunTests {
     #expect(try styled(view).text.runs.map(\.font.weight) == [300, 700])
   }
 
-  @Test("the rules for lines are those around the text")
+  @Test("line settings are those of the surrounding text")
   func lineRules() throws {
     var limit = LineLimit()
     (limit.min, limit.max) = (2, 4)
@@ -90,7 +90,7 @@ struct TextRunTests {
 
   private func text(_ string: String) -> ViewNode { ViewNode(.text(Text(string))) }
 
-  @Test("letters are changed run by run")
+  @Test("the case of letters is changed run by run")
   func textCase() throws {
     let view = runs(
       text("aß"), text("Bc").with(.textCase(.asWritten)), text("D").with(.textCase(.lowercase)))
@@ -150,7 +150,7 @@ struct TextRunTests {
     #expect(try styled(view).text.runs.map(\.isLink) == [false, true, true])
   }
 
-  @Test("a background among runs is one of the run")
+  @Test("a background modifier in a run applies to the run")
   func backgrounds() throws {
     let view = runs(text("a").with(.background(Layer(style: .tint))), text("b"))
     let (text, looks) = try styled(view)
@@ -158,7 +158,7 @@ struct TextRunTests {
     #expect(looks.map(\.background) == [.tint, nil])
   }
 
-  @Test("no runs are an empty text")
+  @Test("a text without runs is empty")
   func nothing() throws {
     #expect(try styled(runs().with(.font(Font(style: .title)))).text.runs.map(\.font.size) == [28])
   }

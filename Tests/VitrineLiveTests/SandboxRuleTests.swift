@@ -74,14 +74,14 @@ struct SandboxRuleTests {
     #expect(status.st_mode & 0o777 == 0o600)
   }
 
-  @Test("a program has a network only where it is allowed")
+  @Test("a program has network access only if it is allowed")
   func network() throws {
     let server = try ListeningSocket()
     #expect(try intrude("connect", "\(server.port)") == "refused")
     #expect(try intrude("connect", "\(server.port)", allowsNetwork: true) == "done")
   }
 
-  @Test("a program that starts others without end is kept to its number, and all of them end")
+  @Test("a program that endlessly starts others is limited in number, and all of them end")
   func forking() throws {
     let count = try #require(Int(try intrude("fork", "")))
     #expect((10..<Sandbox.limits(of: .program).processes).contains(count))
@@ -94,7 +94,7 @@ struct SandboxRuleTests {
     #expect(megabytes == Sandbox.limits(of: .program).fileBytes >> 20)
   }
 
-  @Test("a program sees none of the user's variables but those that it needs")
+  @Test("a program sees only those of the user's variables that it needs")
   func variables() throws {
     let rules = try #require(
       toolchain.sandbox?.rules(for: .program, toolchain: toolchain, writing: [], home: home.path))
@@ -107,7 +107,7 @@ struct SandboxRuleTests {
     #expect(fetching.shows("HTTPS_PROXY"))
   }
 
-  @Test("a manifest reads no file outside while it is run, and writes none")
+  @Test("a manifest reads and writes no file outside while it runs")
   func manifest() throws {
     let manifest = """
       // swift-tools-version: 6.0
@@ -141,7 +141,7 @@ struct SandboxRuleTests {
     #expect(choice.sandbox(ofProject: project.path) == nil)
   }
 
-  @Test("the repository of a project can be read, and never the home that holds it")
+  @Test("the repository of a project can be read, but never the home folder that contains it")
   func repository() throws {
     let folder = project.path + "/App/Widgets"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

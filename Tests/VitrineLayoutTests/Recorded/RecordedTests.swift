@@ -18,7 +18,7 @@ enum Recorded {
 
 @Suite("Recorded layouts")
 struct RecordedTests {
-  @Test("every recorded layout of the project comes out")
+  @Test("every recorded layout of the project is reproduced")
   func part() throws {
     let frames = try Frames(CaseFile.read(Recorded.part.path))
     #expect(frames.score.casesAgreeing == 83, "\(frames.lines.joined(separator: "\n"))")
@@ -26,7 +26,7 @@ struct RecordedTests {
   }
 
   @Test(
-    "every recorded layout that any model reproduces comes out",
+    "every recorded layout that any model reproduces is reproduced",
     .enabled(if: Recorded.exists(Recorded.whole), "needs ../shared/truth"))
   func whole() throws {
     let frames = try Frames(CaseFile.read(Recorded.whole.path))
@@ -55,7 +55,7 @@ struct RecordedTests {
   }
 
   @Test(
-    "a second implementation gives the same frames for random trees",
+    "a second implementation produces the same frames for random trees",
     .enabled(if: Recorded.exists(Recorded.oracle), "needs ../shared/tools/layout-oracle"))
   func oracle() throws {
     let count = 20_000
