@@ -34,7 +34,7 @@ import Testing
     #expect(ShapeModifier.codecs.names == changes)
   }
 
-  @Test("a case is written under the name that it is read by")
+  @Test("a case is written and read under the same name")
   func namesAgree() throws {
     for name in Modifier.codecs.names where !Self.aliases.contains(name) {
       let codec = try #require(Modifier.codecs[name])

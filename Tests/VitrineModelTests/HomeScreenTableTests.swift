@@ -48,7 +48,7 @@ struct HomeScreenTableTests {
     #expect(abs(size.height - shot.size.height) <= shot.error)
   }
 
-  @Test("sizes are those that devices report, in every version since they do")
+  @Test("sizes are those that devices report, in every version from which they are known")
   func reported() throws {
     #expect(ReportedSizes.rows.count == 224)
     for row in ReportedSizes.rows {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `runs of a text take what SwiftUI's Text takes`() throws {
+  @Test func `runs of a text accept the modifiers of SwiftUI's Text`() throws {
     let names = Modifier.codecs.names.filter { (try? example($0))?.traits.stylesRuns == true }
     #expect(
       Set(names) == [

@@ -70,7 +70,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("tight bounds hold every point of the curves and touch them on four sides")
+  @Test("tight bounds contain every point of the curves and touch them on four sides")
   func bounds() throws {
     for path in randomPaths(60, seed: 2) {
       let box = try #require(path.tightBounds)
@@ -97,7 +97,7 @@ struct PathGeometryTests {
     (0...4000).map { curve.point(at: Double($0) / 4000) }
   }
 
-  @Test("the bounds of a bow leave its control points out")
+  @Test("the bounds of a curve ignore its control points")
   func bow() {
     let bow = Path([
       .move(.zero),
@@ -145,7 +145,7 @@ struct PathGeometryTests {
     return Int((sum / (2 * .pi)).rounded())
   }
 
-  @Test("a circle is as round for a point of any size")
+  @Test("points near a circle of any size are inside or outside")
   func circle() {
     for scale in [1e-6, 1, 1e9] {
       let circle = Path.ellipse(
@@ -159,7 +159,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("neighbours share no point and leave none out")
+  @Test("adjacent outlines share no point and leave none out")
   func neighbours() {
     let left = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let right = Path.rect(Rect(x: 10, y: 0, width: 10, height: 10))
@@ -168,7 +168,7 @@ struct PathGeometryTests {
     #expect(left.contains(.zero) && !left.contains(Point(x: 0, y: 10)))
   }
 
-  @Test("extreme and missing numbers end in finite ones, after bounded work")
+  @Test("extreme and missing numbers result in finite ones, in bounded time")
   func extremes() {
     let numbers = [
       0, 1, -1, 0x1p-1063, -0x1p-1063, 1e-160, 1e160, 1e308, -1e308, .greatestFiniteMagnitude,
@@ -193,7 +193,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("arcs of extreme numbers are drawn by few steps of finite numbers")
+  @Test("arcs of extreme numbers are drawn with few steps of finite numbers")
   func extremeArcs() throws {
     let words = [
       "0", "1", "1e-320", "1e-160", "1e-12", "1e-9", "1e-6", "1e5", "1e6", "-1e6",

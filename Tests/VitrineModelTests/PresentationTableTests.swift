@@ -11,7 +11,7 @@ struct PresentationTableTests {
     "iPhone SE 4-inch", "iPod touch 5th generation and later",
   ]
 
-  @Test("every phone and tablet has a screen, and no screen is of something else")
+  @Test("every iPhone and iPad has a screen, and no other device has one")
   func screens() {
     let devices = Device.all.filter { $0.platform == .iPhone || $0.platform == .iPad }
     let known = ScreenTable.rows.flatMap(\.names)
@@ -72,7 +72,7 @@ struct PresentationTableTests {
     }
   }
 
-  @Test("a device shows what it has")
+  @Test("a device shows only presentations that it has")
   func missing() throws {
     let names = [
       ("iPhone 14", RenderTarget.activity(.compact)), ("iPhone 14", .control(.controlActionButton)),

@@ -43,7 +43,7 @@ struct TrimTests {
     #expect(distance(bow.trimmed(from: 0, to: 0.5).lastPoint, 0, 5) < 1e-9)
   }
 
-  @Test("the parts of an outline are as long together as the whole")
+  @Test("the parts of an outline add up to its length")
   func sum() {
     let path = Path.roundedRect(
       Rect(x: 0, y: 0, width: 80, height: 50), radius: 18, style: .continuous)
@@ -70,7 +70,7 @@ struct TrimTests {
     }
   }
 
-  @Test("the way back of a closed outline counts and becomes a line")
+  @Test("the closing line of an outline counts and becomes a line")
   func closing() {
     let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(
@@ -95,7 +95,7 @@ struct TrimTests {
         == Path([.move(Point(x: -20, y: 0)), .line(Point(x: -40, y: 0))]))
   }
 
-  @Test("ends outside of the outline count as its ends, and nothing is left of no way")
+  @Test("fractions are clamped to the outline, and an empty range leaves nothing")
   func ends() {
     #expect(circle.trimmed(from: -1, to: 2) == circle)
     #expect(circle.trimmed(from: 0.5, to: 0.5).isEmpty)

@@ -67,7 +67,7 @@ struct PayloadGoldenTests {
     #expect(document.warnings == [])
   }
 
-  @Test("what is converted is read as the same archive", arguments: payloads.keys.sorted())
+  @Test("a converted payload is read as the same archive", arguments: payloads.keys.sorted())
   func roundTrip(name: String) throws {
     let document = try WidgetDocument(bytes: PayloadGoldenTests.payloads[name] ?? [], file: name)
     let written = try ArchiveEncoder.encode(document.archive)

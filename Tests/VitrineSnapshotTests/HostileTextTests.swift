@@ -73,7 +73,7 @@ struct HostileTextTests {
     return isQuiet && isNoCommand
   }
 
-  @Test("on a terminal", arguments: texts)
+  @Test("a terminal gets no control characters", arguments: texts)
   func terminal(_ text: String) throws {
     let report = try report(text)
     let plain = TextReport(report, hasColor: false)
@@ -86,7 +86,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in colour nothing but colour is added", arguments: texts)
+  @Test("with colour, only colour is added", arguments: texts)
   func colors(_ text: String) throws {
     let report = try report(text)
     let colored = TextReport(report, hasColor: true)
@@ -97,7 +97,7 @@ struct HostileTextTests {
     #expect(bare == ([plain.summary] + plain.details).joined(separator: "\n"))
   }
 
-  @Test("in commands to GitHub", arguments: texts)
+  @Test("commands to GitHub are escaped", arguments: texts)
   func gitHub(_ text: String) throws {
     let commands = GitHubReport.commands(try report(text))
     #expect(Set(commands.map(\.kind)) == [.error, .warning, .notice])
@@ -119,7 +119,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in JUnit, which stays XML with one text for each", arguments: texts)
+  @Test("JUnit remains XML with one text for each", arguments: texts)
   func junit(_ text: String) throws {
     let xml = JUnitReport.text(try report(text))
     for line in xml.split(separator: "\n") { #expect(isPlain(line), "\(line)") }
@@ -130,7 +130,7 @@ struct HostileTextTests {
     #expect(try document.nodes(forXPath: "//comment()|//processing-instruction()").isEmpty)
   }
 
-  @Test("in Markdown, as code in cells", arguments: texts)
+  @Test("Markdown has texts as code in cells", arguments: texts)
   func markdown(_ text: String) throws {
     let lines = MarkdownReport.text(try report(text)).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -154,7 +154,7 @@ struct HostileTextTests {
       try JSONDecoder().decode(RunReport.self, from: Data(printed.utf8)) == report(text))
   }
 
-  @Test("what is printed twice is the same", arguments: texts)
+  @Test("printing twice changes nothing", arguments: texts)
   func twice(_ text: String) {
     for sink in [TextSink.terminal] {
       #expect(text.printed(on: sink).printed(on: sink) == text.printed(on: sink))

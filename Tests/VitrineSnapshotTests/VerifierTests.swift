@@ -62,7 +62,7 @@ struct VerifierTests {
     #expect(try folder.pending.results() == [])
   }
 
-  @Test("a bundle that a package wrote orders archives and is none itself")
+  @Test("a package's bundle orders archives and is not one itself")
   func bundleOrder() throws {
     let folder = try GoldenFolder()
     try folder.write("b")
@@ -193,7 +193,7 @@ struct VerifierTests {
     #expect(!result.summary.isEmpty)
   }
 
-  @Test("what was accepted is the golden; what is damaged or leads elsewhere is refused")
+  @Test("an accepted picture becomes the golden; damaged and outside ones are refused")
   func accepting() throws {
     let folder = try GoldenFolder()
     let golden = try folder.store.cases()[0]
@@ -225,7 +225,7 @@ struct VerifierTests {
     }
   }
 
-  @Test("nothing is recorded where CI is set")
+  @Test("nothing is recorded if CI is set")
   func mode() {
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all"]) == .all)
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all", "CI": "true"]) == .never)
@@ -234,7 +234,7 @@ struct VerifierTests {
     #expect(RecordMode.fromEnvironment([:]) == .never)
   }
 
-  @Test("a folder without goldens begins on the version that programs draw, and writes it down")
+  @Test("a folder without goldens starts with the version that programs draw, and records it")
   func newFolder() throws {
     let folder = try GoldenFolder()
     let matrix = "\(folder.root)/area/matrix.json"

@@ -43,7 +43,7 @@ struct AssertSnapshotTests {
     }
   }
 
-  @Test("records, passes, and fails with the view that changed")
+  @Test("an assertion records, passes, and fails with the view that changed")
   func flow() throws {
     defer { clean("flow") }
     let folder = try TestFolder()

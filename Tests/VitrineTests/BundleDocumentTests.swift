@@ -52,7 +52,7 @@ struct BundleDocumentTests {
     #expect(none?.message == "there is no widget 'C'")
   }
 
-  @Test("what the bundle has of strings, colours and images serves a member that has none")
+  @Test("a member without strings, colours and images uses those of the bundle")
   func shared() throws {
     try Sample.withFolder { folder in
       try Data(Sample.png).write(to: URL(filePath: folder + "/red.png"))
@@ -79,7 +79,7 @@ struct BundleDocumentTests {
     }
   }
 
-  @Test("faults name the file and the place in it")
+  @Test("errors name the file and the place in it")
   func faults() throws {
     try Sample.withFolder { folder in
       func message(_ members: [String]) throws -> String {

@@ -2,10 +2,10 @@ import Testing
 import Vitrine
 
 /// The article on controls says how much room they have; this is the proof.
-@Suite("Room of controls")
+@Suite("Sizes of controls")
 struct ControlTableTests {
   @Test(
-    "every row of the article's table is what is laid out", arguments: DesignGeneration.allCases)
+    "every row of the article's table matches the layout", arguments: DesignGeneration.allCases)
   func rows(look: DesignGeneration) throws {
     let rows = try Article.table("rooms", in: "Controls")
     #expect(rows.count == 10)

@@ -44,7 +44,7 @@ struct ExportTests {
   /// Edges differ, since each library weighs them in its own way and letters are not moved to quarters
   /// of a pixel; half a percent of a component on average leaves no room for a shape or colour that is
   /// wrong.
-  @Test("outlines drawn again look like the picture", arguments: files)
+  @Test("vector files rendered again look like the picture", arguments: files)
   func agreement(file: String) throws {
     let rendering = try rendering(file)
     let expected = try rendering.bitmap()

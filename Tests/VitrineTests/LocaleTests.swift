@@ -60,7 +60,7 @@ struct LocaleTests {
     #expect(throws: ArchiveError.self) { try names(String(view)) }
   }
 
-  @Test("strings come from the archive's tables; a missing key is named")
+  @Test("strings come from the archive's tables; a missing key is reported")
   func strings() throws {
     let json = Sample.json(
       #"{"text": {"localized": {"key": "Hi %@", "arguments": ["Ada"]}}}"#,

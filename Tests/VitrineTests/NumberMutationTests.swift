@@ -67,7 +67,9 @@ struct NumberMutationTests {
     [["scaleEffect": 1e6], ["scaleEffect": 1e6], ["rotationEffect": 30]],
   ]
 
-  @Test("in every field of every view and modifier", arguments: Place.allCases.map(\.rawValue))
+  @Test(
+    "extreme numbers are handled in every field of every view and modifier",
+    arguments: Place.allCases.map(\.rawValue))
   func numbers(name: String) throws {
     let place = try #require(Place(rawValue: name))
     var random = SeededGenerator(seed: 20_261_122)

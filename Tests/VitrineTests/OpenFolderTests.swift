@@ -7,7 +7,7 @@ import Testing
 @Suite("Files below a folder")
 struct OpenFolderTests {
   @Test(
-    "a path from data has names and nothing else",
+    "a path from data consists only of names",
     arguments: [
       "", "/", ".", "..", "/etc/passwd", "../x", "a/../b", "a/..", "a\nb", "a/\u{1B}[31m", "\u{85}",
       "a\u{2028}b", "a\0b", String(repeating: "é", count: 128), String(repeating: "a/", count: 65),
@@ -39,7 +39,8 @@ struct OpenFolderTests {
   }
 
   @Test(
-    "both ways to follow a path open the same and refuse the same", arguments: Beneath.Way.allCases)
+    "both implementations of opening a path accept and refuse the same paths",
+    arguments: Beneath.Way.allCases)
   func ways(_ way: Beneath.Way) throws {
     try Sample.withFolder { root in
       try make(root)
@@ -94,7 +95,7 @@ struct OpenFolderTests {
     }
   }
 
-  @Test("a folder that is swapped for a link while files are written leads nowhere")
+  @Test("a folder that is replaced by a link during writing is not followed")
   func swapped() throws {
     try Sample.withFolder { root in
       let files = FileManager.default
@@ -127,7 +128,7 @@ struct OpenFolderTests {
     }
   }
 
-  @Test("what a killed process has left is swept: old, or of the future, and not locked")
+  @Test("files of a killed process are removed if they are old or from the future, and not locked")
   func sweeping() throws {
     try Sample.withFolder { root in
       // A folder is swept once, and may have the number of one that another test has removed; of

@@ -34,7 +34,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("without a place it is the widget alone")
+  @Test("without a place, only the widget is drawn")
   func alone() throws {
     let environment = try render { _ in }.environment
     #expect(environment.widgetRenderingMode == .fullColor)
@@ -42,7 +42,7 @@ struct PlacementTests {
     #expect(environment.widgetContentMargins == EdgeInsets(16))
   }
 
-  @Test("a place decides mode, scheme, margins and background")
+  @Test("a place determines mode, scheme, margins and background")
   func standBy() throws {
     let rendering = try render { $0.location = .standBy }
     let environment = rendering.environment

@@ -23,7 +23,7 @@ struct PresentationArticleTests {
     }
   }
 
-  @Test("controls")
+  @Test("sizes of controls are those of the tables")
   func controls() throws {
     let rows = try Article.table("presentations", in: "ControlWidgets")
     #expect(rows.map { $0[0] } == ControlPresentation.allCases.map(\.rawValue))

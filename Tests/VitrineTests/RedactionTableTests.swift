@@ -5,7 +5,7 @@ import Vitrine
 /// The article on redaction says of many views what is drawn; this is the proof.
 @Suite("Redaction")
 struct RedactionTableTests {
-  @Test("every row of the article's table is what is drawn")
+  @Test("every row of the article's table matches the picture")
   func rows() throws {
     let rows = try Article.table("decisions", in: "Redaction")
     #expect(rows.count > 40)

@@ -75,7 +75,7 @@ struct RequestAxisTests {
     for axis in RequestAxis.all { #expect(text.contains("`\(axis.matrixKey)`")) }
   }
 
-  @Test("the words of a request are read as the request")
+  @Test("the arguments of a request are parsed as the request")
   func words() throws {
     #expect(unusual.count == RequestAxis.all.count)
     for request in unusual {
@@ -100,7 +100,7 @@ struct RequestAxisTests {
     #expect(compared > 5)
   }
 
-  @Test("names of files spell what is not usual, and tell requests apart")
+  @Test("filenames contain values that are not defaults, and distinguish requests")
   func names() {
     let usual = RenderRequest(family: .systemSmall)
     let spelling = RenderState.entry.rawValue
@@ -109,7 +109,7 @@ struct RequestAxisTests {
     #expect(Set(names + [usual.name(scale: 2)]).count == names.count + 1)
   }
 
-  @Test("values that are set for a property are the requests' values")
+  @Test("the values of a property are those of the requests")
   func lists() {
     var axes = RequestAxes()
     axes.families = [.systemSmall, .systemLarge]

@@ -84,7 +84,7 @@ struct SurfaceTableTests {
     }
   }
 
-  @Test("every row of the table of locks is what is decided, and no combination is missing")
+  @Test("every row of the table of locks matches the decision, and no combination is missing")
   func privacy() throws {
     let rows = try Article.table("privacy", in: "Redaction")
     for state in RenderState.allCases {

@@ -37,7 +37,7 @@ struct DecorationTests {
     #expect(close(rect.height, 1))
   }
 
-  @Test("blanks at the end of a line are not underlined, blanks before the text are")
+  @Test("spaces at the end of a line are not underlined, spaces before the text are")
   func blanks() throws {
     let trailing = try #require(decorated("x   ", size: 13, underline: true)?.decorations.first)
     let plain = try #require(decorated("x", size: 13, underline: true)?.decorations.first)
@@ -75,7 +75,7 @@ struct DecorationTests {
 
   /// In a picture of iOS 18.5 at 17 points the line leaves 10 pixels of a third of a point around a
   /// stem of 4.4: a line's thickness on each side.
-  @Test("an underline makes room for letters that reach below it")
+  @Test("an underline is interrupted by letters that extend below it")
   func descenders() throws {
     let line = try #require(decorated("Simple", size: 17, underline: true))
     #expect(line.decorations.count == 2)

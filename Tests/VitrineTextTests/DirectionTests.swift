@@ -38,7 +38,7 @@ struct DirectionTests {
     #expect(visual("ab אב cd") == "abבאcd")
   }
 
-  @Test("the first letter decides the paragraph, else the layout")
+  @Test("the first letter determines the paragraph's direction, or otherwise the layout")
   func paragraph() {
     #expect(visual("א ab") == "abא")
     #expect(visual("a! ") == "a!")

@@ -63,7 +63,8 @@ struct HyphenationTests {
   }
 
   @Test(
-    "no line is wider than its room, hyphen included", arguments: [10.0, 20, 30, 45, 60, 75, 90])
+    "no line is wider than its space, including the hyphen",
+    arguments: [10.0, 20, 30, 45, 60, 75, 90])
   func widths(width: Double) {
     let string = "Incomprehensibilities (notwithstanding) internationalization."
     let lines = layout(hyphenated(string), width: width)

@@ -67,7 +67,7 @@ struct LineHeightTests {
     #expect(layout(text([("", font(40)), ("a", font(10))])).size == plain.size)
   }
 
-  @Test("text without runs takes no room")
+  @Test("text without runs takes no space")
   func noRuns() {
     #expect(layout(text([])).size == .zero)
   }

@@ -53,7 +53,7 @@ struct RedactionTests {
     #expect(redacted.size.width == 100)
   }
 
-  @Test("limits cut without an ellipsis")
+  @Test("line limits truncate without an ellipsis")
   func limits() throws {
     let content = text("unbreakablewordunbreakableword", lineLimit: 2, isRedacted: true)
     let redacted = layout(content, width: 100)

@@ -74,7 +74,7 @@ struct RunTests {
   }
 
   /// Recorded: 16 high; raised or lowered by 5, 21 high, the baseline 5 lower or where it was.
-  @Test("an offset makes the line higher on its own side")
+  @Test("a baseline offset makes the line higher on its side")
   func baselineOffset() {
     let plain = lay(run("ab"))
     let raised = lay(run("a"), run("b") { $0.baselineOffset = 5 })
@@ -130,7 +130,7 @@ struct RunTests {
     #expect(close(rect.width, lay(run("a", 10)).lines[0].width))
   }
 
-  @Test("a picture is on the baseline, as one character")
+  @Test("an image is on the baseline, like one character")
   func picture() throws {
     let picture = StyledText.Run(
       attachment: InlineBox(size: Size(width: 30, height: 40), baseline: 30), font: font(13))

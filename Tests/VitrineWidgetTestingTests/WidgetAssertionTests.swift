@@ -78,13 +78,13 @@ struct WidgetAssertionTests {
     #expect(Date.now > Date(timeIntervalSince1970: 1_770_000_000))
   }
 
-  @Test("a provider that answers on no actor sees the date too")
+  @Test("a provider that answers outside of an actor sees the date, too")
   func asyncProvider() async {
     let results = await assertSnapshot(of: AsyncWidget())
     #expect(results.map(\.outcome) == [.identical])
   }
 
-  @Test("an entry takes the place of the timeline")
+  @Test("an entry replaces the timeline")
   func entry() async {
     let entry = CountEntry(date: Date(timeIntervalSince1970: 0), count: 42)
     let results = await assertSnapshot(

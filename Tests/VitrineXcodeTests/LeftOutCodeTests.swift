@@ -75,7 +75,7 @@ import Testing
       func isolated() -> IsolatedModule { isolator.run(sources, generated: [], firstNumber: 1) }
     }
 
-    @Test("nothing is left out of code that compiles, and its module is written")
+    @Test("nothing is omitted from code that compiles, and its module is written")
     func complete() throws {
       let module = try Module(["A.swift": "public func a() -> Int { 1 }\n"])
       let isolated = module.isolated()
@@ -84,7 +84,7 @@ import Testing
       #expect(ProjectFiles.exists(module.folder.url.appending(path: "Modules/Kit.swiftmodule")))
     }
 
-    @Test("what the compiler does not know is left out around its errors, and the rest compiles")
+    @Test("unknown names are omitted around their errors, and the rest compiles")
     func inPart() throws {
       let module = try Module([
         "A.swift": """
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(
-      "code that is known to lack something is not looked at as a whole first",
+      "code with known missing names is not checked as a whole first",
       arguments: [(ModuleCompiler.Phase.module, 2), (.declarations, 1)])
     func firstLook(_ phase: ModuleCompiler.Phase, round: Int) throws {
       let module = try Module(
@@ -120,7 +120,7 @@ import Testing
       #expect(first == "Kit: 1 places left out, round \(round), 1 errors")
     }
 
-    @Test("more places than the limit end it at once")
+    @Test("more places than the limit end the isolation immediately")
     func limit() throws {
       let functions = (1...5).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
       let module = try Module(["A.swift": functions], mostPlaces: 4)
@@ -138,7 +138,7 @@ import Testing
       #expect(isolated.entryTypes == ["Entry"])
     }
 
-    @Test("what is counted is the work of other programs, and the clock ends what waits")
+    @Test("the time of child processes counts, and the clock ends idle waiting")
     func budget() {
       let used = Mutex(Duration.seconds(5))
       let work = WorkBudget(work: .seconds(3), wait: .seconds(100)) { used.withLock { $0 } }
@@ -149,7 +149,7 @@ import Testing
       #expect(wait.isSpent && wait.secondsLeft == 1)
     }
 
-    @Test("what takes too long is given up, and it is told after how many rounds")
+    @Test("work that takes too long is given up, with the number of rounds")
     func time() throws {
       let isolated = try Module(["A.swift": "func a() { b() }\n"], seconds: -1).isolated()
       #expect(isolated.failure == .time)
@@ -158,7 +158,7 @@ import Testing
   }
 #endif
 
-@Suite("Code that is not there")
+@Suite("Missing code")
 struct AbsentCodeTests {
   private func plan(missing: [String]) -> StagingPlan {
     let target = ProjectTarget(
@@ -179,7 +179,7 @@ struct AbsentCodeTests {
     return AbsentCode(plan, root: folder.url).explanation(of: result, in: "App.xcodeproj")
   }
 
-  @Test("modules that nobody has are named")
+  @Test("missing modules are reported")
   func modules() throws {
     let folder = try Folder(["A.swift": ""])
     let told = explanation(folder, missing: ["Realm", "Alamofire"])
@@ -187,7 +187,7 @@ struct AbsentCodeTests {
     #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
   }
 
-  @Test("a submodule that was not fetched is named, and one that was is not")
+  @Test("a submodule that was not fetched is reported, and a fetched one is not")
   func submodules() throws {
     let folder = try Folder([
       ".gitmodules": """
@@ -227,7 +227,7 @@ struct EndingTests {
     return report
   }
 
-  @Test("what was reached is told apart from what is complete, and from what has no picture")
+  @Test("reached omissions are distinguished from complete pictures, and from missing ones")
   func ending() {
     let complete = report(.drawn)
     let inPart = report(.drawnInPart, reaches: true)
@@ -237,7 +237,7 @@ struct EndingTests {
     #expect(TargetReport.ending(of: [inPart, report(.failed)]) == .failed)
   }
 
-  @Test("a place that was reached is told with widget, family, state, file, line and name")
+  @Test("a reached omission is reported with widget, family, state, file, line and name")
   func told() throws {
     let report = report(.drawnInPart, reaches: true)
     #expect(report.leftOutSummary == "1 place is left out; 1 was reached")

@@ -18,7 +18,7 @@ struct TargetWorkTests {
     """
   }
 
-  @Test("a target is looked at once and planned once, and the plan is the one that is announced")
+  @Test("a target is examined and planned once, and the plan is the announced one")
   func once() throws {
     let folder = try Folder([
       "App/Widgets/W.swift": """

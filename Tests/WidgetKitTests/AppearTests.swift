@@ -53,7 +53,7 @@ struct AppearTests {
     return (json, evaluator.records.map(\.name))
   }
 
-  @Test func `what views do when they appear is named, and not done`() async throws {
+  @Test func `actions of appearing views are reported, and not performed`() async throws {
     let (json, names) = try await texts(runsAppearActions: false)
     #expect(json.contains("title: empty") && json.contains("count: 0"))
     #expect(!json.contains("title: full"))

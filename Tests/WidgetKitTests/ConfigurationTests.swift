@@ -7,7 +7,7 @@ import VitrineModel
 
 @MainActor
 struct ConfigurationTests {
-  @Test func `modifiers of a configuration are gathered`() {
+  @Test func `modifiers of a configuration are collected`() {
     let description = described(
       StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps)") }
         .configurationDisplayName("Steps")

@@ -36,7 +36,7 @@ struct RunnerOptionTests {
       "--parameters takes a JSON object, not '[]'"
     ),
   ])
-  func `faults are named`(arguments: [String], message: String) {
+  func `errors are reported`(arguments: [String], message: String) {
     let fault = #expect(throws: ValidationError.self) {
       _ = try RunnerOptions.parse(
         arguments, now: ArchiveDate(secondsSince1970: 0), pointer: "help")
@@ -58,7 +58,7 @@ struct RunnerOptionTests {
 struct RunnerProgramTests: FaultyProgram {
   let folder = Self.newFolder()
 
-  @Test func `a trap and an endless loop leave the others alone`() throws {
+  @Test func `a trap and an endless loop do not affect other widgets`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("archive", "--timeout", "8")
     #expect(status == 1)
@@ -95,7 +95,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(report.notDrawn.contains("accessoryWidgetGroupStyle"))
   }
 
-  @Test func `what WidgetKit does not draw is a sign, and is warned of`() throws {
+  @Test func `views that WidgetKit does not draw are placeholders, with a warning`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("archive", "--widget", "views")
     #expect(status == 0)
@@ -111,7 +111,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(text.contains(#""process" : "app""#) && text.contains(#""opensApp" : true"#))
   }
 
-  @Test func `an intent changes what is archived next, at a fixed moment`() throws {
+  @Test func `an intent changes the next archive, at a fixed date`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let first = try report("archive", "--widget", "counts")
     #expect(first.status == 0)
@@ -133,7 +133,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(try archive("counts.json").contains("count 99"))
   }
 
-  @Test func `each configuration that is important has an entry`() throws {
+  @Test func `each relevant configuration has an entry`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("archive", "--widget", "cards")
     #expect(status == 0)
@@ -144,7 +144,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(text.contains("Kitchen, brief, 1, 148") && text.contains("Attic, brief, 1, 148"))
   }
 
-  @Test func `what people can choose is listed`() throws {
+  @Test func `configurable parameters are listed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (_, text, _) = try run(["list", "--json"])
     let listing = try JSONDecoder().decode(WidgetListing.self, from: Data(text.utf8))
@@ -168,7 +168,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(talk.contains("error: there is no intent 'Cont'") && talk.contains("'Count'"))
   }
 
-  @Test func `the program names what it declares`() throws {
+  @Test func `the program lists what it declares`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, text, _) = try run(["list"])
     #expect(status == 0)

@@ -25,7 +25,7 @@ private struct CornerView: SwiftUI.View {
 }
 
 @MainActor
-@Suite("Sizes that views are archived for")
+@Suite("Sizes for which views are archived")
 struct SurfaceSizeTests {
   /// Widths in pixels, at three a point, without the margins on both sides.
   @Test(

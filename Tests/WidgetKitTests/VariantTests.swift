@@ -104,7 +104,7 @@ struct VariantTests {
     #expect(variants.map(\.state) == [nil, .locked])
   }
 
-  @Test func `families are merged by date, the last entry stays in force`() throws {
+  @Test func `families are merged by date, and the last entry stays current`() throws {
     func part(_ family: VitrineDevices.WidgetFamily, _ dates: [Double]) -> WidgetArchive {
       var archive = WidgetArchive()
       archive.entries = dates.map { date in

@@ -38,7 +38,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("targets import what their rows and the manifest list, and nothing else of the project")
+  @Test("targets import what their rows and the manifest list, and no other target")
   func imports() throws {
     var owners: [String: String] = [:]
     for target in targets { for module in try target.modules() { owners[module] = target.name } }

@@ -48,7 +48,7 @@ struct ExhaustiveSwitchTests {
     }
   }
 
-  @Test("a default is found, and one that decides something else is not")
+  @Test("a default over such a type is found, and one over another type is not")
   func finds() {
     func text(_ subject: String, _ name: String) -> String {
       "func f() {\n  switch \(subject) {\n  case .\(name): 1\n  default: 2\n  }\n}\n"

@@ -71,7 +71,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "a recipe names each source that its example is in",
+    "a recipe names each source file with its example",
     arguments: Recipe.all.filter { $0.example != nil })
   func example(recipe: Recipe) throws {
     guard let example = recipe.example else { return }

@@ -42,7 +42,7 @@ struct GradientPixelTests {
     }
   }
 
-  @Test("lines of one colour are perpendicular to the axis, not along the other diagonal")
+  @Test("lines of equal colour are perpendicular to the axis, not along the other diagonal")
   func diagonal() throws {
     let drawing = try linear(
       ##"["#000000", "#FFFFFF"]"##, from: "topLeading", to: "bottomTrailing", 200, 100)

@@ -48,7 +48,7 @@ struct PixelMapTests {
   ///
   /// The coverage is exact to the area there; cairo counts samples, which is off by 6/255 at most.
   /// Without soft edges SwiftUI makes each of these pixels white: all that the square touches.
-  @Test("a turned square's edge is as soft as SwiftUI's")
+  @Test("a rotated square's edge is as soft as SwiftUI's")
   func coverage() throws {
     let drawing = try Drawing(PixelMap.turned, 12, 12)
     let greys: [Character: UInt8] = ["0": 0, "a": 7, "b": 0xB6, "F": 255]

@@ -81,7 +81,7 @@ struct SizeCase: CustomTestStringConvertible, Sendable {
 
 @Suite("Sizes of shapes and images, recorded on macOS 27")
 struct SizeTests {
-  @Test("answers are SwiftUI's", arguments: SizeCase.all)
+  @Test("sizes are SwiftUI's", arguments: SizeCase.all)
   func answers(_ recorded: SizeCase) throws {
     let surface = WidgetSurface(
       size: Size(width: 100, height: 60), margins: .zero, mask: .none, background: nil)
