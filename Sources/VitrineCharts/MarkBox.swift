@@ -97,7 +97,7 @@ extension PlotGeometry {
     return plot.y?.isBand == true ? .vertical : .horizontal
   }
 
-  /// The part of a band for a group. Assumed: groups touch each other.
+  /// The part of a band for a group (assumed: groups touch each other).
   private func share(
     of ends: (Double, Double), _ group: PlotMark.Group
   ) -> (Double, Double) {
