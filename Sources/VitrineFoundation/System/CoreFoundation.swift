@@ -20,12 +20,12 @@ public typealias CFTypeRef = AnyObject
 /// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-// Implicitly unwrapped as on Apple's systems, since code unwraps it. swift-format-ignore:
-// NeverUseImplicitlyUnwrappedOptionals
+// Implicitly unwrapped as on Apple's systems, since code unwraps it.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The Boolean value `true`.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-// Implicitly unwrapped as on Apple's systems, since code unwraps it. swift-format-ignore:
-// NeverUseImplicitlyUnwrappedOptionals
+// Implicitly unwrapped as on Apple's systems, since code unwraps it.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The Boolean value `false`.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 

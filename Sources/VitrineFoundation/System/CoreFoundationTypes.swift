@@ -46,12 +46,12 @@ public typealias CFPropertyList = AnyObject
 public final class CFAllocator: Sendable {
   fileprivate init() {}
 }
-// Implicitly unwrapped as on Apple's systems, since code passes it on. swift-format-ignore:
-// NeverUseImplicitlyUnwrappedOptionals
+// Implicitly unwrapped as on Apple's systems, since code passes it on.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
-// Implicitly unwrapped as on Apple's systems, since code passes it on. swift-format-ignore:
-// NeverUseImplicitlyUnwrappedOptionals
+// Implicitly unwrapped as on Apple's systems, since code passes it on.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The allocator that allocates nothing.
 public let kCFAllocatorNull: CFAllocator! = CFAllocator()
 /// An empty value.
