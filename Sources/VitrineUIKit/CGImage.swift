@@ -1,11 +1,11 @@
 internal import VitrineModel
 
-/// A bitmap of Core Graphics: the bytes of a PNG or JPEG file.
+/// A bitmap of Core Graphics, as the data of a PNG or JPEG file.
 public final class CGImage: Hashable, Sendable {
   package let bytes: [UInt8]
-  /// Columns of pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Rows of pixels.
+  /// The height in pixels.
   public let height: Int
 
   package init?(bytes: [UInt8]) {
@@ -14,9 +14,9 @@ public final class CGImage: Hashable, Sendable {
     (width, height) = (header.width, header.height)
   }
 
-  /// Whether two bitmaps are the same.
+  /// Returns whether two bitmaps are equal.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.bytes == right.bytes }
-  /// Feeds the bitmap to a hasher.
+  /// Hashes the bitmap.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
@@ -26,6 +26,6 @@ extension UIImage {
     guard case .data(let bytes) = source else { return nil }
     return CGImage(bytes: bytes)
   }
-  /// An image of a bitmap.
+  /// Creates an image from a bitmap.
   public convenience init(cgImage: CGImage) { self.init(source: .data(cgImage.bytes)) }
 }
