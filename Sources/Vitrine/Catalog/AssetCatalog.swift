@@ -3,8 +3,8 @@ import VitrineModel
 
 /// The images, colours and symbols of a folder `Assets.xcassets` as Xcode writes it.
 ///
-/// Source: Apple's Asset Catalog Format Reference. Sets of other kinds (app icons, data, stickers) are
-/// left alone.
+/// Source: Apple's Asset Catalog Format Reference. Sets of other kinds (app icons, data, stickers)
+/// are ignored.
 struct AssetCatalog {
   /// Images by name.
   private(set) var images: [String: Asset] = [:]
@@ -13,9 +13,9 @@ struct AssetCatalog {
   /// Files of custom symbols by name.
   private(set) var symbols: [String: Asset] = [:]
 
-  /// Folders inside each other that are followed.
+  /// The maximum depth of folders.
   private static let depth = 16
-  /// Sets and folders that are read.
+  /// The maximum number of sets and folders.
   private static let mostFolders = 10_000
   private static let suffixes = (image: ".imageset", color: ".colorset", symbol: ".symbolset")
 
@@ -24,10 +24,10 @@ struct AssetCatalog {
   private let name: String
   private var folders = 0
 
-  /// Reads the catalogue at `path` in the archive's folder.
+  /// Reads the catalog at `path` in the archive's folder.
   ///
-  /// - Parameter place: where the archive names it.
-  /// - Throws: `ArchiveError` with file and key when something in it cannot be read.
+  /// - Parameter place: the path of its name in the archive.
+  /// - Throws: `ArchiveError` with file and key if an item can't be read.
   init(_ path: String, in folder: AssetFolder, at place: NodePath) throws(ArchiveError) {
     self.folder = folder
     self.place = place
@@ -56,9 +56,9 @@ struct AssetCatalog {
     }
   }
 
-  /// An image without the files that its set names and does not have, which Xcode leaves out too.
+  /// An image without files that its set names but doesn't contain, which Xcode ignores too.
   ///
-  /// It is `nil` when it has none at all.
+  /// It is `nil` if no file exists.
   private func withoutMissing(_ image: Asset) -> Asset? {
     var image = image
     image.representations.removeAll { representation in
@@ -67,7 +67,7 @@ struct AssetCatalog {
     return image.representations.isEmpty ? nil : image
   }
 
-  /// The folders in a folder, by name.
+  /// The subfolders of a folder, by name.
   private func entries(of path: String) throws(ArchiveError) -> [String] {
     do throws(FileError) {
       return try folder.names(in: path).filter {
@@ -95,7 +95,7 @@ struct AssetCatalog {
 }
 
 extension String {
-  /// The text without `suffix`; `nil` when it does not end with it.
+  /// The text without `suffix`; `nil` if it has another suffix.
   fileprivate func before(_ suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }

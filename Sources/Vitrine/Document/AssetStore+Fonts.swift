@@ -8,9 +8,9 @@ import VitrineModel
 import VitrineText
 
 extension AssetStore {
-  /// The fonts of `base` with those that the archive brings along, opened once for each base.
+  /// Returns the fonts of `base` and those of the archive, which are opened once for each base.
   ///
-  /// - Throws: `ArchiveError` when a font cannot be read.
+  /// - Throws: `ArchiveError` if a font can't be read.
   func fonts(adding base: RenderFonts) throws(ArchiveError) -> RenderFonts {
     guard hasFonts else { return base }
     if let known = opened.withLock({ $0 }), known.base === base.engine { return known.fonts }
@@ -21,10 +21,10 @@ extension AssetStore {
 }
 
 extension Asset.Representation {
-  /// Whether the representation is a font: by its name, or by how its bytes begin.
+  /// Whether the asset is a font, by its file name or its first bytes.
   var isFont: Bool {
     if let file { return FontReader.isFont(file) }
-    // Twenty-four letters of Base64 are eighteen bytes.
+    // 24 characters of Base64 are 18 bytes.
     let start = data.flatMap { Data(base64Encoded: String($0.prefix(24))) }
     return start.map { FontReader.isFont(Array($0)) } ?? false
   }
