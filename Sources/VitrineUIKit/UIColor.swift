@@ -28,9 +28,9 @@ public final class UIColor: NSObject, Sendable {
       opacity: Double(alpha))
     self.init(archived: color)
   }
-  /// Creates a colour from the asset catalog.
+  /// Creates a colour from the asset catalogue.
   public convenience init?(named name: String) { self.init(archived: .named(name)) }
-  /// Creates a colour from the asset catalog.
+  /// Creates a colour from the asset catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {

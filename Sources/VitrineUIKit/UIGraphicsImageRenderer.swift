@@ -94,7 +94,7 @@ extension UIImage {
   }
   /// How the colours of an image are used.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// Creates an image from the asset catalog.
+  /// Creates an image from the asset catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }

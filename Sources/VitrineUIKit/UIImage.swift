@@ -1,12 +1,12 @@
 internal import VitrineModel
 
-/// An image of UIKit: the data of a file, a name in the asset catalog, or a symbol.
+/// An image of UIKit: the data of a file, a name in the asset catalogue, or a symbol.
 public final class UIImage: NSObject, Sendable {
   /// The source of an image.
   package enum Source: Hashable, Sendable {
     /// The data of a PNG or JPEG file.
     case data([UInt8])
-    /// A name in the asset catalog.
+    /// A name in the asset catalogue.
     case named(String)
     /// The name of a symbol.
     case symbol(String)
@@ -50,9 +50,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an image without content.
   public override convenience init() { self.init(source: .empty) }
-  /// Creates an image from the asset catalog.
+  /// Creates an image from the asset catalogue.
   public convenience init?(named name: String) { self.init(source: .named(name)) }
-  /// Creates an image from the asset catalog.
+  /// Creates an image from the asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
     self.init(source: .named(name))
   }

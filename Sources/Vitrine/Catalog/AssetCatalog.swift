@@ -24,7 +24,7 @@ struct AssetCatalog {
   private let name: String
   private var folders = 0
 
-  /// Reads the catalog at `path` in the archive's folder.
+  /// Reads the catalogue at `path` in the archive's folder.
   ///
   /// - Parameter place: the path of its name in the archive.
   /// - Throws: `ArchiveError` with file and key if an item can't be read.

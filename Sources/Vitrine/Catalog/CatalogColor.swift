@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrinePlatform
 
-/// A colour of an asset catalog and the conditions for its use.
+/// A colour of an asset catalogue and the conditions for its use.
 struct CatalogColor: ArchiveRecord {
   /// The colour; `nil` for an empty variant.
   var color: CatalogColorValue?
@@ -21,7 +21,7 @@ struct CatalogColor: ArchiveRecord {
   var conditions: CatalogConditions? { CatalogConditions(idiom, appearances) }
 }
 
-/// A colour in asset catalogs: components in a colour space, or a system colour.
+/// A colour in asset catalogues: components in a colour space, or a system colour.
 struct CatalogColorValue: ArchiveValue {
   /// The colour, with sRGB components.
   let color: Color
@@ -53,7 +53,7 @@ struct CatalogColorValue: ArchiveValue {
       components, space, at: decoder.codingPath + [Key.components])
   }
 
-  /// Asset catalogs are never encoded; the colour is encoded as in archives.
+  /// Asset catalogues are never encoded; the colour is encoded as in archives.
   func encode(to encoder: any Encoder) throws { try color.encode(to: encoder) }
 
   /// The schema of colours.
@@ -128,7 +128,7 @@ struct CatalogColorValue: ArchiveValue {
   }
 }
 
-/// The colour spaces of asset catalogs.
+/// The colour spaces of asset catalogues.
 enum CatalogColorSpace: String, CaseIterable {
   case srgb
   case extendedSRGB = "extended-srgb"

@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// A colour scheme or contrast for which a file or colour of an asset catalog is used.
+/// A colour scheme or contrast for which a file or colour of an asset catalogue is used.
 struct CatalogAppearance: ArchiveRecord {
   /// `luminosity` or `contrast`.
   var appearance = ""
@@ -16,7 +16,7 @@ struct CatalogAppearance: ArchiveRecord {
   ]
 }
 
-/// The conditions of an entry of an asset catalog, as those of archives.
+/// The conditions of an entry of an asset catalogue, as those of archives.
 struct CatalogConditions {
   var colorScheme: ColorScheme?
   var contrast: ColorSchemeContrast?

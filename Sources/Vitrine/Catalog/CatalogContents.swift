@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// The file `Contents.json` of a set or folder in an asset catalog.
+/// The file `Contents.json` of a set or folder in an asset catalogue.
 ///
 /// Only properties that affect pictures are decoded.
 package struct CatalogContents: ArchiveRecord {
@@ -18,7 +18,7 @@ package struct CatalogContents: ArchiveRecord {
   /// The properties of the set or folder as a whole.
   var properties = CatalogProperties()
 
-  /// Creates catalog contents.
+  /// Creates empty contents.
   package init() {}
 
   /// The lists and the properties.

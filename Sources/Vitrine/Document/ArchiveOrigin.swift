@@ -16,7 +16,7 @@ package struct ArchiveOrigin: Sendable {
   /// Adds the file and line to the error of a part of the archive.
   package func completed(_ error: ArchiveError) -> ArchiveError {
     let named = error.all.map { $0.inside(place).inFile(file) }
-    // An error of another file, such as one of an asset catalog, has its own lines.
+    // An error of another file, such as one of an asset catalogue, has its own lines.
     let errors = named.allSatisfy { $0.file == file } ? named.located(in: text) : named
     guard var first = errors.first else { return error }
     first.others = Array(errors.dropFirst())

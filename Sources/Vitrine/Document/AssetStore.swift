@@ -31,11 +31,11 @@ final class AssetStore: Sendable {
   /// The engine with the archive's fonts, and the one on which it is based.
   let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
 
-  /// Creates a store for the assets of an archive and its catalogs; of assets with the same name,
-  /// the archive's is used, then that of the first catalog, then that of the bundle.
+  /// Creates a store for the assets of an archive and its catalogues; of assets with the same name,
+  /// the archive's is used, then that of the first catalogue, then that of the bundle.
   ///
   /// - Parameter bundle: the store of the archive's bundle.
-  /// - Throws: `ArchiveError` if a catalog can't be read.
+  /// - Throws: `ArchiveError` if a catalogue can't be read.
   init(
     _ own: [String: Asset], _ ownColors: [String: ColorAsset], catalogs: [String],
     folder location: FolderLocation?, else bundle: AssetStore? = nil, limits: ArchiveLimits

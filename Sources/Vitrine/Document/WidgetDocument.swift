@@ -65,7 +65,7 @@ public struct WidgetDocument: Sendable {
   /// - Parameters:
   ///   - origin: the source of the archive.
   ///   - bundle: the bundle that contains it, with the store of the bundle's assets.
-  /// - Throws: `ArchiveError` if an asset catalog can't be read.
+  /// - Throws: `ArchiveError` if an asset catalogue can't be read.
   init(
     _ archive: WidgetArchive, _ warnings: [Diagnostic], _ origin: ArchiveOrigin,
     folder: FolderLocation?,

@@ -108,7 +108,7 @@ extension LocalizedNumber where Self: BinaryFloatingPoint {
   public var localizedNumber: Double { Double(self) }
 }
 
-// The placeholders are those that Xcode writes to string catalogs.
+// The placeholders are those that Xcode writes to string catalogues.
 extension Int: LocalizedNumber {
   /// The placeholder of a signed 64-bit integer.
   public static var localizedSpecifier: String { "%lld" }
