@@ -3,7 +3,7 @@ import Testing
 import VitrineCoding
 import VitrineGeometry
 
-/// What the intents of these tests did.
+/// A record of what the intents of these tests did.
 actor Diary {
   static let shared = Diary()
   private(set) var lines: [String] = []
@@ -65,7 +65,7 @@ struct Visit: AppIntent {
   }
 }
 
-/// Offers cities for long journeys only.
+/// Suggests cities for long journeys only.
 struct LongJourneyQuery: EntityQuery {
   @IntentParameterDependency<Travel>(\.$days, \.$speed) var travel
 
@@ -76,7 +76,7 @@ struct LongJourneyQuery: EntityQuery {
   }
 }
 
-/// As `@UnionValue` makes it.
+/// A type as `@UnionValue` expands it.
 enum Goal: UnionValue {
   case city(City)
   case days(Int)
@@ -169,7 +169,7 @@ struct IntentTests {
   }
 }
 
-/// Where intents run, by what they adopt.
+/// The processes in which intents run, by the protocols they conform to.
 struct IntentProcessTests {
   private struct Plain: AppIntent {
     static let title: LocalizedStringResource = "Plain"

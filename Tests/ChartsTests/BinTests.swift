@@ -73,7 +73,7 @@ import VitrineModel
     #expect(dates[0].date?.secondsSince1970 == quarter?.start.timeIntervalSince1970)
     #expect(dates[0].end?.secondsSince1970 == quarter?.end.timeIntervalSince1970)
     #expect(dates[1].end?.secondsSince1970 == day.timeIntervalSince1970 + 7200)
-    // Another zone's day is written as the time between two dates.
+    // A day of another time zone is archived as the time between two dates.
     #expect(dates[2].unit == nil && dates[2].end != nil)
   }
 

@@ -1,4 +1,4 @@
-// A program for the tests of the runner: widgets that trap, hang and count.
+// A program for the tests of the runner: widgets that trap, don't return, and count.
 import AppIntents
 import SwiftUI
 import WidgetKit

@@ -8,8 +8,8 @@ struct FuzzTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// A trap ends the process, so that the test fails by itself; what is measured here is the time
-  /// of the processor, as other tests run beside this one.
+  /// A trap ends the process, which fails the test; only processor time is measured here, since
+  /// other tests run at the same time.
   private func run(_ target: FuzzTarget, on inputs: [[UInt8]]) {
     for input in inputs {
       let start = Self.processorSeconds
@@ -18,7 +18,7 @@ struct FuzzTests {
     }
   }
 
-  /// What the thread has computed until now, in seconds.
+  /// The processor time of the thread until now, in seconds.
   private static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VitrineModel
 
-/// Views that apps draw and WidgetKit does not.
+/// Views that apps draw, but WidgetKit doesn't.
 @MainActor
 struct AppViewTests {
   private struct Chart: UIViewRepresentable {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Values that macOS 27 gives (mburger89/MetalUI).
+/// Values recorded on macOS 27 (mburger89/MetalUI).
 @Suite("Keyframes")
 struct KeyframeTests {
   typealias Figures = [(time: Double, value: Double)]

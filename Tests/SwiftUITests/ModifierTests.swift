@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Each modifier as widget code writes it, and as archives hold it.
+/// Each modifier in widget code, and its archived form.
 @MainActor
 @Suite struct ModifierTests {
   private static let text = Text(verbatim: "x")
@@ -225,7 +225,7 @@ import Testing
         } keyframes: { _ in
           LinearKeyframe(1, duration: 1)
         },
-      // There may be no phase, so that the view is one of an `if`.
+      // Phases may be empty, so that the view is that of an `if` statement.
       #"{"opacity": 0.75}, {"id": "if"}"#: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
       #"{"opacity": 0.875}, {"id": "if"}"#:
         text.phaseAnimator([0.875, 1], trigger: 1) { $0.opacity($1) },

@@ -23,7 +23,7 @@ struct AgentToolTests {
 
   @Test("the list of tools has at most 16 KiB, as a model reads all of it first")
   func size() throws {
-    // As it is sent: without blanks between fields.
+    // The format in which it is sent: without spaces between fields.
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     #expect(try encoder.encode(JSONValue.array(tools.map(\.json))).count <= 16 << 10)

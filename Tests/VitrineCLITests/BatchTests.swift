@@ -23,7 +23,7 @@ struct BatchTests {
     let work = try TemporaryFolder()
     try work.archive("b.json", kind: "B")
     try work.archive("a.json", kind: "A")
-    // Of many pictures only programs get a line for each.
+    // For a batch, only programs receive a line for each picture.
     let words = ["render", "b.json", "a.json", "--all", "-o", "out/"]
     let quiet = try Tool.run(words, in: work.folder)
     #expect(quiet.errorLines == ["wrote 32 pictures to out/"])
@@ -56,7 +56,7 @@ struct BatchTests {
     let run = try Tool.run(
       "render", "Card.json", "--png", compression, "-o", "other.png", in: work.folder)
     guard run.code == 0 else {
-      // Only the quick one needs a library that may be missing.
+      // Only the fast compression needs a library that may be missing.
       #expect(compression == "fast" && run.code == 2)
       #expect(run.errors.contains("hint: apt-get install libisal2"))
       return

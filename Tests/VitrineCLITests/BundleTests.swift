@@ -130,7 +130,7 @@ struct BundleTests {
     #expect((phone["presentations"] as? [String])?.contains("expanded") == true)
   }
 
-  /// A folder as a package writes it: a bundle, and a file for each member.
+  /// A folder as written by a package: a bundle, and a file for each member.
   private func package() throws -> TemporaryFolder {
     let work = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -155,7 +155,7 @@ struct BundleTests {
     let rows = try #require(
       JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
     #expect(rows.map { $0["kind"] as? String } == ["Pear", "Apple", "Kiwi", "Extra"])
-    // Each is called by its own name.
+    // Each member is reported with its own name.
     #expect(rows.first?["archive"] as? String == "archives/Pear.json")
     let alone = try Tool.run("list", "archives/Fruit.bundle.json", in: work.folder)
     let kinds = alone.text.split(separator: "\n").map { $0.prefix { $0 != " " } }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Tables come out in one order, whatever order dictionaries have: each process seeds its own hashes.
+/// The order of output doesn't depend on that of dictionaries, whose hashes each process seeds
+/// differently.
 @Suite("The same in every process")
 struct DeterminismTests {
   @Test(

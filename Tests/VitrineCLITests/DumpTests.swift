@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The text forms that people and goldens read.
+/// The text formats that people and goldens read.
 @Suite("Dumps")
 struct DumpTests {
   @Test("numbers have at most three decimals and no locale")

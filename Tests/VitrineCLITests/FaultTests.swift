@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What happens to goldens when the system fails: nothing is lost, nothing is half-written, and the
-/// next run works.
+/// Goldens survive system failures: nothing is lost or partially written, and the next run
+/// succeeds.
 ///
 /// `strace` makes real system calls of the real command fail. With `VITRINE_FAULTS=long` every call
 /// that touches a file is tried, otherwise those that change one.
@@ -10,7 +10,7 @@ import Testing
   "Faults of the system", .serialized,
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
 struct FaultTests {
-  /// The system calls that are made to fail, one after the other.
+  /// The system calls that fail, one after the other.
   private static var calls: String {
     ProcessInfo.processInfo.environment["VITRINE_FAULTS"] == "long"
       ? "%file,%desc" : "write,renameat,unlinkat,mkdirat,fsync"
@@ -41,7 +41,7 @@ struct FaultTests {
       #expect(old.count == 4 && old != new)
     }
 
-    /// Puts everything back to what it was before.
+    /// Restores the previous state.
     func restore() throws {
       let files = FileManager.default
       try files.removeItem(at: folder)
@@ -60,7 +60,8 @@ struct FaultTests {
         uniqueKeysWithValues: names.map { ($0, repository.place.data($0) ?? Data()) })
     }
 
-    /// Makes sure that every file is the old one or the new one, and that what is not accepted waits.
+    /// Checks that every file has its old or its new contents, and that pictures that weren't
+    /// accepted are still pending.
     func check(_ step: String) {
       let now = goldens
       #expect(Set(now.keys) == Set(old.keys), "\(step)")
@@ -74,7 +75,7 @@ struct FaultTests {
     }
   }
 
-  /// Runs a command in which call number `number` goes wrong; returns its exit code.
+  /// Runs a command in which the call `number` fails; returns its exit code.
   private func run(
     _ command: String, in folder: URL, fault: String, calls: String = FaultTests.calls
   ) throws -> Int32 {

@@ -22,7 +22,7 @@ struct GoldenSafetyTests {
     _ = try repository.run("verify", "--update")
     let before = repository.goldens().map { repository.place.data($0) }
     try repository.change("hallo")
-    // A file limit of nothing is what a full disk is to the writer.
+    // For the writer, a maximum file size of 0 is the same as a full disk.
     let result = try Tool.shell(
       "trap '' XFSZ; ulimit -f 0; CI= \"$V\" verify --update 2>&1", in: repository.place.folder)
     #expect(result.code == 2 || result.code == 3)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Untrusted files: nothing outside the project is written, whatever they contain.
+/// Nothing outside of the project is written, whatever untrusted files contain.
 @Suite("Hostile reports and goldens")
 struct HostileFileTests {
-  /// A downloaded report of one picture that failed, in which texts are replaced.
+  /// A downloaded report of one failed picture, with replaced texts.
   private func report(_ changes: [String: String]) throws -> Repository {
     let repository = try Repository()
     _ = try repository.run("verify", "--update")
@@ -19,7 +19,7 @@ struct HostileFileTests {
     return repository
   }
 
-  /// The files and their bytes, but for the lock of the working folder.
+  /// All files and their contents, except the lock of the working folder.
   private func contents(_ repository: Repository) -> [String: Data] {
     var contents: [String: Data] = [:]
     for file in repository.place.files where !file.hasPrefix(".vitrine/") {

@@ -15,7 +15,8 @@ struct InitTests {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", "Tasks", "--\(kind.rawValue)", in: place.folder)
     #expect(result.code == 0, "\(result.errors)")
-    // What SwiftPM says to the compiler, without its half minute for the graph of the package.
+    // SwiftPM's arguments for the compiler, without the half minute in which it resolves the
+    // package.
     let line = """
       B=$(dirname "$V"); S='\(Self.root.path)/Sources'
       swiftc -typecheck -parse-as-library -swift-version 5 -warnings-as-errors -I "$B/Modules" \
@@ -62,7 +63,7 @@ struct InitTests {
     #expect(try Tool.run("init", "Card", "--archive", in: place.folder).code == 0)
     let check = try Tool.run("validate", "Golden/Card/Card.json", "--strict", in: folder(place))
     #expect(check.code == 0, "\(check.errors)")
-    // Nothing is recorded where CI is set.
+    // Nothing is recorded if CI is set.
     let record = try Tool.run(
       ["verify", "--record", "missing"], in: folder(place), environment: ["CI": ""])
     #expect(record.code == 0, "\(record.errors)")

@@ -4,7 +4,7 @@ import Vitrine
 
 @testable import VitrineCLI
 
-/// Files appear whole or not at all.
+/// Files appear completely or not at all.
 @Suite("Output files")
 struct OutputTests {
   @Test("an existing file is replaced and keeps its permissions")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Push notifications on the command line")
 struct PushCommandTests {
-  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
+  /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
   private static let state = "Cw6AeyJ2IjoxLCJscyI6eyJ0IjowLCJjIjoiSGkifX0D"
 
   private static func notification(_ rest: String) -> String {

@@ -49,7 +49,7 @@ struct ResumeTests {
     let place = try TemporaryFolder()
     try place.archive("a.json", kind: "a")
     try place.write("a file", to: "file")
-    // Nobody makes a folder there, not even root.
+    // No user can create a folder there, not even root.
     let result = try Tool.run("gallery", "a.json", "-o", "/sys/pictures", in: place.folder)
     #expect(result.code == 3)
     #expect(!result.errors.contains("No such file"), "\(result.errors)")

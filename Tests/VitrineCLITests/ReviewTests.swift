@@ -26,9 +26,9 @@ struct ReviewTests {
     for name in ["a", "b", "c"] { try place.archive("Golden/\(name).json") }
     try place.write(#"{"scales": [1]}"#, to: "Golden/matrix.json")
     _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
-    // 'script' gives the command a terminal of its own.
+    // 'script' runs the command in a terminal of its own.
     let result = try Tool.shell(
-      // The first is accepted twice, once taken back; then the second is rejected.
+      // The first is accepted, undone and accepted again; then the second is rejected.
       Tool.typed("dauarq", at: "1/3", "script -qfec \"$V review --inline blocks\" screen"),
       in: place.folder)
     #expect(result.text.contains("1/3  a."))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The process that the command starts for pictures of large libraries, as its users have it.
+/// The process that the command starts for decoding pictures with large libraries.
 @Suite("Untrusted pictures")
 struct SandboxTests {
   private func archive(
@@ -43,7 +43,7 @@ struct SandboxTests {
       })
     #expect(result.errors.contains("hint: simplify it"))
     for kind in ["A", "C"] { #expect(place.files.contains { $0.hasPrefix("out/\(kind)/") }) }
-    // A placeholder shows no picture, and so needs no drawing of it.
+    // A placeholder contains no picture, so it needs none to be decoded.
     let others = place.files.filter { $0.hasPrefix("out/B/") && $0.hasSuffix(".png") }
     #expect(others.allSatisfy { $0.contains("-placeholder-") })
   }
@@ -74,7 +74,7 @@ struct SandboxTests {
       .filter { $0.contains("--serve-pictures") && $0.contains("SECCOMP_MODE_FILTER") }
     #expect(traces.count == 1)
     let after = traces.first?.components(separatedBy: "SECCOMP_MODE_FILTER").last ?? ""
-    // What it still asks for is refused.
+    // All its further system calls are refused.
     let asked = after.split(separator: "\n").filter { line in
       ["open", "socket", "connect", "exec", "fork", "clone(", "unlink", "rename", "kill("]
         .contains { line.hasPrefix($0) }

@@ -13,7 +13,7 @@ struct StoryTests {
       "entries": [{"date": "2026-01-31T09:41:00Z", "views": {"default": {"text": "Tasks"}}}]}
     """#
 
-  /// A page of which only what a story needs is there.
+  /// A page with only the parts that a story needs.
   private static let reader = #"""
     globalThis.document = {
       createElement: (name) => ({ name }), createTextNode: (text) => ({ text }),
@@ -68,7 +68,7 @@ struct StoryTests {
     let file = "out/com.example.tasks.stories.js"
     #expect(place.files.contains(file))
     #expect(!place.files.contains("out/index.html"))
-    // Bundlers read the file as a module.
+    // Bundlers load the file as a module.
     try FileManager.default.copyItem(
       at: place.folder.appendingPathComponent(file),
       to: place.folder.appendingPathComponent("out/story.mjs"))
@@ -102,7 +102,7 @@ struct StoryTests {
       decoding: place.data("out/com.example.tasks.stories.js") ?? Data(), as: UTF8.self)
     #expect(text.contains(#"import { createElement } from "react";"#))
     #expect(text.contains("options: [\"de\"]"))
-    // Nothing in a string ends the script that a page may hold it in.
+    // No string ends the script that contains it in a page.
     #expect(!text.contains("</script>"))
   }
 

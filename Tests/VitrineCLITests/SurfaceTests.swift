@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Places, looks and locks on the command line.
+/// Places, appearances and locks on the command line.
 @Suite("surfaces")
 struct SurfaceTests {
   @Test("each place and appearance shows its families")

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What a batch asks of the system, counted: times would depend on what else the machine does.
+/// The number of system calls of a batch, since times depend on what else the machine does.
 @Suite(
   "System calls of a batch",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
 struct SystemCallTests {
   private static let calls = ["write", "mkdirat", "renameat"]
 
-  /// How often each call is made for the pictures of so many archives; threads that wake each other
-  /// write, too.
+  /// The number of calls for the pictures of `archives` archives; threads that wake each other call
+  /// `write` too.
   private func counts(archives: Int) throws -> [String: Int] {
     let work = try TemporaryFolder()
     let names = try (0..<archives).map { try work.archive("c\($0).json") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What changes when a person looks on.
+/// Output in an interactive terminal.
 @Suite("Terminal")
 struct TerminalTests {
   private func errors(

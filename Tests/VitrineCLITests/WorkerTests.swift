@@ -181,7 +181,7 @@ struct WorkerTests {
     }
     try archive("one")
     try image("red")
-    // What was changed just now is not kept.
+    // Files that changed within the last seconds aren't cached.
     Thread.sleep(forTimeInterval: 3.2)
     let worker = try RunningWorker(["--jobs", "1"], in: place)
     func draw() -> JSONValue? {
@@ -281,7 +281,7 @@ struct WorkerTests {
   }
 }
 
-/// A worker that a test talks with.
+/// A running worker and its pipes.
 private final class RunningWorker {
   let process: Process
   let output = Pipe()
@@ -299,7 +299,7 @@ private final class RunningWorker {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// The answers to all lines of a worker's whole life.
+  /// Runs a worker with lines of input, and returns all its responses.
   static func answers(
     _ lines: [String], _ words: String..., in place: TemporaryFolder
   ) throws -> [JSONValue] {
@@ -316,7 +316,7 @@ private final class RunningWorker {
       contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
   }
 
-  /// The next answer; `nil` when there are no more.
+  /// The next response; `nil` after the last one.
   func next() -> JSONValue? {
     while true {
       if let end = waiting.firstIndex(of: 0x0A) {
@@ -330,7 +330,7 @@ private final class RunningWorker {
     }
   }
 
-  /// Ends the input, and returns the exit code.
+  /// Closes the input, and returns the exit code.
   func end() -> Int32 {
     input.fileHandleForWriting.closeFile()
     process.waitUntilExit()
@@ -341,7 +341,7 @@ private final class RunningWorker {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// The processes that draw for it.
+  /// The processes that draw for the worker.
   func children() throws -> [pid_t] {
     let own = process.processIdentifier
     return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { name in
@@ -352,7 +352,7 @@ private final class RunningWorker {
     }
   }
 
-  /// Most memory that a process has had, in KiB.
+  /// The peak memory of a process, in KiB.
   static func peak(_ number: pid_t) -> Int {
     status(number)["VmHWM"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
   }
@@ -379,7 +379,7 @@ extension JSONValue {
     if case .object(let fields) = self { fields } else { nil }
   }
 
-  /// The message of an answer's error.
+  /// The message of the error in a response.
   fileprivate var error: String {
     if case .string(let text)? = self["error"]?["message"] { text } else { "" }
   }

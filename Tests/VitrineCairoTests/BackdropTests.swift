@@ -23,8 +23,8 @@ struct BackdropTests {
     try draw(8, 8, [fill(0, 0, 8, 8, color), pane(material, scheme, in: box)])[4, 4]
   }
 
-  /// Source: greys behind `UIVisualEffectView`, measured by others on the simulator of iOS 27 over
-  /// black, the greys 64, 128 and 191, and white.
+  /// Source: greys behind `UIVisualEffectView`, published measurements on the simulator of iOS 27
+  /// over black, the greys 64, 128 and 191, and white.
   @Test(
     "materials have the measured greys",
     arguments: [

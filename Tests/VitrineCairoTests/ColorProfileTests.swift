@@ -8,7 +8,7 @@ struct ColorProfileTests {
   private func left(_ bitmap: Bitmap) -> Pixel { bitmap[2, 2] }
   private func right(_ bitmap: Bitmap) -> Pixel { bitmap[12, 2] }
 
-  /// The expected colours are what Little CMS 2.14 makes of (200, 60, 40) and (40, 160, 90).
+  /// The expected colours are the results of Little CMS 2.14 for (200, 60, 40) and (40, 160, 90).
   @Test("Display P3 becomes sRGB", arguments: ["p3.png", "p3.jpg", "p3.webp"])
   func displayP3(file: String) throws {
     let bitmap = try ImageDecoder().decode(Fixture.bytes(of: file))
@@ -23,7 +23,7 @@ struct ColorProfileTests {
     #expect(right(bitmap).distance(to: Pixel(36, 35, 35)) <= 3)
   }
 
-  /// Half of the light is 188 in sRGB.
+  /// Half of the linear intensity is 188 in sRGB.
   @Test("a grey profile turns grey")
   func grey() throws {
     let bitmap = try ImageDecoder().decode(Fixture.bytes(of: "linear-grey.png"))

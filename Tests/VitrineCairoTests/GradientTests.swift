@@ -20,7 +20,7 @@ struct GradientTests {
     return try draw(width, height, [.fill(.init(path: rect, paint: paint))])
   }
 
-  /// The premultiplied colour at a place, computed without tables.
+  /// The premultiplied colour at a position, computed without tables.
   private func exact(_ stops: [GradientStop], _ place: Double) -> [Double] {
     func premultiplied(_ color: ResolvedColor) -> [Double] {
       [color.red, color.green, color.blue, 1].map { $0 * color.opacity * 255 }

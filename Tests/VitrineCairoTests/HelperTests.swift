@@ -5,8 +5,8 @@ import VitrineTestSupport
 
 @testable import VitrineCairo
 
-/// The process that works on SVG, PDF and WebP files; it is the command, which is built beside the
-/// tests.
+/// The helper process for SVG, PDF and WebP files, which is the command in the tests' build
+/// products.
 @Suite(
   "Pictures in a process without rights",
   .enabled(if: !Sanitizer.isOn, "a sanitizer reserves more memory than the process may have"))
@@ -108,7 +108,7 @@ struct HelperTests {
     #expect(throws: ImageError.tooSlow(format: "SVG", seconds: 2)) {
       try pool.perform(job, on: svg(turbulence))
     }
-    // A matrix that librsvg 2.54 does not survive; later ones may.
+    // A matrix that crashes librsvg 2.54; later versions may handle it.
     let matrix = String(repeating: "1 ", count: 21 * 21)
     let panic =
       "<filter id='f'><feConvolveMatrix order='21' kernelMatrix='\(matrix)'/></filter>"

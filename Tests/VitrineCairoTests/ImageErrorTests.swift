@@ -87,7 +87,7 @@ struct ImageErrorTests {
 }
 
 extension PNGBuilder {
-  /// A file with nothing in it but a header.
+  /// A file that consists only of a header.
   func headerOnly() throws -> [UInt8] {
     let header = PNGChunk.header(width: width, height: height)
     return try PNGChunk.file(of: [header, PNGChunk("IDAT", [])])

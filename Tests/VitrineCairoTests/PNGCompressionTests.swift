@@ -4,7 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineCairo
 
-/// The compressions that can be had on this machine.
+/// The compressions that are available on this machine.
 private let available = PNGCompression.allCases.filter {
   (try? PNGEncoder($0).checkCompression()) != nil
 }
@@ -94,7 +94,7 @@ struct PNGCompressionTests {
       #expect(try encoder.encode(large) == first)
     }
     #expect(workspaces.made == 1)
-    // A photograph takes a compressor of its own; nothing else is made after the largest picture.
+    // A photo needs a compressor of its own; nothing else is allocated after the largest picture.
     #expect(workspaces.allocations <= allocations + 1)
   }
 }

@@ -5,7 +5,7 @@ import VitrineModel
 
 @testable import VitrineCairo
 
-/// Pixels that pictures of iOS 18.5 show, and limits of the effects.
+/// Pixels in pictures of iOS 18.5, and limits of the effects.
 @Suite("Effects")
 struct PaintedEffectTests {
   private let red = ResolvedColor(255, 59, 48)
@@ -112,7 +112,8 @@ struct PaintedEffectTests {
     func height(_ column: Int) -> Double {
       (0..<100).reduce(0) { $0 + Double(picture[column, $1].alpha) } / 255
     }
-    // The edges are at 50 - 34.64 and 50 + 20.78; five columns inside the map gives these heights.
+    // The edges are at 50 - 34.64 and 50 + 20.78; the map results in these heights five columns
+    // further inside.
     #expect(abs(height(20) - 77.03) < 0.5)
     #expect(abs(height(66) - 50.47) < 0.5)
     #expect(picture[14, 50] == .clear)

@@ -28,7 +28,7 @@ struct ShadowTests {
     #expect(try draw(40, 40, [shadow(length, 0, 0)])[15, 15] == Pixel(255, 0, 0))
   }
 
-  /// From three shadows around it on, an item is drawn once for its shadow and itself.
+  /// An item inside of three shadows or more is drawn once for both its shadow and itself.
   @Test("a shadow inside other shadows looks the same", arguments: [0, 2.25, 5])
   func nested(offset: Double) throws {
     let invisible = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)

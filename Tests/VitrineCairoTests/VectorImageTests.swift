@@ -72,7 +72,7 @@ struct VectorImageTests {
 
   @Test("elements count each time they are referenced, cycles and unknown names do not")
   func repetitions() throws {
-    /// Ten uses of what comes before, so many times.
+    /// Nested elements, each of which uses the previous one ten times.
     func nested(_ levels: Int, _ element: (Int) -> String) -> String {
       let groups = (1...levels).map { level in
         #"<g id="g\#(level)">\#(String(repeating: element(level - 1), count: 10))</g>"#

@@ -159,7 +159,7 @@ import VitrineModel
 }
 
 @Suite struct ChartLayoutTests {
-  /// The energy widget's day: 24 hours, five numbers after the plot.
+  /// A day in the energy widget: 24 hours, five numbers after the plot.
   private var plan: ChartPlan {
     let start = 1_699_920_000.0
     var chart = Chart()
@@ -192,7 +192,7 @@ import VitrineModel
       isMirrored: false)
     #expect(layout.plot == Rect(x: 0, y: 0, width: 303, height: 65))
     #expect(layout.yLabels[0].compactMap { $0?.x } == [307, 307, 307, 307, 307])
-    // The label of the greatest number reaches beyond the chart by half, as on iOS.
+    // The label of the greatest number extends beyond the chart by half of its height, as on iOS.
     #expect(layout.yLabels[0].last == Point(x: 307, y: -5.5))
   }
 
@@ -241,7 +241,7 @@ import VitrineModel
     #expect(layout.xLabels[0].map { $0 != nil } == [false, true, false, false, false])
   }
 
-  /// The chart of a plan whose values have items of their own.
+  /// The chart of a plan whose values have axis marks of their own.
   private func chart(
     _ plan: ChartPlan, _ change: (Int, inout ChartAxisItem) -> Void
   ) -> Chart {

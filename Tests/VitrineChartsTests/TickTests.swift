@@ -3,8 +3,7 @@ import VitrineModel
 
 @testable import VitrineCharts
 
-/// What pictures of iOS show of axes of numbers; each row is an axis of Home Assistant's energy
-/// widget.
+/// Number axes in pictures of iOS; each row is an axis of Home Assistant's energy widget.
 @Suite struct NumberTickTests {
   @Test(
     "axes end at the round numbers that iOS shows",

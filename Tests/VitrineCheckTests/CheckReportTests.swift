@@ -85,7 +85,7 @@ import Vitrine
 
   private static let rules = CheckRule.all.map(\.id.rawValue)
 
-  /// Two words that do not fit into a small widget, side by side.
+  /// Two words side by side that don't fit in a small widget.
   private static func report(
     source: FindingPlace? = nil, allowing: Set<String> = []
   ) throws -> CheckReport {

@@ -30,7 +30,7 @@ import VitrineCheck
     #expect(Array(sections) == written)
   }
 
-  /// The table of the rule's pictures; none where nothing of its fault can be seen.
+  /// The table of a rule's pictures; empty if its problem isn't visible.
   private func pictures(of rule: CheckRule) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "Golden/checks").path()

@@ -2,7 +2,7 @@ import Testing
 import VitrineFormat
 import VitrineModel
 
-/// What a literal shows: each run's characters behind the letters of its style.
+/// The result of parsing a literal: the characters of each run after the letters of its style.
 private func shown(_ text: String) -> [String] {
   InlineMarkdown.runs(of: text).map { run in
     let style = run.style
@@ -15,7 +15,7 @@ private func shown(_ text: String) -> [String] {
 }
 
 struct InlineMarkdownTests {
-  /// Recorded on macOS 27: which marks a literal knows.
+  /// Recorded on macOS 27: the syntax that literals support.
   @Test(
     "inline marks become styles",
     arguments: [
@@ -30,7 +30,7 @@ struct InlineMarkdownTests {
     #expect(shown(text) == runs)
   }
 
-  /// Recorded on macOS 27: addresses are coloured without any mark.
+  /// Recorded on macOS 27: addresses are links without any syntax.
   @Test("bare addresses are links")
   func autolinks() {
     #expect(shown("https://a.bc") == ["<https://a.bc>|https://a.bc"])
@@ -39,7 +39,7 @@ struct InlineMarkdownTests {
     #expect(shown("me@a.bc") == ["<mailto:me@a.bc>|me@a.bc"])
   }
 
-  /// Recorded on macOS 27: entities and escapes are read, everything else is verbatim.
+  /// Recorded on macOS 27: entities and escapes are interpreted, everything else is verbatim.
   @Test("entities and escapes are replaced by characters")
   func entities() {
     #expect(shown("a &amp; b &copy; &#x41;") == ["|a & b © A"])
@@ -47,7 +47,7 @@ struct InlineMarkdownTests {
     #expect(shown("`&amp;`") == ["c|&amp;"])
   }
 
-  /// Recorded on macOS 27: marks of blocks and marks without an end stay.
+  /// Recorded on macOS 27: the syntax of blocks, and unclosed syntax, remain text.
   @Test(
     "text without inline marks is unchanged",
     arguments: [

@@ -203,7 +203,7 @@ import VitrineModel
   }
 }
 
-/// Localized strings are Markdown, their arguments are not.
+/// Localized strings are Markdown, but their arguments aren't.
 @Suite struct MarkdownTemplateTests {
   @Test("values are preserved, however often a piece is read")
   func values() {
@@ -217,7 +217,7 @@ import VitrineModel
     #expect(template.filled("no places") == "no places")
   }
 
-  /// A text of noncharacters, which Swift's literals refuse.
+  /// A text of noncharacters, which Swift's literals don't allow.
   private func noncharacters(_ values: UInt32...) -> String {
     String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
   }

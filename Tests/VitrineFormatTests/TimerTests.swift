@@ -3,7 +3,7 @@ import VitrineModel
 
 @testable import VitrineFormat
 
-/// Clocks that run in an interval, here from 9:00 to 12:00.
+/// Timers in an interval, here from 9:00 to 12:00.
 @Suite struct TimerTests {
   private func interval(_ change: (inout TimerText) -> Void = { _ in }) -> Text {
     var text = Text()

@@ -4,7 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineFoundation
 
-/// Outlines laid on each other.
+/// Boolean operations on paths.
 @Suite("Combined outlines")
 struct OverlayTests {
   private let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
@@ -91,7 +91,7 @@ struct OverlayTests {
 }
 
 extension Path {
-  /// What the outline encloses, above zero where it runs clockwise.
+  /// The enclosed area, positive for a clockwise path.
   fileprivate var signedArea: Double {
     subpaths.reduce(0) { sum, subpath in
       subpath.curves.reduce(sum) {

@@ -6,10 +6,10 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineModel
 
-/// What modifiers add to the tree of nodes, against what their traits say.
+/// Nodes that modifiers add to the tree, compared with their traits.
 struct AdditionTests {
-  /// Modifiers that add a node of their own name; the examples of `layoutDirectionBehavior` and
-  /// `widgetAccentable` do nothing in an ordinary environment.
+  /// Modifiers that add a node with their name; the examples of `layoutDirectionBehavior` and
+  /// `widgetAccentable` have no effect in the default environment.
   private static let names = Modifier.codecs.names.filter { name in
     guard let modifier = try? example(name), modifier.encodedCase.name == name,
       !["layoutDirectionBehavior", "widgetAccentable"].contains(name)

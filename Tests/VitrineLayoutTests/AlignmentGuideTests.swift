@@ -9,7 +9,7 @@ import VitrineTestSupport
 struct AlignmentGuideTests {
   private let waterline = VerticalAlignment.custom("waterline", default: .center)
 
-  /// A value of a guide, counted from the near edge unless `base` says otherwise.
+  /// The value of a guide, measured from the near edge unless `base` specifies another position.
   private func guide(
     _ vertical: VerticalAlignment, from base: AlignmentGuide.Base? = nil, _ offset: Double = 0
   ) -> AlignmentGuide {
@@ -85,7 +85,7 @@ struct AlignmentGuideTests {
     var offset = Offset()
     offset.y = 4
     #expect(top(LayoutRules.offset(offset)) == 9)
-    // In the middle of a frame of 40, the view's centre on the frame's.
+    // The centre of the view is the centre of its frame of 40 points.
     var frame = Frame()
     frame.height = 40
     #expect(top(LayoutRules.fixedFrame(frame)) == 15)
@@ -125,7 +125,7 @@ struct AlignmentGuideTests {
   func archived() throws {
     let marked = color().frame(10, 20).with(.alignmentGuide(guide(waterline, from: nil, 2)))
     let plain = color().frame(10, 40)
-    // The lines are at 2 and 20: the row is 58 - 20 below the line's 20 above it.
+    // The lines are at 2 and 20: the row has 20 points above the line and 58 - 20 below it.
     #expect(
       try boxes(hStack(marked, plain, spacing: 0, alignment: waterline)).map(\.minY) == [48, 30])
     let depth = zStack(

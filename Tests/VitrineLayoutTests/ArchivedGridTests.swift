@@ -51,15 +51,15 @@ struct ArchivedGridTests {
     let line = color().frame(nil, 2).with(.gridCellUnsizedAxes([.horizontal]))
     let view = grid([wide], [small, color().frame(20, 20)], [line], spacing: 0)
     let frames = try boxes(view)
-    // The span's 60 are 30 more than its columns; the first one gets them, for it still waits for
-    // the line.
+    // The 60 points of the span exceed its columns by 30; the first one receives them, since its
+    // size isn't final yet.
     #expect(frames.map(\.width) == [60, 10, 20, 40])
     #expect(frames[1].minX == frames[0].minX)
   }
 
   @Test("three flexible columns share what the gaps leave")
   func flexibleColumns() throws {
-    // Read off iOS 18.5: 368 points, gaps of 10: columns of 116 at 0, 126 and 252.
+    // Measured on iOS 18.5: 368 points, gaps of 10: columns of 116 at 0, 126 and 252.
     let items = [GridItem](repeating: item { $0.spacing = 10 }, count: 3)
     let cell = color().frame(nil, 80)
     let frames = try boxes(

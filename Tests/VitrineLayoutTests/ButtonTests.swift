@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Stub texts are as high as their font's size and half of it wide for each character.
+/// Stub texts are as high as the font size, and half as wide for each character.
 @Suite("Buttons")
 struct ButtonTests {
   private func bordered(_ label: String = "ab", _ modifiers: Modifier...) -> ViewNode {
@@ -22,8 +22,8 @@ struct ButtonTests {
     return .buttonBorderShape(shape)
   }
 
-  /// Width and height of a button with two characters, read off pictures of iOS 18.5 but for the
-  /// label: room around it, and its size.
+  /// The size of a button with two characters, measured in pictures of iOS 18.5, except for the
+  /// label: padding and font size.
   @Test(
     "each size has its padding and font",
     arguments: [
@@ -48,7 +48,7 @@ struct ButtonTests {
     let rule = ControlMetrics.iOS18.button.radius
     #expect(abs(rule.radius(at: 34.333) - 7) < 0.01)
     #expect(abs(rule.radius(at: 56.333) - 10) < 0.01)
-    // A large button was read as 9.
+    // For a large button, 9 was measured.
     #expect(abs(rule.radius(at: 50.333) - 9) < 0.2)
     #expect(rule.radius(at: -100) == 0)
   }
@@ -157,7 +157,7 @@ struct ButtonTests {
     environment.design = .ios26
     environment.interactivity.target = .activity(.lockScreen)
     let rows = [environment.controls.button.small, environment.controls.button.regular]
-    // A third of a point less above and below than in iOS 18's room.
+    // A third of a point less at the top and bottom than on iOS 18.
     #expect(rows.map { ($0.insets.vertical * 3).rounded() } == [28, 40])
     #expect(rows.map(\.insets.horizontal) == [20, 24])
     #expect(rows.allSatisfy { $0.outline == .capsule })

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Texts with a running clock take the whole width they are offered.
+/// Texts with a running clock fill the proposed width.
 @Suite("Clocks")
 struct ClockTests {
   private func text(_ style: DateText.Style) -> Text {

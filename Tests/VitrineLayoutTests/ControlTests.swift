@@ -53,7 +53,7 @@ struct ControlTests {
     #expect(content.frame == Rect(0, 34.5, 100, 31))
     #expect(content.frame(of: "Text \"ab\"")?.minX == 0)
     #expect(content.frame(of: "Switch") == Rect(51, 34.5, 49, 31))
-    // The switch counts as 49 points wide; its track hangs over.
+    // The switch is 49 points wide in the layout; its track extends beyond it.
     let list = try layout(toggle(text("ab"), isOn: true), on: surface(), .halves).makeDisplayList()
     #expect(list.items.compactMap(\.filled?.tightBounds).contains(Rect(51, 34.5, 51, 31)))
     #expect(try size(toggle(text("ab")).with(.labelsHidden(true))) == Size(width: 49, height: 31))

@@ -10,7 +10,7 @@ import VitrineTestSupport
 struct DisplayListTests {
   @Test("edges are snapped to pixels, and widths follow")
   func snapping() throws {
-    // Three thirds of 100 points at 3 pixels a point: edges at 100 and 200 of 300 pixels.
+    // Three thirds of 100 points with 3 pixels per point: edges at 100 and 200 of 300 pixels.
     var environment = EnvironmentValues()
     environment.displayScale = 1
     let view = hStack(color(), color(), color(), spacing: 0)

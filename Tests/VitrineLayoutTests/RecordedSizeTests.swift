@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Answers recorded on macOS 27 to no proposal, 100 by 60, nothing, everything and 100 wide.
+/// Sizes recorded on macOS 27 for no proposal, 100 by 60, zero, infinity, and a width of 100.
 @Suite("Recorded sizes")
 struct RecordedSizeTests {
   private static let proposals = [

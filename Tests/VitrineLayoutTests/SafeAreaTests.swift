@@ -107,7 +107,7 @@ struct SafeAreaTests {
     let safe = Modifier.safeAreaPadding(padding)
     #expect(try boxes(color().with(safe)) == [Rect(10, 10, 100, 65)])
     #expect(try boxes(color().with(extended(.bottom), safe)) == [Rect(10, 10, 100, 90)])
-    // Inside of a box that does not touch the margins the padding alone can be taken back.
+    // In a frame that doesn't touch the margins, only padding can be ignored.
     #expect(
       try boxes(color().with(extended(.all), safe).frame(60, 60)) == [Rect(30, 20, 60, 60)])
   }

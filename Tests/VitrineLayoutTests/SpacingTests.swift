@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// The stub text keeps 3 points above, 5 below and 1 to another text.
+/// The stub text has a spacing of 3 points above, 5 below and 1 to other texts.
 @Suite("Distances between views")
 struct SpacingTests {
   private var word: LayoutNode {

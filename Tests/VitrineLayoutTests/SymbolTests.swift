@@ -29,7 +29,7 @@ struct SymbolTests {
   func size() throws {
     #expect(try layout(node("ring")).content?.frame.size == Size(width: 17, height: 17))
     let large = node("ring", [.imageScale(.large)])
-    // 17 · 1.264 = 21.488 points, on whole thirds.
+    // 17 · 1.264 = 21.488 points, rounded up to whole pixels of a third of a point.
     let side = (21.488 * 3).rounded(.up) / 3
     #expect(try layout(large).content?.frame.size == Size(width: side, height: side))
   }

@@ -8,7 +8,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// How the sources of a text become runs.
+/// The runs of a text, from its sources.
 struct TextRunTests {
   private func runs(_ views: ViewNode...) -> ViewNode {
     var text = Text()
@@ -35,7 +35,7 @@ struct TextRunTests {
     return ViewNode(.link(link))
   }
 
-  /// What the engine is given for a view that is one text.
+  /// The engine's input for a view that is a single text.
   private func styled(
     _ view: ViewNode, context: StubContext = StubContext()
   ) throws -> (text: StyledText, looks: [TextLook]) {
@@ -61,11 +61,11 @@ struct TextRunTests {
     #expect(runs.map(\.font.weight) == [700, 400, 400, 400])
     #expect(runs.map(\.font.italic) == [false, false, true, true])
     #expect(runs.map(\.font.size) == [12, 12, 28, 12])
-    // Kerning gives way to tracking, wherever that was set.
+    // Tracking takes precedence over kerning, at any level.
     #expect(runs.map(\.kerning) == [1, 1, 1, 1])
   }
 
-  /// Recorded on macOS 27: an outer weight does not override the one that a piece has itself.
+  /// Recorded on macOS 27: an outer weight doesn't override that of a concatenated text.
   @Test("a run's own weight wins over the one around it")
   func weights() throws {
     let view = runs(text("a").with(.fontWeight(.light)), text("b")).with(.bold(Flag(true)))
@@ -123,7 +123,7 @@ struct TextRunTests {
     #expect(try styled(text("a*b*c")).text.runs.map(\.string) == ["a*b*c"])
   }
 
-  /// The symbol of these tests is an em wide; its baseline is that of the font.
+  /// The symbol of these tests is one em wide; its baseline is that of the font.
   @Test("an image is a run with a box on the baseline")
   func images() throws {
     let run = try #require(

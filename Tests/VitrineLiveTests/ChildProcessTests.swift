@@ -50,7 +50,7 @@ import VitrinePlatform
   @Test func `a process in its own session ends with the program`() throws {
     let folder = try TestFolder()
     let file = folder.path + "/pid"
-    // The compilers that 'swift build' starts are in groups of their own.
+    // The compilers that 'swift build' starts are in process groups of their own.
     let result = try shell(
       "setsid sh -c 'echo $$ > \"\(file)\"; trap \"\" TERM; while :; do sleep 0.1; done' & "
         + "while [ ! -s '\(file)' ]; do sleep 0.01; done; exit 4"
@@ -82,7 +82,7 @@ import VitrinePlatform
   }
 }
 
-/// Whether a process is gone, or waits only for somebody to ask how it ended.
+/// Whether a process has ended, or is a zombie.
 enum ProcessState {
   static func hasEnded(_ process: Int32) -> Bool {
     for _ in 0..<1000 {

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineLive
 import VitrinePreview
 
-/// Notifications, taken as Apple's server takes them.
+/// Notifications, received as by Apple's server.
 @Suite struct PushServiceTests {
   private static let token = String(repeating: "a1", count: 32)
   private static let id = "123E4567-E89B-12D3-A456-4266554400A0"
@@ -69,9 +69,9 @@ import VitrinePreview
   }
 }
 
-/// The server, by clients that others wrote.
+/// The server, with clients of third parties.
 @Suite struct HTTP2ServerTests {
-  /// What arrived, for a test to look at.
+  /// The received messages.
   private let arrived = Monitor<[[UInt8]]>([])
 
   private func serve(_ work: (String) throws -> Void) throws {
@@ -86,7 +86,7 @@ import VitrinePreview
     try work("http://127.0.0.1:\(server.port)")
   }
 
-  /// What `nghttp` prints when it sends a file.
+  /// The output of `nghttp` for sending a file.
   private func send(_ body: String, to address: String, _ options: [String]) throws -> String {
     let folder = try TestFolder()
     try folder.write(body, to: "payload.json")
@@ -151,7 +151,7 @@ import VitrinePreview
   }
 }
 
-/// Bytes that no client library would send.
+/// Sends bytes that no client library would send.
 enum RawConnection {
   static func exchange(_ text: String, port: UInt16) throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

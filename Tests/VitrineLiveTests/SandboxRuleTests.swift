@@ -6,11 +6,12 @@ import VitrinePlatform
 @testable import VitrineLive
 @testable import VitrineProcess
 
-/// What the code of a project can do in the sandbox, tried by a program of widgets and a manifest.
+/// The permissions of a project's code in the sandbox, tested by a program of widgets and a
+/// manifest.
 @Suite("Sandbox")
 struct SandboxRuleTests {
   private let project: TestFolder
-  /// A folder that is none of the project's, as the user's home is.
+  /// A folder outside of the project, such as the user's home directory.
   private let home: TestFolder
   private let toolchain: Toolchain
 
@@ -28,7 +29,7 @@ struct SandboxRuleTests {
     var answer: Answer
   }
 
-  /// What the program of widgets says of a try.
+  /// The result of an access by the program of widgets.
   private func intrude(
     _ what: String, _ place: String, allowsNetwork: Bool = false
   ) throws -> String {
@@ -152,7 +153,7 @@ struct SandboxRuleTests {
   }
 }
 
-/// A socket of this machine that takes connections.
+/// A socket of this machine that accepts connections.
 private final class ListeningSocket {
   let port: Int
   private let descriptor: Int32

@@ -66,7 +66,7 @@ import VitrineArguments
   }
 }
 
-/// A folder that goes with the value.
+/// A folder that is removed on deinitialization.
 final class TestFolder: Sendable {
   let path: String
 

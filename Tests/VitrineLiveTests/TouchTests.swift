@@ -5,10 +5,10 @@ import VitrineProcess
 
 @testable import VitrineLive
 
-/// Sessions of a program that was built with the tests.
+/// Sessions with a program from the tests' build products.
 @Suite("Touches")
 struct TouchTests {
-  /// Gives the program that is there.
+  /// Returns the existing program.
   private struct BuiltProgram: ProgramBuilder {
     let path: String
     let data: String
@@ -39,7 +39,7 @@ struct TouchTests {
     session.settled()
   }
 
-  /// What the page asks of one picture.
+  /// Requests one picture, as the page does.
   private func show(_ request: LiveRequest) throws -> LiveRendering {
     let rendering = try session.render(request)
     #expect(try !rendering.data().isEmpty)

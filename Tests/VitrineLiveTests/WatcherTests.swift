@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineLive
 
 @Suite struct WatcherTests {
-  /// What a watcher tells, for tests to wait for.
+  /// The notifications of a watcher, for which tests can wait.
   private final class Told: Sendable {
     private let files = Mutex<Set<String>>([])
 

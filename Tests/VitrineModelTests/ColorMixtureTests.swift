@@ -5,7 +5,7 @@ import VitrineModel
 
 @Suite("Colours between two others")
 struct ColorMixtureTests {
-  /// What a colour looks like over white, 0 to 255.
+  /// The components of a colour over white, from 0 to 255.
   private func shown(_ color: ResolvedColor) -> [Double] {
     [color.red, color.green, color.blue].map {
       255 * ($0 * color.opacity + 1 - color.opacity)

@@ -6,7 +6,7 @@ import Testing
 /// Sizes, margins and corners of Home Screen widgets by the version of the system.
 @Suite("Home Screens by version")
 struct HomeScreenTableTests {
-  /// A screenshot: what was read, and how exactly.
+  /// A screenshot, with the measured values and their precision.
   struct Screenshot: Sendable {
     let device: String
     let version: DesignGeneration

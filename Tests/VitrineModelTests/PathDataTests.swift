@@ -30,7 +30,7 @@ struct PathDataTests {
 
   @Test("an arc ends where it should and keeps its distance from the centre")
   func arc() throws {
-    // A three-quarter circle with flags that touch the numbers behind them.
+    // A three-quarter circle with flags that aren't separated from the following numbers.
     let path = try path("M10 0a10 10 0 11-10-10")
     let end = try #require(path.lastPoint)
     #expect(abs(end.x) < 1e-9 && abs(end.y + 10) < 1e-9)
@@ -82,7 +82,8 @@ struct PathDataTests {
 
   @Test("an arc runs clockwise by default, from the current point or by itself")
   func arcs() throws {
-    // As SwiftUI: angles from the right, the y axis points down, and `clockwise` means the reverse.
+    // As in SwiftUI: angles are measured from the right, the y axis points down, and `clockwise` is
+    // reversed.
     let quarter = try steps("arc 10 10 5 0 90")
     #expect(quarter == .arc(center: Point(x: 10, y: 10), radius: 5, start: .pi / 2, sweep: .pi / 2))
     let long = try steps("arc 10 10 5 0 90 clockwise")

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @Suite("Geometry of paths")
 struct PathGeometryTests {
-  /// Outlines of a few subpaths with all kinds of steps, some of them degenerate.
+  /// Paths of a few subpaths with all kinds of elements, some of them degenerate.
   private func randomPaths(_ count: Int, seed: UInt64) -> [Path] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
@@ -55,7 +55,7 @@ struct PathGeometryTests {
       for (part, curves) in zip(flat.subpaths, path.subpaths.map(\.curves)) {
         var lines = part.curves[...]
         for curve in curves {
-          // The lines of this curve: up to the one that ends where it does.
+          // The lines of this curve, up to the one with the same end.
           let count = (lines.firstIndex { $0.end == curve.end } ?? lines.startIndex) + 1
           let sides = lines[lines.startIndex..<count]
           lines = lines[count...]
@@ -123,7 +123,7 @@ struct PathGeometryTests {
         )
         let sides = flat.subpaths.flatMap { $0.curves + [.line($0.end, $0.start)] }
         let gap = sides.map { distance(point, from: $0.start, to: $0.end) }.min() ?? .infinity
-        // On the line itself rounding decides.
+        // On the line itself, the result depends on rounding.
         guard gap > size * 1e-5 else { continue }
         let number = angleWinding(of: sides, around: point)
         #expect(path.windingNumber(around: point) == number)
@@ -133,7 +133,8 @@ struct PathGeometryTests {
     }
   }
 
-  /// The winding number by another way: the sum of the angles under which the sides are seen.
+  /// The winding number by a different method: the sum of the angles under which the sides are
+  /// seen.
   private func angleWinding(of sides: [BezierCurve], around point: Point) -> Int {
     let sum = sides.reduce(0) { sum, side in
       let (a, b) = (
@@ -150,7 +151,7 @@ struct PathGeometryTests {
     for scale in [1e-6, 1, 1e9] {
       let circle = Path.ellipse(
         in: Rect(x: -scale, y: -scale, width: 2 * scale, height: 2 * scale))
-      // The curve is off a circle by 0.027 % at most.
+      // The curve deviates from a circle by 0.027 % at most.
       for step in 0..<360 {
         let (sine, cosine) = sineAndCosine(Double(step) / 180 * .pi + 0.001)
         #expect(circle.contains(Point(x: cosine * 0.9999 * scale, y: sine * 0.9999 * scale)))

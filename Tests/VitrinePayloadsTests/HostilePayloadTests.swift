@@ -5,7 +5,7 @@ import VitrineCoding
 import VitrineModel
 import VitrinePayloads
 
-/// Payloads that are wrong, or that someone wrote to do harm.
+/// Invalid and malicious payloads.
 @Suite("Hostile payloads")
 struct HostilePayloadTests {
   private func document(_ json: String, isLenient: Bool = false) throws -> WidgetDocument {
@@ -77,7 +77,7 @@ struct HostilePayloadTests {
     #expect(message(#"{"v": 2, "ls": {"t": 0, "c": "a"}}"#).contains("version 2"))
   }
 
-  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"systemSmall":{"t":0,"c":"Hi"}}`.
+  /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"systemSmall":{"t":0,"c":"Hi"}}`.
   private static let compressed = "ixKAeyJ2IjoxLCJzeXN0ZW1TbWFsbCI6eyJ0IjowLCJjIjoiSGkifX0D"
 
   @Test("Base64 of Brotli is read as the JSON in it")
@@ -105,7 +105,7 @@ struct HostilePayloadTests {
     #"{"aps": {"content-state": {"uiJsonData": "\#(HostilePayloadTests.activity)"}, \#(rest)}}"#
   }
 
-  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
+  /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
   private static let activity = "Cw6AeyJ2IjoxLCJscyI6eyJ0IjowLCJjIjoiSGkifX0D"
 
   @Test("a notification becomes the state of a Live Activity")

@@ -9,7 +9,7 @@ struct ComparisonTests {
     PictureComparison(expected: old.bitmap, actual: new.bitmap)
   }
 
-  /// Steps of brightness beside each other, so that no pixel inside has only equal neighbours.
+  /// Adjacent steps of brightness, so that no pixel inside has only equal neighbours.
   private func ramp(_ width: Int, _ height: Int) -> Canvas {
     var canvas = Canvas(width, height)
     for row in 0..<height {
@@ -111,7 +111,7 @@ struct ComparisonTests {
     #expect(noise.verdict == .equivalent)
     #expect(noise.classes[30 * 64 + 30] == .noise)
     #expect(noise.summary.hasSuffix("only noise"))
-    // One pixel of 961 leaves the structure as it is, so that only its strength can tell.
+    // One pixel of 961 doesn't change the structure, so that only its strength is significant.
     strong[30, 30] = Canvas.grey((old[30, 30] & 255) + 90)
     #expect(compare(old, strong).classes[30 * 64 + 30] == .changed)
   }
@@ -139,7 +139,7 @@ struct ComparisonTests {
     #expect(comparison.summary == "size is 2×3 pixels, expected 3×2")
     let picture = DifferencePicture.draw(comparison, expected: wide, actual: tall)
     #expect([picture.width, picture.height] == [3, 3])
-    // The corner that neither covers stays empty, those that one covers are marked.
+    // The corner that neither picture covers remains empty; those that only one covers are marked.
     #expect(picture.pixels.suffix(4) == [0, 0, 0, 0])
     #expect(picture.pixels[8..<12] == [255, 0, 255, 255])
   }

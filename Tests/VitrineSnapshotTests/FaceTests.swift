@@ -4,14 +4,14 @@ import Vitrine
 
 @testable import VitrineSnapshot
 
-/// Faces that a matrix names.
+/// Fonts that a matrix specifies.
 @Suite("Fonts of goldens")
 struct FaceTests {
   private static let blocks = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Golden/faces/Blocks.ttf")
 
-  /// The result of recording the only golden of a folder whose matrix names faces.
+  /// The result of recording the only golden of a folder whose matrix specifies fonts.
   private func record(_ faces: String, _ folder: GoldenFolder) throws -> GoldenResult {
     try folder.write(#"{"scales": [1], "faces": \#(faces)}"#, to: "area/matrix.json")
     let golden = try #require(try folder.store.cases().first)

@@ -93,7 +93,7 @@ struct PageTargetTests {
     #expect(try screen("iPhone Duo Open").grid.small == 190)
     #expect(try screen("iPhone 18 Pro").activities == 3)
     #expect(try screen("iPhone 17 Pro").activities == 2)
-    // A Mac has no screen of a phone: the default one replaces it.
+    // A Mac has no phone screen: the default one is used.
     #expect(try screen("Mac").width == 402)
   }
 }
