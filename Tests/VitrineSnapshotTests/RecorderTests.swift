@@ -6,7 +6,7 @@ import Vitrine
 
 @Suite("Recording the current picture")
 struct RecorderTests {
-  /// A project with an archive in a folder of its own, as programs of widgets leave it.
+  /// A project with an archive in a separate folder, as programs of widgets write it.
   private final class Project {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "vitrine-recorder-\(UUID().uuidString)").path

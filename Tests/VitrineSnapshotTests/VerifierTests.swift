@@ -4,7 +4,7 @@ import Vitrine
 
 @testable import VitrineSnapshot
 
-/// A golden folder with one archive, which is removed with the value.
+/// A golden folder with one archive, which is removed on deinitialization.
 final class GoldenFolder {
   let root: String
 
@@ -71,7 +71,7 @@ struct VerifierTests {
     let bundle = #"{"vitrine": "1.0", "bundle": ["c.json", "gone.json", "a.json"]}"#
     try folder.write(bundle, to: "area/Fruit.bundle.json")
     #expect(try folder.store.cases().map(\.name) == ["area/c", "area/a", "area/b"])
-    // A matrix that chooses widgets of it takes it for an archive.
+    // For a matrix that selects widgets of the bundle, it is an archive.
     try folder.write(
       #"{"scales": [1], "cases": {"Fruit.bundle": {"widgets": ["a"]}}}"#, to: "area/matrix.json")
     #expect(
@@ -246,7 +246,7 @@ struct VerifierTests {
     #expect(folder.verifier(.missing).verify(golden).outcome == .recorded)
     #expect(try String(contentsOfFile: matrix, encoding: .utf8).contains("ios27"))
     #expect(folder.verifier(.never).verify(try folder.store.cases()[0]).outcome == .identical)
-    // Goldens that were kept before there was a choice stay what they are.
+    // Goldens without a version in a matrix remain those of the standard one.
     try FileManager.default.removeItem(atPath: matrix)
     #expect(try folder.store.cases().first?.request.design == .standard)
   }

@@ -28,7 +28,7 @@ struct SVGTests {
     #expect(fault(text).map { $0.hasSuffix(message) } == true, "\(fault(text) ?? "none")")
   }
 
-  /// A template whose only group holds `text`.
+  /// A template with `text` in its only group.
   private static func inGroup(_ text: String) -> String {
     "<svg><line id='Baseline-M' y1='9'/><g id='Regular-M'>\(text)</g></svg>"
   }

@@ -4,7 +4,7 @@ import VitrineSnapshot
 import VitrineTesting
 import XCTest
 
-/// A folder with an archive, for assertions that take their place from a path.
+/// A folder with an archive, for assertions whose location is a path.
 private final class TestFolder {
   let path: String
 
@@ -32,7 +32,7 @@ private final class TestFolder {
 
 @Suite("Assertions in Swift Testing")
 struct AssertSnapshotTests {
-  /// Goldens are next to this file, so they are removed after each test.
+  /// Goldens are next to this file, and are removed after each test.
   private var goldens: URL { URL(filePath: #filePath).deletingLastPathComponent() }
 
   private func clean(_ name: String) {

@@ -58,7 +58,7 @@ struct ActivityTests {
   func variants() throws {
     #expect(try texts(render(.lockScreen) { $0.colorScheme = .dark }) == ["dark"])
     #expect(try texts(render(.standBy)) == ["full"])
-    // The island is dark whatever is asked for.
+    // The island is dark in any colour scheme.
     #expect(try texts(render(.compactTrailing)) == ["R"])
   }
 
@@ -87,7 +87,7 @@ struct ActivityTests {
     #expect(limited.size.width < free.size.width)
     #expect(limited.size.width <= 125.34 + 2 * 52.34)
     #expect(try render(.minimal, limited: true).size.width == 36.67)
-    // An expanded island is as wide as ever.
+    // An expanded island has its default width.
     let expanded = try render(.expanded, limited: true)
     #expect(texts(expanded) == ["wide"] && expanded.size.width == 374)
   }

@@ -94,7 +94,7 @@ struct AssetTests {
       #expect(fault("\"a/../../outside.png\"", in: inside)?.contains(rule) == true)
       #expect(fault("\"\(folder)/outside.png\"", in: inside)?.contains(rule) == true)
       #expect(fault("\"escape.png\"", in: inside)?.contains("symbolic link") == true)
-      // One that stays inside too: it may lead elsewhere by the time it is opened.
+      // This includes a link to a file inside: its destination may have changed when it is opened.
       #expect(fault("\"alias.png\"", in: inside)?.contains("symbolic link") == true)
       #expect(fault("\"real.png\"", in: inside) == nil)
     }

@@ -3,10 +3,10 @@ import Testing
 import Vitrine
 import VitrineCoding
 
-/// What costs too much ends in an error that names the view and says what to do.
+/// Views that exceed a limit result in an error that names the view and suggests a solution.
 @Suite("Budgets of pictures")
 struct BudgetTests {
-  /// The error about a view under limits.
+  /// The error of a view with limits.
   private func fault(
     _ view: String, rest: String = "", timeout: Double? = nil,
     _ change: (inout ArchiveLimits) -> Void = { _ in }
@@ -103,7 +103,7 @@ struct BudgetTests {
     #expect(try fault(blurred, timeout: 600) == nil)
   }
 
-  /// Drawn twice for each shadow around it, the colour would be drawn four thousand times.
+  /// Drawn twice for each enclosing shadow, the colour would be drawn 4,096 times.
   @Test("twelve shadows inside each other are drawn", .timeLimit(.minutes(3)))
   func shadows() throws {
     let shadow = #"{"shadow": {"radius": 0.5, "x": 1}}"#

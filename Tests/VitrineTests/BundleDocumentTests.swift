@@ -87,7 +87,7 @@ struct BundleDocumentTests {
         let error = #expect(throws: ArchiveError.self) {
           try WidgetDocument.all(contentsOf: folder + "/all.json")
         }
-        // Each fault has a line, whose number does not matter here.
+        // Each error has a line, whose number doesn't matter here.
         #expect(error?.all.allSatisfy { $0.location != nil } == true)
         return error?.description.replacing(folder, with: "F")
           .replacing(/json:\d+:\d+:/, with: "json:") ?? ""

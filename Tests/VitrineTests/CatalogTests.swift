@@ -131,7 +131,7 @@ struct CatalogTests {
       (environment.colorScheme, environment.colorSchemeContrast) = (scheme, contrast)
       return Color.system(name).resolved(in: environment)
     }
-    // Catalogues keep the names that UIKit had before.
+    // Catalogues contain previous names of UIKit.
     #expect(
       try resolved(entry("groupTableViewBackgroundColor", ""))
         == row(.systemGroupedBackground, .light))
@@ -183,12 +183,12 @@ struct CatalogTests {
 }
 
 extension DisplayList.Item {
-  /// The item and all items in it.
+  /// The item and all its descendants.
   fileprivate var all: [DisplayList.Item] {
     if case .group(let group) = self { [self] + group.items.flatMap(\.all) } else { [self] }
   }
 
-  /// The colour that an outline is filled with.
+  /// The fill colour of the item.
   fileprivate var color: ResolvedColor? {
     if case .fill(let fill) = self, case .color(let color) = fill.paint { color } else { nil }
   }

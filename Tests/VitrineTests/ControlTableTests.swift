@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The article on controls says how much room they have; this is the proof.
+/// The table of control sizes in the article matches the layout.
 @Suite("Sizes of controls")
 struct ControlTableTests {
   @Test(
@@ -15,7 +15,7 @@ struct ControlTableTests {
     }
   }
 
-  /// By how much the control is larger than its label.
+  /// The difference between the size of the control and that of its label.
   private func room(_ view: String, _ look: DesignGeneration) throws -> String {
     var request = RenderRequest(family: .systemMedium)
     request.design = look

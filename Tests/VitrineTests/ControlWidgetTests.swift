@@ -175,6 +175,6 @@ struct ControlWidgetTests {
 }
 
 extension String {
-  /// How often a word occurs.
+  /// The number of occurrences of a word.
   fileprivate func components(of word: String) -> Int { split(separator: word).count - 1 }
 }

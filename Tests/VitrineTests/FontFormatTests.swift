@@ -5,7 +5,7 @@ import VitrineText
 
 @testable import Vitrine
 
-/// Faces of every format that people have.
+/// Fonts of every common format.
 @Suite("Font formats")
 struct FontFormatTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

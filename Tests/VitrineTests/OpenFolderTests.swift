@@ -58,7 +58,7 @@ struct OpenFolderTests {
     }
   }
 
-  /// A folder with links of all kinds, beside a secret.
+  /// A folder with links of all kinds, next to a secret.
   private func make(_ root: String) throws {
     let files = FileManager.default
     try files.createDirectory(
@@ -131,14 +131,14 @@ struct OpenFolderTests {
   @Test("files of a killed process are removed if they are old or from the future, and not locked")
   func sweeping() throws {
     try Sample.withFolder { root in
-      // A folder is swept once, and may have the number of one that another test has removed; of
-      // several that exist together hardly all have.
+      // A folder is swept once, and may have the identity of one that another test has removed; it
+      // is unlikely that all of several folders do.
       let left = try (0..<8).map { try swept("\(root)/\($0)") }
       #expect(left.contains([".vitrine-fresh.tmp", ".vitrine-locked.tmp", "file"]))
     }
   }
 
-  /// What is left of unfinished files in a new folder once a file was written into it.
+  /// The unfinished files that remain in a new folder after a file was written to it.
   private func swept(_ folder: String) throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     for (name, age) in [("old", -7200.0), ("future", 7200), ("fresh", 0), ("locked", -7200)] {

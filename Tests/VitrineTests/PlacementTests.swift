@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What places, looks and locks make of a request.
+/// The effects of places, appearances and locks on a request.
 @Suite("Placement")
 struct PlacementTests {
   private let view = #"""

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The sizes in the articles on Live Activities and controls are those of the tables.
+/// The sizes in the articles on Live Activities and controls match the tables.
 @Suite("Sizes in articles")
 struct PresentationArticleTests {
   private static let devices = [

@@ -3,10 +3,11 @@ import Testing
 import Vitrine
 import VitrineArguments
 
-/// The table of axes covers requests, and what follows from it agrees with itself.
+/// The table of axes covers all properties of requests, and everything derived from it is
+/// consistent.
 @Suite("Request axes")
 struct RequestAxisTests {
-  /// The options alone, without a command.
+  /// The options without a command.
   private struct Options: ParsableArguments {
     var axes = RequestAxes()
     var operands: [String] = []
@@ -20,7 +21,7 @@ struct RequestAxisTests {
     return request
   }
 
-  /// Requests in which every property has another value than the usual one.
+  /// Requests in which every property has a value other than the default.
   private var unusual: [RenderRequest] {
     [
       request { $0.target = .activity(.expanded) }, request { $0.state = .preview },

@@ -20,7 +20,7 @@ struct StateTests {
     return try Sample.render(view, request)
   }
 
-  /// How many glyph runs and how many faded bars are drawn.
+  /// The number of glyph runs and of placeholder bars.
   private func ink(_ rendering: LaidOutWidget) -> (runs: Int, bars: Int) {
     func count(_ items: [DisplayList.Item]) -> (Int, Int) {
       items.reduce(into: (0, 0)) { sum, item in

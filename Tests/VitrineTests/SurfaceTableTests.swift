@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The article on surfaces says what each place does; this is the proof.
+/// The table of places in the article on surfaces matches the renderer.
 @Suite("Surfaces")
 struct SurfaceTableTests {
   @Test("the article's rows are those of the table")

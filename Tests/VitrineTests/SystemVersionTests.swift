@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What a version of the system does to a picture, next to what screenshots of it show.
+/// The effect of the version of the system on a picture, compared with screenshots.
 @Suite("Versions of the system")
 struct SystemVersionTests {
   private let page = ##"{"color": "#0D0D0D", "modifiers": [{"containerBackground": "#0D0D0D"}]}"##
@@ -17,7 +17,7 @@ struct SystemVersionTests {
     return try Sample.render(view, request)
   }
 
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue of a pixel.
   private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [Int] {
     let start = 4 * (y * bitmap.width + x)
     return bitmap.pixels[start..<start + 3].reversed().map(Int.init)

@@ -87,7 +87,7 @@ struct TimelineSelectionTests {
       names.insert(request.name(scale: 3))
       request.interaction.pressed = nil
     }
-    // Without a date no entry means the first one.
+    // Without a date and an entry, the first entry is shown.
     #expect(names.count == 5)
     request.interaction.toggled = ["b", "a"]
     request.interaction.awaitsReload = true

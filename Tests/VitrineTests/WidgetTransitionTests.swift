@@ -2,7 +2,7 @@ import Testing
 import Vitrine
 import VitrineModel
 
-/// What happens between two entries.
+/// The transition between two entries.
 @Suite struct WidgetTransitionTests {
   private static let renderer = Renderer()
 
@@ -56,7 +56,7 @@ import VitrineModel
     #expect(text.contains("\((middle - 25).dumpText)"), "\(text)")
   }
 
-  /// How many shapes are filled halfway between two entries of squares.
+  /// The number of filled shapes halfway between two entries of squares.
   private func fills(_ before: String, _ after: String) throws -> Int {
     let animation = #"{"animation": {"animation": {"curve": "linear", "duration": 1}, "value": "#
     func animated(_ content: String, _ value: Int) -> String {
@@ -121,7 +121,7 @@ import VitrineModel
     #expect(try moved.widget(at: 0.1).png() != faded.widget(at: 0.1).png())
   }
 
-  /// Every format shows a moment.
+  /// Every format shows the selected moment.
   @Test(arguments: PictureFormat.allCases)
   func momentsAreDrawnInEveryFormat(format: PictureFormat) throws {
     let (_, _, transition) = try transition(box(20), box(80))

@@ -8,7 +8,7 @@ struct DeterminismTests {
     "The quick brown fox", "AVATAR To Wa -> ffi", "日本語 and Ελληνικά", "naïve café\nline",
   ]
 
-  /// Layouts and outlines of every sample in several fonts.
+  /// The layouts and outlines of every sample in several fonts.
   private static func answers(of engine: FontTextEngine) -> [TextLayout] {
     samples.flatMap { sample in
       [11.0, 17, 22.5, 34].flatMap { size in

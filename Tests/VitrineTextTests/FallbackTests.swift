@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrineText
 
 struct FallbackTests {
-  /// The faces of a text's fragments from left to right, pictures included.
+  /// The fonts of a text's fragments from left to right, including bitmap glyphs.
   private func faces(_ string: String, _ font: ResolvedFont = body) -> [String] {
     layout(text(string, font)).lines.flatMap(\.fragments).compactMap { fragment in
       switch fragment.content {

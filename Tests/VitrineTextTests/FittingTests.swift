@@ -2,7 +2,7 @@ import Testing
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Texts that shrink or tighten to fit their box.
+/// Texts that are scaled or tightened to fit their frame.
 struct FittingTests {
   private func scaled(
     _ string: String, _ size: Double, _ factor: Double, tightens: Bool = false
@@ -60,8 +60,8 @@ struct FittingTests {
         == fitted.metrics)
   }
 
-  /// In the pictures both texts measure 269 pixels of a third of a point where the same letters at
-  /// 19.2 points measure 301: 0.70 of the size.
+  /// In the pictures, both texts are 269 pixels of a third of a point wide, and the same letters at
+  /// 19.2 points are 301 wide: a factor of 0.70.
   @Test("the font size is the first step at which the text fits", arguments: [0.5, 0.2])
   func recordedSize(factor: Double) throws {
     let fitted = layout(scaled("Scale factor \(factor)", 24, factor), width: 120)

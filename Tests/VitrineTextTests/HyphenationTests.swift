@@ -4,7 +4,7 @@ import VitrineDisplayList
 @testable import VitrineText
 
 struct HyphenationTests {
-  /// A text whose words may be divided.
+  /// A text whose words may be hyphenated.
   private func hyphenated(_ string: String, _ language: String = "en") -> StyledText {
     var content = text(string)
     content.hyphenates = true
@@ -12,7 +12,7 @@ struct HyphenationTests {
     return content
   }
 
-  /// The parts of a word between its places.
+  /// The parts of a word between its hyphenation points.
   private func parts(_ word: String, _ language: String) throws -> String {
     let patterns = try #require(HyphenPatterns(language: language))
     let letters = Array(word.unicodeScalars)

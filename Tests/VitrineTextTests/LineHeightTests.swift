@@ -1,7 +1,7 @@
 import Testing
 import VitrineModel
 
-/// Heights and baselines recorded on iOS 18.5 at three pixels a point.
+/// Heights and baselines recorded on iOS 18.5 with three pixels per point.
 struct LineHeightTests {
   @Test(
     "one line is as high as recorded",

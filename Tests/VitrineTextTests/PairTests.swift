@@ -5,7 +5,7 @@ import VitrineTestSupport
 import VitrineText
 
 struct PairTests {
-  /// Texts that set each other's pairs in another order than any of them alone.
+  /// Texts of random characters, whose pairs occur in different orders.
   private func texts(_ font: ResolvedFont) -> [StyledText] {
     var random = SeededGenerator(seed: 7)
     return (0..<40).map { _ in
@@ -24,7 +24,7 @@ struct PairTests {
       font.family = .system(design)
       let texts = texts(font)
       let warm = FontTextEngine()
-      // Every pair that any text has, so that all of them are known.
+      // Every pair of any text, so that all of them are cached.
       for text in texts {
         var other = text
         other.runs[0].string = text.runs[0].string + " "

@@ -76,6 +76,6 @@ struct RecentAnswersTests {
     }
   }
 
-  /// A text that was not shaped before.
+  /// A text that wasn't shaped before.
   private func shaped(_ string: String) -> any ShapedText { FontTextEngine().shape(text(string)) }
 }

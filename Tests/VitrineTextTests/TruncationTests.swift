@@ -12,7 +12,7 @@ struct TruncationTests {
     var allowsTightening = false
   }
 
-  /// What iOS 18.5 shows.
+  /// The lines on iOS 18.5.
   static let recorded = [
     Recorded(
       text: "This is a very long text that will be truncated at the tail", size: 18, width: 200,
@@ -57,7 +57,7 @@ struct TruncationTests {
     #expect(cut.isTruncated)
     let line = try #require(cut.lines.last)
     #expect(line.width <= recorded.width)
-    // The same characters set as a whole have the same glyphs.
+    // The same characters, laid out as a whole, have the same glyphs.
     let shown = recorded.lines.map { layout(text($0, font(recorded.size))).lines[0].glyphs }
     #expect(cut.lines.map { $0.glyphs.map(\.id) } == shown.map { $0.map(\.id) })
   }

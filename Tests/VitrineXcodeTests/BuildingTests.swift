@@ -6,7 +6,7 @@ import VitrineProcess
 @testable import VitrineXcode
 
 struct BuildingTests {
-  /// A package manager that cannot build as long as a plan of another package is there.
+  /// A package manager that can't build while a plan of another package exists.
   private static let manager = """
     #!/bin/sh
     while [ $# -gt 0 ]; do

@@ -33,7 +33,7 @@ import Testing
 
       let told: Told
 
-      /// What was told, in order.
+      /// The reported messages in order.
       final class Told: Sendable {
         let lines = Mutex<[String]>([])
       }
@@ -102,7 +102,7 @@ import Testing
       ])
       let isolated = module.isolated()
       #expect(isolated.failure == nil, "\(isolated.unexplained)")
-      // SwiftUI, which takes the place of an import, is not there either: the import goes.
+      // SwiftUI, which replaces an import, isn't available either: the import is removed.
       #expect(Set(isolated.places.map(\.kind)) == [.declaration, .type, .statements])
       #expect(Set(isolated.places.map(\.line)) == [1, 2, 4, 9])
       let text = try #require(isolated.texts["A.swift"])

@@ -6,7 +6,7 @@ import VitrineProcess
 
 /// Projects of other people.
 struct StrangerTests {
-  /// What each project file of these tests has beside its targets.
+  /// The parts of each project file of these tests besides its targets.
   private static let frame = """
     L = {isa = XCConfigurationList; buildConfigurations = (D);};
     D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;

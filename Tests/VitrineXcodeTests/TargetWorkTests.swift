@@ -6,7 +6,7 @@ import VitrineProcess
 
 @Suite("Work on a target")
 struct TargetWorkTests {
-  /// A package manager that notes its calls, reads manifests, and cannot build.
+  /// A package manager that records its calls, reads manifests, and can't build.
   private func manager(_ swift: String, _ log: URL) -> String {
     """
     #!/bin/sh

@@ -128,7 +128,7 @@ struct ActivityTests {
     let state = try #require(archive.liveActivity?.states.first)
     #expect(state.lockScreen?.variants.map(\.isActivityFullscreen) == [nil, true])
     #expect(state.lockScreen?.variants.last?.view.text == "text \"full\"\n")
-    // The Dynamic Island never has the full screen.
+    // The Dynamic Island never fills the screen.
     #expect(state.dynamicIsland?.compactLeading?.variants.count == 1)
   }
 

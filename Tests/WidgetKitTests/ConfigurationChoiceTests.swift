@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Configurations of widgets, controls and previews, as the command line chooses them.
+/// Configurations of widgets, controls and previews, selected on the command line.
 @Suite(.serialized)
 struct ConfigurationChoiceTests: FaultyProgram {
   let folder = Self.newFolder()

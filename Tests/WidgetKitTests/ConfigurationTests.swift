@@ -41,7 +41,7 @@ struct ConfigurationTests {
     #expect(archive.reloadPolicy == .after(ArchiveDate(secondsSince1970: 1_769_859_660)))
   }
 
-  /// Interpolated numbers are places of a key.
+  /// Interpolated numbers are placeholders of a key.
   private func content(_ text: String) -> VitrineModel.Content {
     var localized = LocalizedText("%lld steps")
     var argument = LocalizedArgument()

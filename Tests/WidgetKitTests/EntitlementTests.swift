@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VitrineModel
 
-/// What entitlements say of widgets.
+/// The effect of entitlements on widgets.
 @Suite(.serialized)
 struct EntitlementTests: FaultyProgram {
   let folder = Self.newFolder()

@@ -3,9 +3,9 @@ import Testing
 import VitrineCairo
 import WidgetKit
 
-/// Outlines, texts and images in the bitmaps of UIKit.
+/// Paths, texts and images in the bitmaps of UIKit.
 @Suite struct GraphicsContextTests {
-  /// The pixels of a picture of 40×20 points, one pixel each.
+  /// The pixels of a picture of 40×20 points with one pixel per point.
   private func pixels(
     _ actions: (UIGraphicsImageRendererContext) -> Void
   ) throws -> [GraphicsPixel] {

@@ -58,7 +58,7 @@ import WidgetKit
 }
 
 extension Data {
-  /// The opacity of each pixel of a PNG file, and whether nothing else of it is more than 0.
+  /// The opacity of each pixel of a PNG file, and whether all other components are 0.
   fileprivate func pixels() throws -> [(opacity: UInt8, isBlack: Bool)] {
     let bytes = try ImageDecoder().decode([UInt8](self)).pixels
     return stride(from: 0, to: bytes.count, by: 4).map { start in

@@ -30,14 +30,14 @@ private struct TripPreviews: PreviewProvider {
   }
 }
 
-/// Answers nothing, as a provider that waits for a network.
+/// A provider that never calls its completion handlers, as one that waits for a network.
 private struct SilentProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepEntry { StepEntry(date: start, steps: 7) }
   func getSnapshot(in context: Context, completion: @escaping (StepEntry) -> Void) {}
   func getTimeline(in context: Context, completion: @escaping (Timeline<StepEntry>) -> Void) {}
 }
 
-/// Answers from another thread, as a provider that loads something.
+/// A provider that calls its completion handlers on another thread, as one that loads data.
 private struct LoadingProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepEntry { StepEntry(date: start) }
   func getSnapshot(in context: Context, completion: @escaping (StepEntry) -> Void) {
@@ -52,7 +52,7 @@ private struct LoadingProvider: TimelineProvider {
   }
 }
 
-/// What widgets of other people's projects came upon.
+/// Faults that were found in widgets of other projects.
 @MainActor
 struct ProjectFaultTests {
   private func archiver(patience: Double = 4, deploymentTarget: Double? = nil) -> WidgetArchiver {

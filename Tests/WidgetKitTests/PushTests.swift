@@ -25,7 +25,7 @@ struct FerryAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable { var minutes: Int }
 }
 
-/// Notifications that the types of widget code decode.
+/// Notifications that are decoded to the types of widget code.
 @MainActor
 @Suite(.serialized)
 struct PushTests {
@@ -217,7 +217,7 @@ struct PushTests {
   }
 }
 
-/// Notifications that a program of widgets decodes in a process of its own.
+/// Notifications that a program of widgets decodes in a separate process.
 @Suite(.serialized)
 struct PushRunnerTests: FaultyProgram {
   let folder = PushRunnerTests.newFolder()
@@ -252,7 +252,7 @@ struct PushRunnerTests: FaultyProgram {
     #expect(made.push?.findings.isEmpty == true)
     let archive = try archive("TripAttributes.json")
     #expect(archive.contains("U2 in 7 minutes") && archive.contains("12 seats"))
-    // The activity runs on, and an update goes to it.
+    // The activity continues, and receives an update.
     let later = try push(#"{"minutes": 6, "arrival": 789644880, "seats": 11}"#)
     #expect(try report(later.text).push?.attributes == "activity")
     #expect(try self.archive("TripAttributes.json").contains("U2 in 6 minutes"))

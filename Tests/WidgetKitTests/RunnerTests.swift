@@ -53,7 +53,7 @@ struct RunnerOptionTests {
   }
 }
 
-/// Runs a program whose widgets trap, hang and count.
+/// Runs a program of widgets that trap, don't return, and count.
 @Suite(.serialized)
 struct RunnerProgramTests: FaultyProgram {
   let folder = Self.newFolder()

@@ -59,7 +59,7 @@ struct VariantTests {
     async throws
   {
     let variants = try await variants(SizeView())
-    // Most conditions have the view for accessibility sizes, so that it asks for none.
+    // Most conditions select the view for accessibility sizes, so it is the one without conditions.
     #expect(variants.first.map(text) == "large" && variants.first?.dynamicTypeSize == nil)
     let usual = Set(DynamicTypeSize.allCases.filter { !$0.isAccessibility })
     for (name, detail) in [("near", LevelOfDetail.default), ("far", .simplified)] {

@@ -5,7 +5,7 @@ import VitrineModel
 /// Rows of gradients and blurred edges, recorded on macOS 27.0.1 (mburger89/MetalUI).
 @Suite("Pixels of gradients and blurs")
 struct GradientPixelTests {
-  /// Draws the view that JSON describes.
+  /// Draws a view from JSON.
   private func draw(_ json: String, _ width: Int, _ height: Int) throws -> Drawing {
     let (view, _) = try ArchiveDecoder(isStrict: true).decode(ViewNode.self, Array(json.utf8))
     return try Drawing(view, width, height)
@@ -82,7 +82,7 @@ struct GradientPixelTests {
         "center": "center", "startRadius": 0, "endRadius": 50}}},
        "modifiers": [{"frame": {"width": \##(width), "height": 100}}]}
       """##, width, 100)
-    // The pixels on either side of a radius, whose middle the recording gives.
+    // The pixels on both sides of a radius, whose average was recorded.
     for (radius, level) in [(10, 189), (25, 100), (40, 22)] {
       let (inner, outer) = (drawing[width / 2 + radius - 1, 50], drawing[width / 2 + radius, 50])
       let mean = (inner.brightness + outer.brightness) / 2 * 255
@@ -91,7 +91,8 @@ struct GradientPixelTests {
     }
   }
 
-  /// The wide edge was recorded a third of a pixel further to the right, which is up to 5 levels.
+  /// The wide edge was recorded a third of a pixel further to the right, which changes values by up
+  /// to 5 levels.
   private static let blurs: [(radius: Int, error: Int, levels: [(x: Int, level: Int)])] = [
     (4, 3, [(22, 248), (25, 222), (28, 165), (29, 140), (30, 115), (31, 90), (34, 32), (37, 7)]),
     (10, 5, [(14, 243), (18, 228), (22, 203), (26, 169), (30, 126), (34, 85), (38, 52), (42, 29)]),
