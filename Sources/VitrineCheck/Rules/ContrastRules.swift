@@ -134,6 +134,6 @@ enum ContrastRules {
     _ rule: RuleID, _ ratio: Double, _ name: String, _ view: PlacedView, _ picture: CheckedPicture
   ) -> Observation {
     picture.observation(
-      rule, view, "\(name) has a contrast of \(ratio.brief):1 with what is behind it")
+      rule, view, "\(name) has a contrast of \(ratio.brief):1 with its background")
   }
 }

@@ -121,7 +121,8 @@ enum RoomRules {
     }
     guard isCut else { return nil }
     let around = picture.views[clip].name
-    return picture.observation(.roomClipped, view, "\(name(view)) is cut by '\(around)' around it")
+    return picture.observation(
+      .roomClipped, view, "\(name(view)) is cut off by '\(around)' around it")
   }
 
   private static func margins(_ seen: [Seen], _ picture: CheckedPicture) -> [Observation] {
@@ -177,7 +178,7 @@ enum RoomRules {
     }
     guard isOutside else { return nil }
     return picture.observation(
-      .roomCorner, view, "\(name(view)) is cut by the curve of the widget's corner")
+      .roomCorner, view, "\(name(view)) is cut off by the curve of the widget's corner")
   }
 
   private static func overflow(

@@ -30,7 +30,7 @@ enum SpeechRules {
       let words = element.traits.compactMap(\.word)
       guard let kind = element.traits.isEmpty ? "view" : words.first else { return nil }
       return observation(
-        .speechUnlabeled, element, "the \(kind) says nothing to VoiceOver", picture)
+        .speechUnlabeled, element, "the \(kind) has no text for VoiceOver", picture)
     }
   }
 

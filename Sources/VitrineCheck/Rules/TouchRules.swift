@@ -27,7 +27,7 @@ enum TouchRules {
     let name = "the \(target.role.rawValue)"
     guard !isCut(target.view) else {
       return [
-        picture.observation(.touchCut, target.view, "\(name) is cut off, where nobody can tap it")
+        picture.observation(.touchCut, target.view, "\(name) is cut off, where it cannot be tapped")
       ]
     }
     let box = room(of: target, picture)
@@ -37,7 +37,7 @@ enum TouchRules {
     return [
       picture.observation(
         least < small ? .touchSmall : .touchMinimum, target.view,
-        "\(name) takes taps in \(size) points")
+        "\(name) reacts to taps in \(size) points")
     ]
   }
 
@@ -65,7 +65,7 @@ enum TouchRules {
         guard !isInside, common > 0, common >= mostOverlap * least else { return nil }
         return picture.observation(
           .touchOverlap, upper.view,
-          "the \(upper.role.rawValue) takes taps in the place of another \(lower.role.rawValue)")
+          "the \(upper.role.rawValue) covers the tap area of another \(lower.role.rawValue)")
       }
     }
   }

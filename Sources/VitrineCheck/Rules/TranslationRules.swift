@@ -102,7 +102,7 @@ struct TranslationRules {
       else { return nil }
       return Observation(
         rule: .languageFormat, path: path(name, table, key), view: key,
-        message: "\(wrong.quoted) has not the places of \(format.quoted)")
+        message: "\(wrong.quoted) does not have the placeholders of \(format.quoted)")
     }
   }
 
