@@ -33,9 +33,9 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
   /// The corresponding value of the raw type.
   public let rawValue: CFString
-  /// Creates a CF notification name.
+  /// Creates a notification name.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// Creates a CF notification name.
+  /// Creates a notification name.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 

@@ -11,7 +11,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let box: Box
 
-  /// Creates an OS allocated unfair lock.
+  /// Creates a lock with a value.
   public init(initialState: State) { box = Box(initialState) }
   /// Creates a lock for a value to which other code may also refer.
   public init(uncheckedState initialState: State) { box = Box(initialState) }
@@ -28,7 +28,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates an OS allocated unfair lock.
+  /// Creates a lock without a value.
   public init() { self.init(initialState: ()) }
   /// Calls a closure while the lock is held.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { _ in try body() } }

@@ -45,9 +45,9 @@ public enum OSLogPrivacy: Sendable, Hashable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates an OS log message.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) { text = value }
-  /// Creates an OS log message.
+  /// Creates a message with interpolated values.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// Collects the segments of a message.
@@ -124,7 +124,7 @@ public final class OSLog: Sendable {
   /// The disabled log, whose messages are written nevertheless.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Creates an OS log.
+  /// Creates a log with a subsystem and a category.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category

@@ -4,11 +4,11 @@ import Foundation
 public struct OSSignposter: Sendable {
   /// The state of an interval that began.
   public struct State: Sendable {}
-  /// Creates an OS signposter.
+  /// Creates a signposter.
   public init() {}
-  /// Creates an OS signposter.
+  /// Creates a signposter.
   public init(subsystem: String, category: String) {}
-  /// Creates an OS signposter.
+  /// Creates a signposter.
   public init(logger: Logger) {}
   /// Begins an interval.
   public func beginInterval(_ name: StaticString) -> State { State() }
