@@ -1,7 +1,7 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  /// What the code around a statement expects of it.
+  /// The effect that the surrounding code expects of a statement.
   enum CodeContext {
     /// Statements are views of a builder.
     case views

@@ -60,10 +60,10 @@ package struct CompilerError: Sendable, Hashable {
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// Whether a type lacks what a protocol asks for.
+  /// Whether a type lacks a requirement of a protocol.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }
 
-  /// Whether a block ends without the value that is asked for.
+  /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
   /// Whether an expression is too much for the compiler, which may be so because of other errors.

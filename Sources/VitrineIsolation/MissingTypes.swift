@@ -3,7 +3,7 @@
 
   /// How a name is used that should be a type.
   enum TypeUse: Hashable {
-    /// As the type of a value, with so many arguments.
+    /// As the type of a value, with a number of generic arguments.
     case value(arguments: Int)
     /// A class is made of it.
     case superclass
@@ -151,7 +151,7 @@
   }
 
   extension TokenSyntax {
-    /// Whether it belongs to what a declaration says rather than to what it does.
+    /// Whether it is part of a declaration's interface rather than its body.
     var isOfDeclaration: Bool {
       var child = Syntax(self)
       while let node = child.parent {

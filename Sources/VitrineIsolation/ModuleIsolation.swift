@@ -1,7 +1,7 @@
 #if canImport(SwiftParser)
   /// What is left out of one module, as its errors come in.
   ///
-  /// Pure: texts and errors in, texts out. Whoever uses it runs the compiler in between.
+  /// Pure: texts and errors in, texts out. The caller runs the compiler in between.
   package struct ModuleIsolation {
     /// The sources as they were given, by their paths.
     private let sources: [String: ParsedSource]
@@ -98,7 +98,7 @@
 
     // MARK: Names
 
-    /// Imports a name that another module has, or declares a type that nobody has.
+    /// Imports a name that another module has, or declares a type that no module has.
     private mutating func absorbName(_ error: CompilerError) -> Bool {
       guard sources[error.file] != nil else { return false }
       if let name = error.missingName, let module = moduleOf(name) {

@@ -21,7 +21,7 @@ struct CodeUnit {
     var types: Set<CodeName>
     /// Protocols that it adds.
     var conformances: [String]
-    /// Whether operators and subscripts without labels are in it, which nobody names.
+    /// Whether operators and subscripts without labels are in it, which are used without a name.
     var hasUnnamed: Bool
   }
 

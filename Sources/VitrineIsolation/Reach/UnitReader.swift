@@ -61,7 +61,7 @@
       case .initializerDecl(let initializer): read(initializer, in: parent)
       case .subscriptDecl(let member): read(member, in: parent)
       case .typeAliasDecl(let alias):
-        // In a type it may be what a protocol asks for.
+        // In a type, it may be a requirement of a protocol.
         if parent == nil || addsNothing(parent) { addNamed(declaration, [alias.name], in: parent) }
       case .ifConfigDecl(let condition): read(condition, in: parent)
       case .macroExpansionDecl(let macro):
