@@ -75,7 +75,7 @@ extension CheckRule {
       source: "WCAG 2.2, 1.4.11: 3:1 for graphics that are needed to understand the content"),
     CheckRule(
       .contrastMinimum, .warning, isDefault: false,
-      "A text has less contrast than accessibility guidelines require.",
+      "A text has less contrast than accessibility guidelines recommend.",
       advice: "use a darker or lighter colour",
       source:
         "Apple Human Interface Guidelines, Accessibility: 4.5:1 up to 17 points, 3:1 above or in bold"
@@ -106,7 +106,7 @@ extension CheckRule {
       source: "WCAG 2.2, 2.5.8: 24 by 24 points"),
     CheckRule(
       .touchMinimum, .warning, isDefault: false,
-      "A button, a toggle or a link is smaller than Apple's guidelines require.",
+      "A button, a toggle or a link is smaller than Apple's guidelines recommend.",
       advice: "add padding inside of the label, or a contentShape of 44 points",
       source: "Apple Human Interface Guidelines, Buttons: 44 by 44 points"),
     CheckRule(

@@ -30,7 +30,7 @@ enum LimitRules {
       else { return nil }
       return picture.observation(
         .limitSymbol, view,
-        "the symbol '\(name)' needs iOS \(first.version), and the widget also runs on \(target.version)"
+        "the symbol '\(name)' needs iOS \(first.version), but the widget supports iOS \(target.version)"
       )
     }
   }
