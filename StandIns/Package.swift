@@ -5,9 +5,9 @@ import PackageDescription
 // Modules with the names of Apple's, for the sources of widgets and apps that import them on Linux: the
 // sources compile, and services report that they aren't available.
 //
-// Each folder of Sources is a module and a product, whose dependencies are the imports of its files. SwiftPM
-// caches the result of a manifest until its text changes, for all packages at the same path. Therefore the
-// text has to change with the folders and the imports; a test prints the new value.
+// Each folder of Sources is a module and a product. What it imports, its files say. SwiftPM keeps what a
+// manifest answered until its text changes, for all packages at the same path. Therefore the text changes
+// with the folders and the imports; a test says the new value.
 // imports: 65f3079708e28298
 
 /// The libraries of the main package, by its manifest.

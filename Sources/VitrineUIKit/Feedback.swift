@@ -2,7 +2,7 @@ import VitrineFoundation
 
 // Haptic feedback, the app and its windows, which widgets don't have; functions have no effect.
 
-/// A generator of haptic feedback; has no effect.
+/// Signs that are felt.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
@@ -11,14 +11,14 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A generator of feedback for a changed selection.
+/// Signs of a choice.
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback; has no effect.
   public nonisolated func selectionChanged() {}
 }
 
-/// A generator of feedback for an impact.
+/// Signs of a blow.
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
@@ -31,7 +31,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A generator of feedback for the outcome of a task.
+/// Signs of an outcome.
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcomes of a task.
@@ -40,7 +40,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The app, which a widget doesn't have.
+/// The app: a widget has none.
 @MainActor
 open class UIApplication: NSObject {
   /// The state of the app.

@@ -18,7 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A relation between two lengths or positions.
+/// A relation of two lengths.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The axes of a layout.

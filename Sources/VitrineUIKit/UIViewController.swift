@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 }
 
-/// A controller that manages a stack of controllers.
+/// Screens over each other.
 @MainActor
 open class UINavigationController: UIViewController {
   /// The controllers, the root first.
@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
   /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
-/// A scene that manages windows.
+/// A place for windows.
 @MainActor
 open class UIWindowScene: UIScene {
   /// The windows of the scene.

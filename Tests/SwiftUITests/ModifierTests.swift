@@ -225,7 +225,7 @@ import Testing
         } keyframes: { _ in
           LinearKeyframe(1, duration: 1)
         },
-      // Phases may be empty, so that the view is that of an `if` statement.
+      // There may be no phase, so that the view is one of an `if`.
       #"{"opacity": 0.75}, {"id": "if"}"#: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
       #"{"opacity": 0.875}, {"id": "if"}"#:
         text.phaseAnimator([0.875, 1], trigger: 1) { $0.opacity($1) },

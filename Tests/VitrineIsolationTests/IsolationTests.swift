@@ -312,7 +312,7 @@ import Testing
     #expect(isolation.unexplained == [error])
   }
 
-  @Test("a property stays without its missing wrapper, with a value of its type")
+  @Test("a property keeps its place without a wrapper that is not there, with a value of its type")
   func wrapper() {
     var typed = Shape(
       "struct A { @«Default(.units) private var units: Units }", "unknown attribute 'Default'")

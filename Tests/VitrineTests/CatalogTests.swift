@@ -147,7 +147,7 @@ struct CatalogTests {
     #expect(both == row(.label, .dark, .increased))
   }
 
-  @Test("errors name the file and the key")
+  @Test("what is wrong is named with file and key")
   func faults() throws {
     func fault(_ files: [String: String], catalog: String = "A.xcassets") throws -> String {
       var text = ""

@@ -121,7 +121,7 @@ import VitrineModel
     #expect(try moved.widget(at: 0.1).png() != faded.widget(at: 0.1).png())
   }
 
-  /// Every format shows the selected moment.
+  /// Every format shows a moment.
   @Test(arguments: PictureFormat.allCases)
   func momentsAreDrawnInEveryFormat(format: PictureFormat) throws {
     let (_, _, transition) = try transition(box(20), box(80))

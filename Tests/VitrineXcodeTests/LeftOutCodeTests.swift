@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(
-      "code with known missing names is not checked as a whole first",
+      "code that is known to lack something is not looked at as a whole first",
       arguments: [(ModuleCompiler.Phase.module, 2), (.declarations, 1)])
     func firstLook(_ phase: ModuleCompiler.Phase, round: Int) throws {
       let module = try Module(
@@ -120,7 +120,7 @@ import Testing
       #expect(first == "Kit: 1 places left out, round \(round), 1 errors")
     }
 
-    @Test("more places than the limit end the isolation immediately")
+    @Test("more places than the limit end it at once")
     func limit() throws {
       let functions = (1...5).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
       let module = try Module(["A.swift": functions], mostPlaces: 4)

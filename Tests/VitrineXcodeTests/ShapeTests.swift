@@ -65,7 +65,7 @@ struct ShapeTests {
     #expect(plan.modules.filter { $0.kind != .foreign }.allSatisfy { !$0.products.isEmpty })
   }
 
-  @Test func `a C bridging header is a module that all files import`() throws {
+  @Test func `a bridging header of C is a module that all files see`() throws {
     let (plan, _) = try plan(files(header: "// names\n#include \"Calc.h\"\n"))
     let module = try #require(plan.modules.first { $0.name == "Widgets_C" })
     #expect(

@@ -123,7 +123,7 @@ package struct LoweringContext {
     return name
   }
 
-  /// Returns the context with a changed environment.
+  /// The context with other values of the environment.
   package func with(_ change: (inout EnvironmentValues) -> Void) -> LoweringContext {
     var inner = self
     change(&inner.environment)

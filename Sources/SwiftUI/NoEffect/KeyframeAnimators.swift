@@ -1,6 +1,6 @@
-// Phase and keyframe animations, of which a picture shows the beginning.
+// Changes in phases and along points in time: a picture shows how they begin.
 
-/// A view that cycles through phases; a picture shows the first one.
+/// A view in phases; a picture shows the first.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
@@ -9,7 +9,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { (self.phases, self.content) = (Array(phases), content) }
-  /// Creates a view that cycles through phases when a value changes.
+  /// Creates a view that goes through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -19,7 +19,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View { phases.first.map(content) }
 }
 
-/// A view that is animated along keyframes; a picture shows its initial value.
+/// A view along points in time; a picture shows how it begins.
 nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
   private let value: Value
   private let content: (Value) -> Content
@@ -29,18 +29,18 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
   ) { (value, self.content) = (initialValue, content) }
-  /// Creates a view that is animated along keyframes when a value changes.
+  /// Creates a view that moves when a value changes.
   public init<K: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
   ) { (value, self.content) = (initialValue, content) }
-  /// The view with the initial value.
+  /// The view at the beginning.
   public var body: some View { content(value) }
 }
 
 nonisolated extension View {
-  /// Cycles through phases when a value changes; a picture shows the view in the first one.
+  /// Goes through phases when a value changes; a picture shows the view in the first.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
@@ -48,7 +48,7 @@ nonisolated extension View {
   ) -> some View {
     PhaseAnimator(phases, trigger: trigger) { content(AnyView(self), $0) }
   }
-  /// Animates the view along keyframes; a picture shows it with the initial value.
+  /// Passes points in time; a picture shows the view with the initial value.
   public func keyframeAnimator<Value, K: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (AnyView, Value) -> some View,
@@ -58,8 +58,7 @@ nonisolated extension View {
       initialValue: initialValue, repeating: repeating,
       content: { content(AnyView(self), $0) }, keyframes: keyframes)
   }
-  /// Animates the view along keyframes when a value changes; a picture shows it with the initial
-  /// value.
+  /// Passes points in time when a value changes; a picture shows the view with the initial value.
   public func keyframeAnimator<Value, K: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (AnyView, Value) -> some View,

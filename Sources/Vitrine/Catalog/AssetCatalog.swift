@@ -26,8 +26,8 @@ struct AssetCatalog {
 
   /// Reads the catalogue at `path` in the archive's folder.
   ///
-  /// - Parameter place: the path of its name in the archive.
-  /// - Throws: `ArchiveError` with file and key if an item can't be read.
+  /// - Parameter place: where the archive names it.
+  /// - Throws: `ArchiveError` with file and key when something in it cannot be read.
   init(_ path: String, in folder: AssetFolder, at place: NodePath) throws(ArchiveError) {
     self.folder = folder
     self.place = place

@@ -8,9 +8,9 @@ import VitrineModel
 import VitrineText
 
 extension AssetStore {
-  /// Returns the fonts of `base` and those of the archive, which are opened once for each base.
+  /// The fonts of `base` with those that the archive brings along, opened once for each base.
   ///
-  /// - Throws: `ArchiveError` if a font can't be read.
+  /// - Throws: `ArchiveError` when a font cannot be read.
   func fonts(adding base: RenderFonts) throws(ArchiveError) -> RenderFonts {
     guard hasFonts else { return base }
     if let known = opened.withLock({ $0 }), known.base === base.engine { return known.fonts }

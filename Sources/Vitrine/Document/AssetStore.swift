@@ -28,7 +28,7 @@ final class AssetStore: Sendable {
   let cache: ImageCache
   /// Results of looking up names that may refer to custom symbols.
   let templates = Mutex<[BitmapID: SymbolTemplate?]>([:])
-  /// The engine with the archive's fonts, and the one on which it is based.
+  /// The engine that has the archive's fonts, and the one that it was made from.
   let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
 
   /// Creates a store for the assets of an archive and its catalogues; of assets with the same name,
@@ -78,9 +78,9 @@ final class AssetStore: Sendable {
     assets.values.contains { $0.representations.contains(where: \.isFont) }
   }
 
-  /// Returns the archive's fonts by the names of their assets.
+  /// The archive's fonts, listed under the names of their assets.
   ///
-  /// - Throws: `ArchiveError` if one can't be read or is not a font.
+  /// - Throws: `ArchiveError` when one cannot be read or is not a font.
   func fontFiles() throws(ArchiveError) -> [FontFile] {
     var files: [FontFile] = []
     for name in names {

@@ -76,7 +76,7 @@ package struct StagingPlan: Sendable {
   package var remotePackages: [RemotePackage] = []
   /// Modules that are imported and nowhere to be found, and the files that import them.
   package var missingModules: [String: [String]] = [:]
-  /// Notes for the user, one line each.
+  /// What the user should know, in one line each.
   package var notes: [String] = []
 
   /// The module with the widgets.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Creates a sample value of a decodable type: strings have the names of their fields, numbers are
+/// Makes up a value of a type that can be decoded: texts say the names of their fields, numbers are
 /// zero, dates are now, collections are empty and optional fields are missing.
 enum SampleDecoder {
   /// Returns a sample value; `nil` for a type that does not accept arbitrary values for its fields.

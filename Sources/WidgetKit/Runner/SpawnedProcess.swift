@@ -40,7 +40,7 @@ struct SpawnedProcess {
     return result == number && status == 0
   }
 
-  /// Kills the process.
+  /// Ends it.
   func kill() {
     _ = systemKill(number, SIGKILL)
     var status: Int32 = 0
@@ -48,5 +48,5 @@ struct SpawnedProcess {
   }
 }
 
-/// The system's `kill`, which the type's method of that name hides.
+/// The system's `kill`, which inside of the type is hidden by its method of that name.
 private func systemKill(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }

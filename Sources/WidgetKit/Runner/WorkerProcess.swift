@@ -21,7 +21,7 @@ struct WorkerProcess {
     let unit: Int?
     let reason: String
     let talk: String
-    /// The place where the code trapped.
+    /// Where the code trapped.
     let place: SourcePlace?
     /// Whether the unit was started again without the state that failed.
     var isRetried = false
@@ -47,7 +47,7 @@ struct WorkerProcess {
       if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
       failures.append(failure)
       if failure.isRetried { continue }
-      // A failure before the first unit would happen every time.
+      // What fails before the first unit fails every time.
       guard let unit else { return failures }
       finished.insert(unit)
     }
@@ -121,8 +121,8 @@ struct WorkerProcess {
 
   /// Waits for the end of a worker, or kills it after the time limit.
   ///
-  /// - Parameter slow: units that took too long before, whose remaining states have a shorter
-  ///   limit.
+  /// - Parameter slow: units that took too long once: what is left of them is not waited for as long, so
+  ///   that a person hears of it soon.
   private func wait(_ process: SpawnedProcess, _ slow: Set<Int>) -> Ending {
     let pause = 0.002
     var last = progress
@@ -137,8 +137,7 @@ struct WorkerProcess {
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, waited) = (now, 0)
       }
-      // Reading symbols for a backtrace takes a second or more, in which the worker makes no
-      // progress.
+      // Reading symbols for a trace takes a second or more, in which the worker pauses.
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = isSlow ? min(options.timeout, WorkerProcess.slowPatience) : options.timeout
       let patience =
@@ -150,9 +149,9 @@ struct WorkerProcess {
     }
   }
 
-  /// The maximum number of seconds for each further state of a unit that took too long in one.
+  /// Most seconds for each further state of a unit that took too long in one.
   private static let slowPatience = 0.5
-  /// The maximum number of seconds for a backtrace.
+  /// Most seconds for a trace.
   private static let tracePatience = 30.0
 
   private var progress: (begun: [Int], ended: [Int]) {
@@ -172,7 +171,7 @@ struct WorkerProcess {
 }
 
 extension WorkerProcess.Ending {
-  /// The reason why the worker failed, on one line; `nil` if it did not.
+  /// Why the worker failed, on one line; `nil` when it did not.
   fileprivate func reason(timeout: Double) -> String? {
     switch self {
     case .done: nil
@@ -189,7 +188,7 @@ extension WorkerProcess.Ending {
     place?.said(message) ?? message
   }
 
-  /// The place where the code trapped.
+  /// Where the code trapped.
   fileprivate var place: SourcePlace? {
     if case .failed(_, let place) = self { place } else { nil }
   }

@@ -100,7 +100,7 @@ open class ASAuthorizationController: NSObject {
   open func performRequests() {}
 }
 
-/// A controller of signing in, which fails as if the person had cancelled.
+/// Signs in: nobody can, as if a person had cancelled.
 @MainActor
 public struct AuthorizationController: Sendable {
   /// Performs the requests; always throws the error of a cancelled request.

@@ -74,9 +74,9 @@ open class MKMapItem: NSObject {
   open var name: String?
   /// Where it is.
   public let placemark: MKPlacemark
-  /// Creates a map item of a placemark.
+  /// A point of interest.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
-  /// Opens the place in Maps; has no effect.
+  /// Opens nothing.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

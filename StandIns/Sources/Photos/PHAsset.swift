@@ -58,7 +58,7 @@ open class PHImageRequestOptions: NSObject {
     /// The values of the option.
     case opportunistic, highQualityFormat, fastFormat
   }
-  /// Whether the request is synchronous.
+  /// Whether the asker waits.
   open var isSynchronous = false
   /// The quality of the image.
   open var deliveryMode = DeliveryMode.opportunistic

@@ -1,6 +1,6 @@
 @_exported import VitrineUIKit
 
-/// A web page that an app presents, which is never shown.
+/// A page over an app: none is shown.
 @MainActor
 open class SFSafariViewController: UIViewController {
   /// Creates a safari view controller.

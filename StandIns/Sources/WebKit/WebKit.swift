@@ -2,20 +2,20 @@
 
 // Web pages, which widgets don't show.
 
-/// The configuration of a web view.
+/// How a page is loaded.
 @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// Creates a web view configuration.
   public override init() { super.init() }
 }
-/// A navigation to a page.
+/// A page that is loaded.
 @MainActor
 open class WKNavigation: NSObject {}
 /// Methods by which a web view reports its navigation.
 @MainActor
 public protocol WKNavigationDelegate: AnyObject {}
 
-/// A web view, which loads nothing.
+/// A page: nothing is loaded.
 @MainActor
 open class WKWebView: UIView {
   /// The delegate that is notified of navigation.

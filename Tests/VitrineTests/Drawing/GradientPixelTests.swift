@@ -91,8 +91,7 @@ struct GradientPixelTests {
     }
   }
 
-  /// The wide edge was recorded a third of a pixel further to the right, which changes values by up
-  /// to 5 levels.
+  /// The wide edge was recorded a third of a pixel further to the right, which is up to 5 levels.
   private static let blurs: [(radius: Int, error: Int, levels: [(x: Int, level: Int)])] = [
     (4, 3, [(22, 248), (25, 222), (28, 165), (29, 140), (30, 115), (31, 90), (34, 32), (37, 7)]),
     (10, 5, [(14, 243), (18, 228), (22, 203), (26, 169), (30, 126), (34, 85), (38, 52), (42, 29)]),
