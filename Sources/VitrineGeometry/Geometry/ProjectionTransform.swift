@@ -144,6 +144,7 @@ extension AffineTransform: ArchiveRecord {
   package static let fields: [Field<AffineTransform>] = [
     Field("a", \.a, "First column; default 1."), Field("b", \.b, "First column, second row."),
     Field("c", \.c, "Second column."), Field("d", \.d, "Second column, second row; default 1."),
-    Field("tx", \.tx, "Way to the right in points."), Field("ty", \.ty, "Way downwards in points."),
+    Field("tx", \.tx, "Distance to the right in points."),
+    Field("ty", \.ty, "Distance downwards in points."),
   ]
 }

@@ -30,7 +30,7 @@ public struct FillStyle: ArchiveRecord {
   package static let fields: [Field<FillStyle>] = [
     Field(
       "eoFill", \.isEOFilled,
-      "Whether the even-odd rule, instead of the winding rule, says what is inside."),
+      "Whether the even-odd rule determines the inside, instead of the winding rule."),
     Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
   ]
 }

@@ -28,23 +28,23 @@ package struct Font: ArchiveRecord {
       "style", \.style, "Text style, such as `headline`, whose size, weight and leading it takes."),
     Field(
       "size", \.size, rule: .positive,
-      "Size in points, instead of a text style; a custom face's follows the text size."),
+      "Size in points, instead of a text style; that of a custom font follows the text size."),
     Field(
       "fixedSize", \.fixedSize, rule: .positive,
-      "Size in points of a custom face that does not follow the text size."),
+      "Size in points of a custom font that does not follow the text size."),
     Field(
       "relativeTo", \.relativeTo,
-      "Text style in whose proportion a custom face grows; default: body."),
+      "Text style with which a custom font is scaled; default: body."),
     Field("weight", \.weight, "Stroke weight; default: the text style's."),
-    Field("design", \.design, "Design of the system face."),
+    Field("design", \.design, "Design of the system font."),
     Field("italic", \.italic, "Whether letters are slanted."),
-    Field("width", \.width, "Width of the letters; default: the face's."),
+    Field("width", \.width, "Width of the letters; default: the font's."),
     Field("monospacedDigit", \.monospacedDigit, "Whether digits are equally wide."),
-    Field("smallCaps", \.smallCaps, "Letters that become small capitals."),
+    Field("smallCaps", \.smallCaps, "Letters that are drawn as small capitals."),
     Field("leading", \.leading, "Distance between lines."),
     Field(
       "name", \.name, rule: .notEmpty,
-      "Name of a custom face: an asset of the archive, or the family of a face given to the tool."),
+      "Name of a custom font: an asset of the archive, or the family of a font given to the tool."),
   ]
 
   /// A text style's name.

@@ -43,7 +43,8 @@ package struct Asset: ArchiveValue {
         "How the part between them is enlarged where a view does not say."),
       Field(
         "preservesVector", \.preservesVector,
-        "Whether an SVG or PDF is drawn anew for each size instead of scaled from its natural one."),
+        "Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size."
+      ),
     ]
 
     /// The path alone.

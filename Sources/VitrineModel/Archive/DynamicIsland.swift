@@ -83,7 +83,7 @@ package struct DynamicIslandExpandedRegion: ArchiveRecord {
     Field("position", \.position, required: true, "Where it is placed."),
     Field(
       "priority", \.priority,
-      "Which of leading and trailing gets its width first; higher comes first."),
+      "Which of leading and trailing gets its width first; the higher value does."),
     Field(
       "verticalPlacement", \.verticalPlacement,
       "What happens when it is wider than the space beside the camera."),

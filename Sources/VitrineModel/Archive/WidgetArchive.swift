@@ -98,7 +98,7 @@ package struct EvaluatedSurface: ArchiveRecord {
 
   package static let fields: [Field<EvaluatedSurface>] = [
     Field("design", \.design, required: true, "Version of the system whose sizes it was told."),
-    Field("device", \.device, "Name of the device; the usual one of each family by default."),
+    Field("device", \.device, "Name of the device; the default one of each family by default."),
   ]
 }
 

@@ -54,8 +54,12 @@ package struct ChartAnnotation: ArchiveRecord {
     Field("position", \.position, "Its position."),
     Field("alignment", \.alignment, "How it is aligned with the mark's side; default: center."),
     Field("spacing", \.spacing, "Points between it and the mark."),
-    Field("overflowX", \.overflowX, "What becomes of it beside the chart; default: `chart`."),
-    Field("overflowY", \.overflowY, "What becomes of it above and below; default: `chart`."),
+    Field(
+      "overflowX", \.overflowX,
+      "How overflow at the sides of the chart is resolved; default: `chart`."),
+    Field(
+      "overflowY", \.overflowY,
+      "How overflow above and below the chart is resolved; default: `chart`."),
     Field("content", \.content, required: true, "The view."),
   ]
 }

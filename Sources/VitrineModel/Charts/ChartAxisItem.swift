@@ -35,9 +35,9 @@ package struct ChartAxisLine: ArchiveRecord {
   package static let fields: [Field<ChartAxisLine>] = [
     Field("centered", \.centered, "Whether it is centred between two values."),
     Field("length", \.length, rule: .nonNegative, "Length of a tick in points."),
-    Field("style", \.style, "What it is drawn with."),
+    Field("style", \.style, "The style of the line."),
     Field("lineStyle", \.lineStyle, "Its geometry."),
-    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
-    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
+    Field("offsetX", \.offsetX, "The distance by which it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "The distance by which it is moved downwards, in points."),
   ]
 }

@@ -49,16 +49,18 @@ package struct ChartAxisLabel: ArchiveRecord {
     Field("format", \.format, "The format of the value in words."),
     Field("centered", \.centered, "Whether it is centred between two values."),
     Field("anchor", \.anchor, "The point of the label that is aligned with the value."),
-    Field("collisionResolution", \.collisionResolution, "What happens to labels that meet."),
-    Field("collisionPriority", \.collisionPriority, "Which of two that meet stays: the higher."),
+    Field("collisionResolution", \.collisionResolution, "How overlapping labels are resolved."),
+    Field(
+      "collisionPriority", \.collisionPriority,
+      "The priority by which overlapping labels remain; the higher value does."),
     Field("minimumSpacing", \.minimumSpacing, rule: .nonNegative, "Points from the next label."),
     Field("orientation", \.orientation, "How the label runs."),
     Field("horizontalSpacing", \.horizontalSpacing, "Points from the value, left to right."),
     Field("verticalSpacing", \.verticalSpacing, "Points from the value, top to bottom."),
     Field("font", \.font, "Font of the label."),
-    Field("style", \.style, "What the label is drawn with."),
-    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
-    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
+    Field("style", \.style, "The style of the label."),
+    Field("offsetX", \.offsetX, "The distance by which it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "The distance by which it is moved downwards, in points."),
   ]
 }
 
@@ -75,10 +77,10 @@ package struct ChartLabelFormat: ArchiveRecord {
 
   /// Numbers and dates.
   package static let fields: [Field<ChartLabelFormat>] = [
-    Field("style", \.style, "What numbers are."),
+    Field("style", \.style, "The style of numbers."),
     Field("code", \.code, rule: .currencyCode, "The three letters of a currency."),
     Field("fractionLength", \.fractionLength, "Digits after the point."),
-    Field("notation", \.notation, "How large numbers are written."),
+    Field("notation", \.notation, "The notation of large numbers."),
     Field("template", \.template, rule: .dateFields, "The fields of a date, such as `MMMd`."),
   ]
 

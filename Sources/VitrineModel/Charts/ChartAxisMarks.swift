@@ -39,7 +39,7 @@ package struct ChartAxisMarks: ArchiveRecord {
 
   /// Values, and what is drawn at them.
   package static let fields: [Field<ChartAxisMarks>] = [
-    Field("preset", \.preset, "How labels and lines share the room."),
+    Field("preset", \.preset, "How labels and lines divide the space."),
     Field("position", \.position, "The side of the plot."),
     Field("values", \.values, "The values; default: a few round ones."),
     Field("content", \.content, "The marks at each value."),
@@ -73,8 +73,8 @@ package struct ChartAxisValues: ArchiveRecord {
 
   /// The values themselves, or how the axis chooses them.
   package static let fields: [Field<ChartAxisValues>] = [
-    Field("desiredCount", \.desiredCount, rule: .axisCount, "How many there should be."),
-    Field("minimumStride", \.minimumStride, rule: .positiveData, "Their least distance."),
+    Field("desiredCount", \.desiredCount, rule: .axisCount, "The desired number."),
+    Field("minimumStride", \.minimumStride, rule: .positiveData, "Their minimum distance."),
     Field("stride", \.stride, rule: .positiveData, "Their distance."),
     Field("unit", \.unit, "Unit of the calendar from one to the next."),
     Field("count", \.count, rule: .axisCount, "Units from one to the next; default 1."),

@@ -36,15 +36,16 @@ package struct ChartScale: ArchiveRecord {
 
   /// Kind, domain and range.
   package static let fields: [Field<ChartScale>] = [
-    Field("type", \.kind, "How distances between values become distances between places."),
-    Field("domain", \.domain, "Both ends of the axis, or its categories in their order."),
+    Field("type", \.kind, "How values are mapped to positions."),
+    Field("domain", \.domain, "Both ends of the axis, or its categories in order."),
     Field("reversed", \.isReversed, "Whether the axis runs backwards."),
     Field("includesZero", \.includesZero, "Whether the axis includes zero; default: true."),
-    Field("wholeNumbers", \.wholeNumbers, "Whether no value between whole numbers is marked."),
-    Field("startPadding", \.startPadding, "Points left free before the first place."),
-    Field("endPadding", \.endPadding, "Points left free after the last place."),
+    Field("wholeNumbers", \.wholeNumbers, "Whether only whole numbers are marked."),
+    Field("startPadding", \.startPadding, "The padding in points before the first position."),
+    Field("endPadding", \.endPadding, "The padding in points after the last position."),
     Field(
-      "slopeAtZero", \.slopeAtZero, rule: .positiveData, "How fast a symmetric logarithm starts."),
+      "slopeAtZero", \.slopeAtZero, rule: .positiveData,
+      "The slope of a symmetric logarithm at zero."),
     Field("exponent", \.exponent, rule: .positive, "The exponent of a power; default 1."),
   ]
 

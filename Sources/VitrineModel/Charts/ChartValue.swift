@@ -34,8 +34,8 @@ package struct ChartValue: ArchiveRecord {
     Field("date", \.date, "A date."),
     Field("unit", \.unit, "The calendar unit that the date represents."),
     Field("end", \.end, "Where the time that starts at the date ends."),
-    Field("binWidth", \.binWidth, rule: .positiveData, "How far the bin of the number reaches."),
-    Field("points", \.points, "A place in points from the plot's left or top edge."),
+    Field("binWidth", \.binWidth, rule: .positiveData, "The width of the number's bin."),
+    Field("points", \.points, "A position in points from the plot's left or top edge."),
   ]
 
   /// One kind, with the fields that belong to it.
@@ -84,7 +84,7 @@ package struct ChartDimension: ArchiveRecord {
   package static let fields: [Field<ChartDimension>] = [
     Field("fixed", \.fixed, rule: .nonNegative, "An extent in points."),
     Field("inset", \.inset, "Points that are left free at both ends."),
-    Field("ratio", \.ratio, rule: .nonNegative, "A share of the room."),
+    Field("ratio", \.ratio, rule: .nonNegative, "A fraction of the available space."),
   ]
 
   /// Exactly one alternative is given.
@@ -122,6 +122,8 @@ package struct ChartLineStyle: ArchiveRecord {
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
     Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
-    Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
+    Field(
+      "dashPhase", \.dashPhase,
+      "The distance into the dash pattern at which the line starts, in points."),
   ]
 }

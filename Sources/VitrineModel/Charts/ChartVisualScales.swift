@@ -21,7 +21,7 @@ package struct ChartStyleScale: ArchiveRecord {
 
   /// Values and styles.
   package static let fields: [Field<ChartStyleScale>] = [
-    Field("type", \.kind, "How values and styles go together; default: by the data."),
+    Field("type", \.kind, "How values are mapped to styles; default: by the data."),
     Field("domain", \.domain, "The values in the order of their styles."),
     Field("range", \.range, "The styles; default: the chart's palette."),
     Field("gradient", \.gradient, "The colours between the first and the last value."),

@@ -60,7 +60,8 @@ package struct TimerText: ArchiveRecord {
     Field("end", \.end, required: true, "When it stops."),
     Field("pauseTime", \.pauseTime, "When it is paused; default: never."),
     Field(
-      "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
+      "countsDown", \.countsDown, "Whether it shows the remaining time instead of the elapsed time."
+    ),
     Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
   ]
 

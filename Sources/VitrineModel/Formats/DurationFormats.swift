@@ -20,7 +20,7 @@ package struct DurationUnitsFormat: ArchiveRecord {
     Field(
       "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne,
       "Most units that are named; default: no limit."),
-    Field("showsZeroUnits", \.showsZeroUnits, "Whether units of which there are none are named."),
+    Field("showsZeroUnits", \.showsZeroUnits, "Whether units of zero are included."),
     Field(
       "fractionLength", \.fractionLength, "Digits after the decimal point of the smallest unit."),
   ]

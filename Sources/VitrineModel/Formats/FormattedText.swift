@@ -34,7 +34,7 @@ extension FormattedText: ArchiveRecord {
   package init() { self = .number(NumberFormat()) }
 
   package static let fields: [Field<FormattedText>] = [
-    Field("number", \.number, "A number, a part of a hundred or an amount of money."),
+    Field("number", \.number, "A number, a percentage or an amount of money."),
     Field("dateTime", \.dateTime, "A date."),
     Field("dateInterval", \.dateInterval, "Two dates."),
     Field("relative", \.relative, "A date's distance from now."),
@@ -44,7 +44,7 @@ extension FormattedText: ArchiveRecord {
     Field("byteCount", \.byteCount, "A number of bytes."),
     Field("list", \.list, "Several texts."),
     Field("dateOffset", \.dateOffset, "The distance of a date from another one."),
-    Field("dateReference", \.dateReference, "A date as one speaks of it now."),
+    Field("dateReference", \.dateReference, "A date in words relative to now."),
     Field("timer", \.timer, "A clock in an interval."),
     Field("stopwatch", \.stopwatch, "A clock that counts up."),
   ]

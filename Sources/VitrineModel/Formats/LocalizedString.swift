@@ -65,7 +65,7 @@ package struct PluralString: ArchiveRecord {
     Field("argument", \.argument, rule: .atLeastOne, "Which argument is counted, from 1."),
     Field(
       "formatSpecifier", \.formatSpecifier, rule: .notEmpty,
-      "How the number is written in the place of `%arg`."),
+      "The format of the number that replaces `%arg`."),
   ]
 
   /// Refuses a text that is longer than the limit.

@@ -106,8 +106,8 @@ package struct ListFormat: ArchiveRecord {
 
   package static let fields: [Field<ListFormat>] = [
     Field("items", \.items, required: true, "The texts."),
-    Field("type", \.type, "What joins the last two."),
-    Field("width", \.width, "How long the joint is."),
+    Field("type", \.type, "The conjunction before the last item."),
+    Field("width", \.width, "The length of the conjunction."),
   ]
 }
 

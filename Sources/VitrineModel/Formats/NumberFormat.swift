@@ -100,11 +100,11 @@ package struct NumberFormat: ArchiveRecord {
       "significantDigits", \.significantDigits,
       "Significant digits; default: all that the fraction allows."),
     Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
-    Field("rounded", \.rounded, "What happens to digits that are not shown."),
+    Field("rounded", \.rounded, "How digits that are not shown are rounded."),
     Field(
       "increment", \.increment, rule: .positiveData,
       "What the shown number is rounded to a multiple of."),
-    Field("notation", \.notation, "How large numbers are written."),
+    Field("notation", \.notation, "The notation of large numbers."),
     Field("grouping", \.grouping, "Whether digits are grouped."),
     Field("sign", \.sign, "When a sign is written."),
     Field("presentation", \.presentation, "How a currency is named."),

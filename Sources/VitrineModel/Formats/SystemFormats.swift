@@ -63,7 +63,8 @@ package struct TimerFormat: ArchiveRecord {
     Field("start", \.start, required: true, "When it starts."),
     Field("end", \.end, required: true, "When it stops."),
     Field(
-      "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
+      "countsDown", \.countsDown, "Whether it shows the remaining time instead of the elapsed time."
+    ),
     Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
     Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),

@@ -8,7 +8,7 @@ package struct Border: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Border>] = [
-    Field("style", \.style, required: true, "What the line is drawn with."),
+    Field("style", \.style, required: true, "The style of the line."),
     Field("width", \.width, rule: .nonNegative, "Thickness in points; default 1."),
   ]
 

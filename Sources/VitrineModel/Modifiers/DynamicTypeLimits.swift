@@ -13,7 +13,7 @@ package struct DynamicTypeLimits: ArchiveRecord {
   package init(_ size: DynamicTypeSize) { self.size = size }
 
   package static let fields: [Field<DynamicTypeLimits>] = [
-    Field("size", \.size, "The size, whatever the environment says."),
+    Field("size", \.size, "The size, regardless of the environment."),
     Field("min", \.min, "The smallest size."), Field("max", \.max, "The largest size."),
   ]
 

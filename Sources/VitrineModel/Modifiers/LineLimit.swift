@@ -15,8 +15,11 @@ package struct LineLimit: ArchiveRecord {
   package static let fields: [Field<LineLimit>] = [
     Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
     Field(
-      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the space of `limit` lines."),
-    Field("min", \.min, rule: .atLeastOne, "Fewest lines, whose space a shorter text takes."),
+      "reservesSpace", \.reservesSpace,
+      "Whether a shorter text reserves the space of `limit` lines."),
+    Field(
+      "min", \.min, rule: .atLeastOne,
+      "Minimum number of lines, whose space a shorter text reserves."),
     Field("max", \.max, rule: .atLeastOne, "Most lines, where a range is meant."),
   ]
 

@@ -12,8 +12,8 @@ package struct Rotation3DEffect: ArchiveRecord {
     package init() {}
 
     package static let fields: [Field<Axis3D>] = [
-      Field("x", \.x, "Share to the right."), Field("y", \.y, "Share downwards."),
-      Field("z", \.z, "Share towards the eye."),
+      Field("x", \.x, "Component to the right."), Field("y", \.y, "Component downwards."),
+      Field("z", \.z, "Component towards the viewer."),
     ]
   }
 
@@ -34,7 +34,7 @@ package struct Rotation3DEffect: ArchiveRecord {
     Field("anchorZ", \.anchorZ, "The distance of the axis in front of the view, in points."),
     Field(
       "perspective", \.perspective,
-      "How strongly what is farther away shrinks; 0 is not at all; default 1."),
+      "The strength of the perspective; 0 for none; default 1."),
   ]
 
   /// The projection of a box's plane, in the space that contains the box.
@@ -78,7 +78,7 @@ package struct Blur: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Blur>] = [
-    Field("radius", \.radius, required: true, rule: .nonNegative, "How soft, in points."),
+    Field("radius", \.radius, required: true, rule: .nonNegative, "The blur radius, in points."),
     Field("opaque", \.opaque, "Whether the edges of the view's box stay opaque."),
   ]
 

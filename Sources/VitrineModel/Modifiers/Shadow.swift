@@ -14,7 +14,8 @@ package struct Shadow: ArchiveRecord {
   package static let fields: [Field<Shadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.33."),
     Field(
-      "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),
-    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+      "radius", \.radius, required: true, rule: .nonNegative, "The blur radius, in points."),
+    Field("x", \.x, "Distance to the right in points."),
+    Field("y", \.y, "Distance downwards in points."),
   ]
 }

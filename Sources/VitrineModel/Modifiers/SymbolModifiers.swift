@@ -92,7 +92,7 @@ package struct SymbolEffectModifier: ArchiveRecord {
   }
 
   package static let fields: [Field<SymbolEffectModifier>] = [
-    Field("effect", \.effect, required: true, "The movement, by SwiftUI's name."),
+    Field("effect", \.effect, required: true, "The effect, by SwiftUI's name."),
     Field(
       "value", \.value,
       "The value as a text: the movement happens once where it is another one than before; without "

@@ -29,7 +29,7 @@ package struct Animation: ArchiveRecord {
       "Seconds of a curve, perceptual ones of a spring; default: the curve's."),
     Field(
       "bounce", \.bounce, rule: .bounce,
-      "How much a spring swings, from -1 to 1; default: the curve's."),
+      "The bounce of a spring, from -1 to 1; default: the curve's."),
     Field(
       "controlPoints", \.controlPoints, rule: .controlPoints,
       "The four numbers of a `timingCurve`: x1, y1, x2 and y2."),
@@ -38,12 +38,13 @@ package struct Animation: ArchiveRecord {
     Field("damping", \.damping, rule: .nonNegative, "The damping of an `interpolatingSpring`."),
     Field(
       "initialVelocity", \.initialVelocity,
-      "The speed of an `interpolatingSpring` at its start, in ways per second."),
+      "The initial velocity of an `interpolatingSpring`, in distances per second."),
     Field("delay", \.delay, rule: .nonNegativeSeconds, "Seconds before it starts."),
     Field("speed", \.speed, rule: .positive, "How many times faster it is; default 1."),
-    Field("repeatCount", \.repeatCount, rule: .atLeastOne, "How often it is gone through."),
-    Field("repeatsForever", \.repeatsForever, "Whether it is gone through without end."),
-    Field("autoreverses", \.autoreverses, "Whether every second time goes back; default true."),
+    Field("repeatCount", \.repeatCount, rule: .atLeastOne, "The number of repetitions."),
+    Field("repeatsForever", \.repeatsForever, "Whether it is repeated without end."),
+    Field(
+      "autoreverses", \.autoreverses, "Whether every second repetition is reversed; default true."),
   ]
 
   /// The name of a curve alone.

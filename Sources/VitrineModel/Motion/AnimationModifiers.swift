@@ -8,7 +8,7 @@ package struct AnimationModifier: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<AnimationModifier>] = [
-    Field("animation", \.animation, "How changes pass; without one they pass at once."),
+    Field("animation", \.animation, "The animation of changes; without one, they are immediate."),
     Field(
       "value", \.value,
       "The value as a text: changes are animated where it is another one than before; without one "
@@ -24,7 +24,8 @@ package struct TransactionModifier: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<TransactionModifier>] = [
-    Field("animation", \.animation, "How all changes pass; without one they pass at once."),
+    Field(
+      "animation", \.animation, "The animation of all changes; without one, they are immediate."),
     Field(
       "disablesAnimations", \.disablesAnimations,
       "Whether `animation` modifiers inside have no effect."),
@@ -50,8 +51,9 @@ package struct MatchedGeometryEffect: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<MatchedGeometryEffect>] = [
-    Field("id", \.id, required: true, "What both views are called, as a text."),
-    Field("namespace", \.namespace, "Where the id is unique."),
-    Field("properties", \.properties, "What passes from one view to the other."),
+    Field("id", \.id, required: true, "The identifier of both views, as a text."),
+    Field("namespace", \.namespace, "The namespace in which the identifier is unique."),
+    Field(
+      "properties", \.properties, "The properties that are matched from one view to the other."),
   ]
 }

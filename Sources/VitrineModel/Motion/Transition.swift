@@ -58,8 +58,8 @@ package struct AsymmetricTransition: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<AsymmetricTransition>] = [
-    Field("insertion", \.insertion, required: true, "How the view comes."),
-    Field("removal", \.removal, required: true, "How the view goes."),
+    Field("insertion", \.insertion, required: true, "How the view is inserted."),
+    Field("removal", \.removal, required: true, "How the view is removed."),
   ]
 }
 
@@ -71,8 +71,9 @@ package struct AnimatedTransition: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<AnimatedTransition>] = [
-    Field("transition", \.transition, required: true, "How the view comes and goes."),
-    Field("animation", \.animation, "How that passes; without one it passes at once."),
+    Field("transition", \.transition, required: true, "How the view is inserted and removed."),
+    Field(
+      "animation", \.animation, "The animation of the transition; without one, it is immediate."),
   ]
 }
 

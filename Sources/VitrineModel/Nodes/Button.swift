@@ -36,7 +36,8 @@ package struct Button: ArchiveRecord {
     Field("role", \.role, "The role of the button."),
     Field("label", \.label, required: true, "What the button shows."),
     Field(
-      "bodies", \.bodies, "What a custom style draws in place of the label and the border."),
+      "bodies", \.bodies, "The views that a custom style draws instead of the label and the border."
+    ),
   ]
 }
 
@@ -67,9 +68,10 @@ package struct Toggle: ArchiveRecord {
   package static let fields: [Field<Toggle>] = [
     Field("isOn", \.isOn, required: true, "The state it is drawn in."),
     Field("intent", \.intent, "The intent that a tap runs."),
-    Field("label", \.label, required: true, "What is beside the switch."),
+    Field("label", \.label, required: true, "The label beside the switch."),
     Field(
-      "bodies", \.bodies, "What a custom style draws in place of the label and the switch."),
+      "bodies", \.bodies, "The views that a custom style draws instead of the label and the switch."
+    ),
   ]
 }
 

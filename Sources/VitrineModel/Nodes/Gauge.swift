@@ -33,7 +33,7 @@ package struct Gauge: ArchiveRecord {
   package static let fields: [Field<Gauge>] = [
     Field("value", \.value, required: true, rule: .data, "The value that is shown."),
     Field("in", \.bounds, "The range of the value; default: 0 to 1."),
-    Field("label", \.label, "What the gauge shows."),
+    Field("label", \.label, "The label of the gauge."),
     Field("currentValueLabel", \.currentValueLabel, "The value in words."),
     Field("minimumValueLabel", \.minimumValueLabel, "The least value in words."),
     Field("maximumValueLabel", \.maximumValueLabel, "The greatest value in words."),

@@ -12,13 +12,13 @@ package struct ProgressView: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<ProgressView>] = [
-    Field("value", \.value, rule: .data, "What is done; default: unknown."),
-    Field("total", \.total, rule: .positiveData, "What there is to do; default 1."),
-    Field("timerInterval", \.timerInterval, "A span of time in place of a value."),
+    Field("value", \.value, rule: .data, "The completed amount; default: unknown."),
+    Field("total", \.total, rule: .positiveData, "The total amount; default 1."),
+    Field("timerInterval", \.timerInterval, "A time interval instead of a value."),
     Field(
-      "countsDown", \.countsDown, "Whether the span is shown emptying instead of filling."),
-    Field("label", \.label, "What is under way."),
-    Field("currentValueLabel", \.currentValueLabel, "How far it has come, in words."),
+      "countsDown", \.countsDown, "Whether the bar empties instead of filling over the interval."),
+    Field("label", \.label, "The label that describes the task."),
+    Field("currentValueLabel", \.currentValueLabel, "The progress in words."),
   ]
 
   /// A value or a span of time.

@@ -32,7 +32,7 @@ package struct Stroke: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Stroke>] = [
-    Field("style", \.style, "What the line is drawn with."),
+    Field("style", \.style, "The style of the line."),
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
@@ -40,7 +40,9 @@ package struct Stroke: ArchiveRecord {
       "miterLimit", \.miterLimit, rule: .nonNegative,
       "The longest mitre in line widths; a longer one is cut; default 10."),
     Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
-    Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
+    Field(
+      "dashPhase", \.dashPhase,
+      "The distance into the dash pattern at which the line starts, in points."),
     Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
   ]
 
@@ -72,7 +74,7 @@ extension ShapePayload {
       Field(
         "modifiers", \.modifiers,
         "Changes of the outline in the order of SwiftUI's source, the innermost first."),
-      Field("fill", \.painting.fill, "What the inside is filled with."),
+      Field("fill", \.painting.fill, "The fill of the inside."),
       Field(
         "fillStyle", \.painting.fillStyle, "The winding rule and the antialiasing of the inside."),
       Field("stroke", \.painting.stroke, "The line along the outline."),

@@ -77,8 +77,9 @@ package struct InnerShadow: ArchiveRecord {
   package static let fields: [Field<InnerShadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.55."),
     Field(
-      "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),
-    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+      "radius", \.radius, required: true, rule: .nonNegative, "The blur radius, in points."),
+    Field("x", \.x, "Distance to the right in points."),
+    Field("y", \.y, "Distance downwards in points."),
   ]
 }
 
