@@ -57,7 +57,7 @@ export class View {
     return this.modifier("offset", value);
   }
 
-  /** Puts the view's centre on a point of the space that it is offered. */
+  /** Puts the view's centre at a point of the proposed space. */
   position(value: Position = {}): View {
     return this.modifier("position", value);
   }
@@ -82,7 +82,7 @@ export class View {
     return this.modifier("gridColumnAlignment", value);
   }
 
-  /** The axes on which the view takes what other cells give. */
+  /** The axes on which the view takes the size of the other cells. */
   gridCellUnsizedAxes(value: Axis[]): View {
     return this.modifier("gridCellUnsizedAxes", value);
   }
@@ -142,7 +142,7 @@ export class View {
     return this.modifier("hidden", value);
   }
 
-  /** What text, shapes and symbols are filled with; a list gives a style to each level. */
+  /** The fill of text, shapes and symbols; a list has a style for each level. */
   foregroundStyle(value: ShapeStyle | ShapeStyle[]): View {
     return this.modifier("foregroundStyle", value);
   }
@@ -177,7 +177,7 @@ export class View {
     return this.modifier("clipShape", value);
   }
 
-  /** The region of the view that takes taps. */
+  /** The region of the view that reacts to taps. */
   contentShape(value: Shape): View {
     return this.modifier("contentShape", value);
   }
@@ -212,7 +212,7 @@ export class View {
     return this.modifier("scaleEffect", value);
   }
 
-  /** A blurred copy under each thing that the view draws. */
+  /** A blurred copy below everything that the view draws. */
   shadow(value: Shadow): View {
     return this.modifier("shadow", value);
   }
@@ -332,7 +332,7 @@ export class View {
     return this.modifier("italic", value);
   }
 
-  /** The design of the system face. */
+  /** The design of the system font. */
   fontDesign(value: FontDesign): View {
     return this.modifier("fontDesign", value);
   }
@@ -377,12 +377,12 @@ export class View {
     return this.modifier("truncationMode", value);
   }
 
-  /** How far texts may shrink to fit, as a fraction of their size. */
+  /** The minimum scale of texts that shrink to fit, as a fraction of their size. */
   minimumScaleFactor(value: number): View {
     return this.modifier("minimumScaleFactor", value);
   }
 
-  /** Lets the letters of a text move closer together when it does not fit. */
+  /** Lets the characters of a text move closer together when it does not fit. */
   allowsTightening(value: boolean = true): View {
     return this.modifier("allowsTightening", value);
   }
@@ -502,7 +502,7 @@ export class View {
     return this.modifier("widgetLabel", value);
   }
 
-  /** Lets the content of a corner follow the edge of the display; the face bends it. */
+  /** Lets the content of a corner follow the edge of the display; the watch face curves it. */
   widgetCurvesContent(value: boolean = true): View {
     return this.modifier("widgetCurvesContent", value);
   }
@@ -512,17 +512,17 @@ export class View {
     return this.modifier("activityBackgroundTint", value);
   }
 
-  /** The colour of texts on the buttons that the system shows beside a Live Activity. */
+  /** The colour of text on the buttons that the system shows beside a Live Activity. */
   activitySystemActionForegroundColor(value: Color): View {
     return this.modifier("activitySystemActionForegroundColor", value);
   }
 
-  /** Light or dark for the view and what it holds. */
+  /** Light or dark for the view and its content. */
   colorScheme(value: ColorScheme): View {
     return this.modifier("colorScheme", value);
   }
 
-  /** Values of the environment for the view and what it holds. */
+  /** Values of the environment for the view and its content. */
   environment(value: EnvironmentOverrides = {}): View {
     return this.modifier("environment", value);
   }
@@ -532,17 +532,17 @@ export class View {
     return this.modifier("id", value);
   }
 
-  /** How changes of the view pass when a value changes. */
+  /** The animation of the view's changes when a value changes. */
   animation(value: AnimationModifier = {}): View {
     return this.modifier("animation", value);
   }
 
-  /** How all changes of the view pass. */
+  /** The animation of all changes of the view. */
   transaction(value: TransactionModifier = {}): View {
     return this.modifier("transaction", value);
   }
 
-  /** How the view comes and goes. */
+  /** How the view is inserted and removed. */
   transition(value: Transition): View {
     return this.modifier("transition", value);
   }
@@ -557,12 +557,12 @@ export class View {
     return this.modifier("contentTransition", value);
   }
 
-  /** A movement of the symbols inside. */
+  /** An effect of the symbols inside. */
   symbolEffect(value: SymbolEffectModifier): View {
     return this.modifier("symbolEffect", value);
   }
 
-  /** What assistive technology calls the view. */
+  /** The label that assistive technology reads. */
   accessibilityLabel(value: Text): View {
     return this.modifier("accessibilityLabel", value);
   }
@@ -587,17 +587,17 @@ export class View {
     return this.modifier("accessibilityIdentifier", value);
   }
 
-  /** What the view is, in addition to what it is by itself. */
+  /** Traits of the view, in addition to its own. */
   accessibilityAddTraits(value: AccessibilityTrait[]): View {
     return this.modifier("accessibilityAddTraits", value);
   }
 
-  /** What the view is not, although it is by itself. */
+  /** Traits that the view does not have, although they are its own. */
   accessibilityRemoveTraits(value: AccessibilityTrait[]): View {
     return this.modifier("accessibilityRemoveTraits", value);
   }
 
-  /** Leaves the view out of what assistive technology reads. */
+  /** Hides the view from assistive technology. */
   accessibilityHidden(value: boolean = true): View {
     return this.modifier("accessibilityHidden", value);
   }
@@ -607,7 +607,7 @@ export class View {
     return this.modifier("accessibilityElement", value);
   }
 
-  /** The order of reading among its neighbours; higher comes first. */
+  /** The order of reading among its neighbours; higher values are read first. */
   accessibilitySortPriority(value: number): View {
     return this.modifier("accessibilitySortPriority", value);
   }
@@ -617,7 +617,7 @@ export class View {
     return this.modifier("accessibilityHeading", value);
   }
 
-  /** What kind of text the view holds. */
+  /** The kind of text in the view. */
   accessibilityTextContentType(value: AccessibilityTextContentType): View {
     return this.modifier("accessibilityTextContentType", value);
   }
@@ -863,7 +863,7 @@ export interface ActivityState {
   relevanceScore?: number;
   /** The view of the small size: the Smart Stack and CarPlay. */
   small?: VariantView;
-  /** From when on its content is out of date. */
+  /** The date from which its content is out of date. */
   staleDate?: string;
 }
 
@@ -876,9 +876,9 @@ export interface AffineTransform {
   c?: number;
   /** Second column, second row; default 1. */
   d?: number;
-  /** Way to the right in points. */
+  /** Distance to the right in points. */
   tx?: number;
-  /** Way downwards in points. */
+  /** Distance downwards in points. */
   ty?: number;
 }
 
@@ -915,9 +915,9 @@ export interface AngularGradient {
 }
 
 export interface AnimatedTransition {
-  /** How the view comes and goes. */
+  /** How the view is inserted and removed. */
   transition: Transition;
-  /** How that passes; without one it passes at once. */
+  /** The animation of the transition; without one, it is immediate. */
   animation?: Animation;
 }
 
@@ -926,7 +926,7 @@ export type Animation = AnimationWithAutoreverses | AnimationCurve;
 export type AnimationCurve = "default" | "linear" | "easeIn" | "easeOut" | "easeInOut" | "timingCurve" | "spring" | "smooth" | "snappy" | "bouncy" | "interactiveSpring" | "interpolatingSpring";
 
 export interface AnimationModifier {
-  /** How changes pass; without one they pass at once. */
+  /** The animation of changes; without one, they are immediate. */
   animation?: Animation;
   /** The value as a text: changes are animated where it is another one than before; without one all are. */
   value?: string;
@@ -944,9 +944,9 @@ export type AspectRatioContentMode = "fit" | "fill";
 export type AssetRepresentation = AssetRepresentationWithCapInsets | string;
 
 export interface AsymmetricTransition {
-  /** How the view comes. */
+  /** How the view is inserted. */
   insertion: Transition;
-  /** How the view goes. */
+  /** How the view is removed. */
   removal: Transition;
 }
 
@@ -963,7 +963,7 @@ export type Border = BorderWithStyle | "primary" | "secondary" | "tertiary" | "q
 export interface Button {
   /** What the button shows. */
   label: ViewLike;
-  /** What a custom style draws in place of the label and the border. */
+  /** The views that a custom style draws instead of the label and the border. */
   bodies?: ButtonStateVariants;
   /** The intent that a tap runs. */
   intent?: ActionIntent;
@@ -1000,7 +1000,7 @@ export type ByteCountFormatStyle = "file" | "memory" | "decimal" | "binary";
 export type CalendarIdentifier = "gregorian" | "buddhist" | "chinese" | "coptic" | "ethiopicAmeteAlem" | "ethiopicAmeteMihret" | "hebrew" | "iso8601" | "indian" | "islamic" | "islamicCivil" | "islamicTabular" | "islamicUmmAlQura" | "japanese" | "persian" | "republicOfChina";
 
 export interface Capsule {
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -1019,11 +1019,11 @@ export interface Chart {
   marks: ChartMark[];
   /** A view behind the chart. */
   background?: Layer;
-  /** Which style each value has. */
+  /** The style of each value. */
   foregroundStyleScale?: ChartStyleScale;
   /** What the styles and symbols mean. */
   legend?: ChartLegend;
-  /** Which line each value has. */
+  /** The line style of each value. */
   lineStyleScale?: ChartLineScale;
   /** What the values of the marks are called. */
   names?: ChartNames;
@@ -1031,17 +1031,17 @@ export interface Chart {
   overlay?: Layer;
   /** Modifiers of the plot area, the innermost first. */
   plotStyle?: Modifier[];
-  /** Which symbol each value has. */
+  /** The symbol of each value. */
   symbolScale?: ChartSymbolScale;
-  /** Which area the symbol of each value has. */
+  /** The area of each value's symbol. */
   symbolSizeScale?: ChartSizeScale;
   /** The horizontal axis. */
   xAxis?: ChartAxis;
-  /** How values become places from left to right. */
+  /** How values are mapped to positions from left to right. */
   xScale?: ChartScale;
   /** The vertical axis. */
   yAxis?: ChartAxis;
-  /** How values become places from bottom to top. */
+  /** How values are mapped to positions from bottom to top. */
   yScale?: ChartScale;
 }
 
@@ -1050,9 +1050,9 @@ export interface ChartAnnotation {
   content: ViewLike;
   /** How it is aligned with the mark's side; default: center. */
   alignment?: Alignment;
-  /** What becomes of it beside the chart; default: `chart`. */
+  /** How overflow at the sides of the chart is resolved; default: `chart`. */
   overflowX?: ChartAnnotationOverflow;
-  /** What becomes of it above and below; default: `chart`. */
+  /** How overflow above and below the chart is resolved; default: `chart`. */
   overflowY?: ChartAnnotationOverflow;
   /** Its position. */
   position?: ChartAnnotationPosition;
@@ -1084,9 +1084,9 @@ export interface ChartAxisLabel {
   anchor?: UnitPoint;
   /** Whether it is centred between two values. */
   centered?: boolean;
-  /** Which of two that meet stays: the higher. */
+  /** The priority by which overlapping labels remain; the higher value does. */
   collisionPriority?: number;
-  /** What happens to labels that meet. */
+  /** How overlapping labels are resolved. */
   collisionResolution?: ChartAxisLabelCollisionResolution;
   /** The label; default: the value in words. */
   content?: ViewLike;
@@ -1098,13 +1098,13 @@ export interface ChartAxisLabel {
   horizontalSpacing?: number;
   /** Points from the next label. */
   minimumSpacing?: number;
-  /** How far it is moved to the right, in points. */
+  /** The distance by which it is moved to the right, in points. */
   offsetX?: number;
-  /** How far it is moved downwards, in points. */
+  /** The distance by which it is moved downwards, in points. */
   offsetY?: number;
   /** How the label runs. */
   orientation?: ChartAxisLabelOrientation;
-  /** What the label is drawn with. */
+  /** The style of the label. */
   style?: ShapeStyle;
   /** Points from the value, top to bottom. */
   verticalSpacing?: number;
@@ -1121,11 +1121,11 @@ export interface ChartAxisLine {
   length?: number;
   /** Its geometry. */
   lineStyle?: ChartLineStyle;
-  /** How far it is moved to the right, in points. */
+  /** The distance by which it is moved to the right, in points. */
   offsetX?: number;
-  /** How far it is moved downwards, in points. */
+  /** The distance by which it is moved downwards, in points. */
   offsetY?: number;
-  /** What it is drawn with. */
+  /** The style of the line. */
   style?: ShapeStyle;
 }
 
@@ -1136,7 +1136,7 @@ export interface ChartAxisMarks {
   items?: ChartAxisItem[];
   /** The side of the plot. */
   position?: ChartAxisMarksPosition;
-  /** How labels and lines share the room. */
+  /** How labels and lines divide the space. */
   preset?: ChartAxisMarksPreset;
   /** The values; default: a few round ones. */
   values?: ChartAxisValues;
@@ -1160,11 +1160,11 @@ export interface ChartAxisTitle {
 export interface ChartAxisValues {
   /** Units from one to the next; default 1. */
   count?: number;
-  /** How many there should be. */
+  /** The desired number. */
   desiredCount?: number;
   /** The values themselves. */
   given?: ChartValue[];
-  /** Their least distance. */
+  /** Their minimum distance. */
   minimumStride?: number;
   /** Whether the axis starts at one of them. */
   roundLowerBound?: boolean;
@@ -1183,9 +1183,9 @@ export interface ChartLabelFormat {
   code?: string;
   /** Digits after the point. */
   fractionLength?: DigitRange;
-  /** How large numbers are written. */
+  /** The notation of large numbers. */
   notation?: NumberFormatNotation;
-  /** What numbers are. */
+  /** The style of numbers. */
   style?: NumberFormatStyle;
   /** The fields of a date, such as `MMMd`. */
   template?: string;
@@ -1203,7 +1203,7 @@ export interface ChartLineScale {
 export interface ChartLineStyle {
   /** Lengths of dashes and gaps in points. */
   dash?: unknown;
-  /** How far into the dashes the line starts, in points. */
+  /** The distance into the dash pattern at which the line starts, in points. */
   dashPhase?: number;
   /** The shape of open ends. */
   lineCap?: StrokeStyleLineCap;
@@ -1216,11 +1216,11 @@ export interface ChartLineStyle {
 export interface ChartMark {
   /** What is drawn. */
   mark: ChartMarkKind;
-  /** Whether nothing is read of it. */
+  /** Whether assistive technology skips it. */
   accessibilityHidden?: boolean;
-  /** What is read in place of its place. */
+  /** The text that is read instead of its position. */
   accessibilityLabel?: string;
-  /** What is read of its value. */
+  /** The text that is read for its value. */
   accessibilityValue?: string;
   /** Whether gradients follow the plot instead of the mark. */
   alignsStylesWithPlotArea?: boolean;
@@ -1234,9 +1234,9 @@ export interface ChartMark {
   cornerRadius?: number;
   /** How the corners bend. */
   cornerStyle?: RoundedCornerStyle;
-  /** What it is filled or stroked with. */
+  /** The style of its fill or stroke. */
   foregroundStyle?: ShapeStyle;
-  /** What its style is chosen by. */
+  /** The value that determines its style. */
   foregroundStyleBy?: ChartValue;
   /** Extent along the vertical axis. */
   height?: ChartDimension;
@@ -1246,53 +1246,53 @@ export interface ChartMark {
   interpolation?: ChartMarkInterpolation;
   /** The geometry of a line. */
   lineStyle?: ChartLineStyle;
-  /** What the dashes of a line are chosen by. */
+  /** The value that determines the dashes of a line. */
   lineStyleBy?: ChartValue;
   /** Marks that it is drawn inside of. */
   mask?: ChartMark[];
-  /** How far it is moved to the right, in points. */
+  /** The distance by which it is moved to the right, in points. */
   offsetX?: number;
-  /** How far it is moved downwards, in points. */
+  /** The distance by which it is moved downwards, in points. */
   offsetY?: number;
   /** Opacity from 0 to 1; default 1. */
   opacity?: number;
-  /** Outer radius of a sector; default: all the room. */
+  /** Outer radius of a sector; default: all of the space. */
   outerRadius?: ChartDimension;
-  /** The axis along which groups are put side by side. */
+  /** The axis along which groups are side by side. */
   positionAxis?: Axis;
-  /** What groups at one place are put beside each other by. */
+  /** The value by which marks at one position are grouped side by side. */
   positionBy?: ChartValue;
-  /** The room of all groups at one place. */
+  /** The space for all groups at one position. */
   positionSpan?: ChartDimension;
   /** The line or area that the value belongs to. */
   series?: ChartValue;
-  /** How marks at one place are put on top of each other. */
+  /** How marks at one position are stacked. */
   stacking?: ChartMarkStacking;
   /** Symbol of a point, or of the values of a line. */
   symbol?: ChartSymbol;
-  /** What its symbol is chosen by. */
+  /** The value that determines its symbol. */
   symbolBy?: ChartValue;
   /** Area of a symbol in square points. */
   symbolSize?: number;
-  /** What the area of its symbol follows. */
+  /** The value that determines the area of its symbol. */
   symbolSizeBy?: ChartValue;
   /** Tension of a cardinal spline, or alpha of a Catmull-Rom spline. */
   tension?: number;
   /** Extent along the horizontal axis. */
   width?: ChartDimension;
-  /** Place along the horizontal axis. */
+  /** Position along the horizontal axis. */
   x?: ChartValue;
   /** Where it ends along the horizontal axis. */
   xEnd?: ChartValue;
   /** Where it starts along the horizontal axis. */
   xStart?: ChartValue;
-  /** Place along the vertical axis. */
+  /** Position along the vertical axis. */
   y?: ChartValue;
   /** Where it ends along the vertical axis. */
   yEnd?: ChartValue;
   /** Where it starts along the vertical axis. */
   yStart?: ChartValue;
-  /** The order of drawing; higher comes later. */
+  /** The order of drawing; higher values are drawn later. */
   zIndex?: number;
 }
 
@@ -1316,9 +1316,9 @@ export interface ChartNames {
 }
 
 export interface ChartScale {
-  /** Both ends of the axis, or its categories in their order. */
+  /** Both ends of the axis, or its categories in order. */
   domain?: ChartValue[];
-  /** Points left free after the last place. */
+  /** The padding in points after the last position. */
   endPadding?: number;
   /** The exponent of a power; default 1. */
   exponent?: number;
@@ -1326,13 +1326,13 @@ export interface ChartScale {
   includesZero?: boolean;
   /** Whether the axis runs backwards. */
   reversed?: boolean;
-  /** How fast a symmetric logarithm starts. */
+  /** The slope of a symmetric logarithm at zero. */
   slopeAtZero?: number;
-  /** Points left free before the first place. */
+  /** The padding in points before the first position. */
   startPadding?: number;
-  /** How distances between values become distances between places. */
+  /** How values are mapped to positions. */
   type?: ChartScaleKind;
-  /** Whether no value between whole numbers is marked. */
+  /** Whether only whole numbers are marked. */
   wholeNumbers?: boolean;
 }
 
@@ -1352,7 +1352,7 @@ export interface ChartStyleScale {
   gradient?: LinearGradient;
   /** The styles; default: the chart's palette. */
   range?: ShapeStyle[];
-  /** How values and styles go together; default: by the data. */
+  /** How values are mapped to styles; default: by the data. */
   type?: ChartStyleScaleKind;
 }
 
@@ -1370,7 +1370,7 @@ export interface ChartSymbolScale {
 export type ChartValue = ChartValueWithBinWidth | number | string;
 
 export interface Circle {
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -1415,7 +1415,7 @@ export interface ContainerRelativeFrame {
 }
 
 export interface ContainerRelativeShape {
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -1440,7 +1440,7 @@ export interface ControlButton {
   inactiveLabel?: ControlLabel;
   /** The intent that a press runs, with the value to set. */
   intent?: ActionIntent;
-  /** Whether the intent opens the app; an intent says so itself, too. */
+  /** Whether the intent opens the app; an intent can also specify this itself. */
   opensApp?: boolean;
   /** Whether the intent runs only on an unlocked device. */
   requiresAuthentication?: boolean;
@@ -1594,7 +1594,7 @@ export interface DurationUnitsFormat {
   fractionLength?: DigitRange;
   /** Most units that are named; default: no limit. */
   maximumUnitCount?: number;
-  /** Whether units of which there are none are named. */
+  /** Whether units of zero are included. */
   showsZeroUnits?: boolean;
   /** How long names of units are; default: abbreviated. */
   width?: UnitWidth;
@@ -1631,7 +1631,7 @@ export interface DynamicIslandExpandedRegion {
   content: VariantView;
   /** Where it is placed. */
   position: DynamicIslandExpandedRegionPosition;
-  /** Which of leading and trailing gets its width first; higher comes first. */
+  /** Which of leading and trailing gets its width first; the higher value does. */
   priority?: number;
   /** What happens when it is wider than the space beside the camera. */
   verticalPlacement?: DynamicIslandExpandedRegionVerticalPlacement;
@@ -1661,7 +1661,7 @@ export interface EdgeInsets {
 export type EdgeSet = "top" | "leading" | "bottom" | "trailing" | "horizontal" | "vertical" | "all" | ("top" | "leading" | "bottom" | "trailing" | "horizontal" | "vertical" | "all")[];
 
 export interface Ellipse {
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -1736,7 +1736,7 @@ export interface EnvironmentOverrides {
 export interface EvaluatedSurface {
   /** Version of the system whose sizes it was told. */
   design: DesignGeneration;
-  /** Name of the device; the usual one of each family by default. */
+  /** Name of the device; the default one of each family by default. */
   device?: string;
 }
 
@@ -1758,7 +1758,7 @@ export interface FamilyViews {
 export interface FillStyle {
   /** Whether edges are antialiased; default true. */
   antialiased?: boolean;
-  /** Whether the even-odd rule, instead of the winding rule, says what is inside. */
+  /** Whether the even-odd rule determines the inside, instead of the winding rule. */
   eoFill?: boolean;
 }
 
@@ -1787,7 +1787,7 @@ export interface FormattedText {
   dateInterval?: DateIntervalFormat;
   /** The distance of a date from another one. */
   dateOffset?: DateOffsetFormat;
-  /** A date as one speaks of it now. */
+  /** A date in words relative to now. */
   dateReference?: DateReferenceFormat;
   /** A date. */
   dateTime?: DateTimeFormat;
@@ -1799,7 +1799,7 @@ export interface FormattedText {
   list?: ListFormat;
   /** A quantity in a unit. */
   measurement?: MeasurementFormat;
-  /** A number, a part of a hundred or an amount of money. */
+  /** A number, a percentage or an amount of money. */
   number?: NumberFormat;
   /** A date's distance from now. */
   relative?: RelativeFormat;
@@ -1837,7 +1837,7 @@ export interface Gauge {
   currentValueLabel?: ViewLike;
   /** The range of the value; default: 0 to 1. */
   in?: GaugeBounds;
-  /** What the gauge shows. */
+  /** The label of the gauge. */
   label?: ViewLike;
   /** The greatest value in words. */
   maximumValueLabel?: ViewLike;
@@ -1885,7 +1885,7 @@ export interface GridItem {
 }
 
 export interface GridRow {
-  /** How the row's cells are aligned vertically; default: as the grid says. */
+  /** How the row's cells are aligned vertically; default: as the grid specifies. */
   alignment?: VerticalAlignment;
   /** The cells from leading to trailing. */
   children?: ViewLike[];
@@ -1965,13 +1965,13 @@ export interface ImagePaintRegion {
 export type ImageScale = "small" | "medium" | "large";
 
 export interface InnerShadow {
-  /** How soft the edge is, in points. */
+  /** The blur radius, in points. */
   radius: number;
   /** Its colour; default: black at 0.55. */
   color?: Color;
-  /** Way to the right in points. */
+  /** Distance to the right in points. */
   x?: number;
-  /** Way downwards in points. */
+  /** Distance downwards in points. */
   y?: number;
 }
 
@@ -2039,9 +2039,9 @@ export interface Link {
 export interface ListFormat {
   /** The texts. */
   items: string[];
-  /** What joins the last two. */
+  /** The conjunction before the last item. */
   type?: ListFormatListType;
-  /** How long the joint is. */
+  /** The length of the conjunction. */
   width?: ListFormatWidth;
 }
 
@@ -2052,7 +2052,7 @@ export type ListFormatWidth = "standard" | "short" | "narrow";
 export interface LiveActivity {
   /** Its content states in the order of time. */
   states: ActivityState[];
-  /** What does not change while it runs, by name. */
+  /** The attributes, which do not change while it runs, by name. */
   attributes?: { [name: string]: unknown };
   /** Name of the type of its attributes. */
   attributesType?: string;
@@ -2067,11 +2067,11 @@ export type LocalizedString = LocalizedStringWithPlural | string;
 export type LocalizedText = LocalizedTextWithKey | string;
 
 export interface MatchedGeometryEffect {
-  /** What both views are called, as a text. */
+  /** The identifier of both views, as a text. */
   id: string;
-  /** Where the id is unique. */
+  /** The namespace in which the identifier is unique. */
   namespace?: string;
-  /** What passes from one view to the other. */
+  /** The properties that are matched from one view to the other. */
   properties?: MatchedGeometryEffectProperties;
 }
 
@@ -2126,11 +2126,11 @@ export interface NumberFormat {
   increment?: number;
   /** Fewest digits before the point. */
   integerLength?: number;
-  /** How large numbers are written. */
+  /** The notation of large numbers. */
   notation?: NumberFormatNotation;
   /** How a currency is named. */
   presentation?: NumberFormatPresentation;
-  /** What happens to digits that are not shown. */
+  /** How digits that are not shown are rounded. */
   rounded?: NumberFormatRoundingRule;
   /** What it is multiplied by; default: 100 for percent, otherwise 1. */
   scale?: number;
@@ -2166,7 +2166,7 @@ export type Padding = PaddingWithEdges | number;
 export interface PathShape {
   /** Steps in points: M x y, L x y, Q cx cy x y, C …, Z, arc cx cy r start end and more. */
   d: string;
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -2187,7 +2187,7 @@ export interface PluralString {
   argument?: number;
   /** For a few. */
   few?: string;
-  /** How the number is written in the place of `%arg`. */
+  /** The format of the number that replaces `%arg`. */
   formatSpecifier?: string;
   /** For many. */
   many?: string;
@@ -2207,17 +2207,17 @@ export interface Position {
 }
 
 export interface ProgressView {
-  /** Whether the span is shown emptying instead of filling. */
+  /** Whether the bar empties instead of filling over the interval. */
   countsDown?: boolean;
-  /** How far it has come, in words. */
+  /** The progress in words. */
   currentValueLabel?: ViewLike;
-  /** What is under way. */
+  /** The label that describes the task. */
   label?: ViewLike;
-  /** A span of time in place of a value. */
+  /** A time interval instead of a value. */
   timerInterval?: DateIntervalText;
-  /** What there is to do; default 1. */
+  /** The total amount; default 1. */
   total?: number;
-  /** What is done; default: unknown. */
+  /** The completed amount; default: unknown. */
   value?: number;
 }
 
@@ -2258,7 +2258,7 @@ export interface RadialGradient {
 }
 
 export interface Rectangle {
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -2296,16 +2296,16 @@ export interface Rotation3DEffect {
   anchor?: UnitPoint;
   /** The distance of the axis in front of the view, in points. */
   anchorZ?: number;
-  /** How strongly what is farther away shrinks; 0 is not at all; default 1. */
+  /** The strength of the perspective; 0 for none; default 1. */
   perspective?: number;
 }
 
 export interface Rotation3DEffectAxis3D {
-  /** Share to the right. */
+  /** Component to the right. */
   x?: number;
-  /** Share downwards. */
+  /** Component downwards. */
   y?: number;
-  /** Share towards the eye. */
+  /** Component towards the viewer. */
   z?: number;
 }
 
@@ -2316,7 +2316,7 @@ export type RoundedCornerStyle = "circular" | "continuous";
 export interface RoundedRectangle {
   /** Radius of the corners in points, at most half the shorter side. */
   cornerRadius: number;
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -2355,13 +2355,13 @@ export interface ScaleTransition {
 }
 
 export interface Shadow {
-  /** How soft the edge is, in points. */
+  /** The blur radius, in points. */
   radius: number;
   /** Its colour; default: black at 0.33. */
   color?: Color;
-  /** Way to the right in points. */
+  /** Distance to the right in points. */
   x?: number;
-  /** Way downwards in points. */
+  /** Distance downwards in points. */
   y?: number;
 }
 
@@ -2407,7 +2407,7 @@ export interface Stroke {
   antialiased?: boolean;
   /** Lengths of dashes and gaps in points. */
   dash?: unknown;
-  /** How far into the dashes the line starts, in points. */
+  /** The distance into the dash pattern at which the line starts, in points. */
   dashPhase?: number;
   /** The shape of open ends. */
   lineCap?: StrokeStyleLineCap;
@@ -2417,7 +2417,7 @@ export interface Stroke {
   lineWidth?: number;
   /** The longest mitre in line widths; a longer one is cut; default 10. */
   miterLimit?: number;
-  /** What the line is drawn with. */
+  /** The style of the line. */
   style?: ShapeStyle;
 }
 
@@ -2454,7 +2454,7 @@ export interface TimerFormat {
   end: string;
   /** When it starts. */
   start: string;
-  /** Whether it shows what is left instead of what is past. */
+  /** Whether it shows the remaining time instead of the elapsed time. */
   countsDown?: boolean;
   /** Most fields that are shown. */
   maxFieldCount?: number;
@@ -2471,7 +2471,7 @@ export interface TimerText {
   end: string;
   /** When it starts. */
   start: string;
-  /** Whether it shows what is left instead of what is past. */
+  /** Whether it shows the remaining time instead of the elapsed time. */
   countsDown?: boolean;
   /** When it is paused; default: never. */
   pauseTime?: string;
@@ -2482,9 +2482,9 @@ export interface TimerText {
 export interface Toggle {
   /** The state it is drawn in. */
   isOn: boolean;
-  /** What is beside the switch. */
+  /** The label beside the switch. */
   label: ViewLike;
-  /** What a custom style draws in place of the label and the switch. */
+  /** The views that a custom style draws instead of the label and the switch. */
   bodies?: ToggleStateVariants;
   /** The intent that a tap runs. */
   intent?: ActionIntent;
@@ -2500,7 +2500,7 @@ export interface ToggleStateVariants {
 export type ToggleStyle = "automatic" | "switch" | "button" | "checkbox";
 
 export interface TransactionModifier {
-  /** How all changes pass; without one they pass at once. */
+  /** The animation of all changes; without one, they are immediate. */
   animation?: Animation;
   /** Whether `animation` modifiers inside have no effect. */
   disablesAnimations?: boolean;
@@ -2522,7 +2522,7 @@ export interface UnevenRoundedRectangle {
   bottomLeading?: number;
   /** Radius in points. */
   bottomTrailing?: number;
-  /** What the inside is filled with. */
+  /** The fill of the inside. */
   fill?: ShapeStyle;
   /** The winding rule and the antialiasing of the inside. */
   fillStyle?: FillStyle;
@@ -2701,9 +2701,9 @@ export interface AlignmentWithHorizontal {
 }
 
 export interface AnimationWithAutoreverses {
-  /** Whether every second time goes back; default true. */
+  /** Whether every second repetition is reversed; default true. */
   autoreverses?: boolean;
-  /** How much a spring swings, from -1 to 1; default: the curve's. */
+  /** The bounce of a spring, from -1 to 1; default: the curve's. */
   bounce?: number;
   /** The four numbers of a `timingCurve`: x1, y1, x2 and y2. */
   controlPoints?: number[];
@@ -2715,13 +2715,13 @@ export interface AnimationWithAutoreverses {
   delay?: number;
   /** Seconds of a curve, perceptual ones of a spring; default: the curve's. */
   duration?: number;
-  /** The speed of an `interpolatingSpring` at its start, in ways per second. */
+  /** The initial velocity of an `interpolatingSpring`, in distances per second. */
   initialVelocity?: number;
   /** The mass of an `interpolatingSpring`; default 1. */
   mass?: number;
-  /** How often it is gone through. */
+  /** The number of repetitions. */
   repeatCount?: number;
-  /** Whether it is gone through without end. */
+  /** Whether it is repeated without end. */
   repeatsForever?: boolean;
   /** How many times faster it is; default 1. */
   speed?: number;
@@ -2742,7 +2742,7 @@ export interface AssetRepresentationWithCapInsets {
   file?: string;
   /** Kind of device it is for; default: any. */
   idiom?: DevicePlatform;
-  /** Whether an SVG or PDF is drawn anew for each size instead of scaled from its natural one. */
+  /** Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size. */
   preservesVector?: boolean;
   /** Own colours or the foreground style where a view does not say; default: own colours. */
   renderingMode?: ImageRenderingMode;
@@ -2755,14 +2755,14 @@ export interface AssetRepresentationWithCapInsets {
 }
 
 export interface BlurWithRadius {
-  /** How soft, in points. */
+  /** The blur radius, in points. */
   radius: number;
   /** Whether the edges of the view's box stay opaque. */
   opaque?: boolean;
 }
 
 export interface BorderWithStyle {
-  /** What the line is drawn with. */
+  /** The style of the line. */
   style: ShapeStyle;
   /** Thickness in points; default 1. */
   width?: number;
@@ -2789,7 +2789,7 @@ export interface ChartDimensionWithFixed {
   fixed?: number;
   /** Points that are left free at both ends. */
   inset?: number;
-  /** A share of the room. */
+  /** A fraction of the available space. */
   ratio?: number;
 }
 
@@ -2816,7 +2816,7 @@ export interface ChartSymbolWithD {
 }
 
 export interface ChartValueWithBinWidth {
-  /** How far the bin of the number reaches. */
+  /** The width of the number's bin. */
   binWidth?: number;
   /** A name among others. */
   category?: string;
@@ -2826,7 +2826,7 @@ export interface ChartValueWithBinWidth {
   end?: string;
   /** A number. */
   number?: number;
-  /** A place in points from the plot's left or top edge. */
+  /** A position in points from the plot's left or top edge. */
   points?: number;
   /** The calendar unit that the date represents. */
   unit?: TimeField;
@@ -2865,7 +2865,7 @@ export interface ContentTransitionWithKind {
 }
 
 export interface ControlLabelWithActionHint {
-  /** The words that tell what holding the Action button does. */
+  /** The text that describes the effect of holding the Action button. */
   actionHint?: Text;
   /** The symbol. */
   image?: Image;
@@ -2898,7 +2898,7 @@ export interface DynamicTypeLimitsWithMax {
   max?: DynamicTypeSize;
   /** The smallest size. */
   min?: DynamicTypeSize;
-  /** The size, whatever the environment says. */
+  /** The size, regardless of the environment. */
   size?: DynamicTypeSize;
 }
 
@@ -2910,9 +2910,9 @@ export interface FixedSizeWithHorizontal {
 }
 
 export interface FontWithDesign {
-  /** Design of the system face. */
+  /** Design of the system font. */
   design?: FontDesign;
-  /** Size in points of a custom face that does not follow the text size. */
+  /** Size in points of a custom font that does not follow the text size. */
   fixedSize?: number;
   /** Whether letters are slanted. */
   italic?: boolean;
@@ -2920,19 +2920,19 @@ export interface FontWithDesign {
   leading?: FontLeading;
   /** Whether digits are equally wide. */
   monospacedDigit?: boolean;
-  /** Name of a custom face: an asset of the archive, or the family of a face given to the tool. */
+  /** Name of a custom font: an asset of the archive, or the family of a font given to the tool. */
   name?: string;
-  /** Text style in whose proportion a custom face grows; default: body. */
+  /** Text style with which a custom font is scaled; default: body. */
   relativeTo?: FontTextStyle;
-  /** Size in points, instead of a text style; a custom face's follows the text size. */
+  /** Size in points, instead of a text style; that of a custom font follows the text size. */
   size?: number;
-  /** Letters that become small capitals. */
+  /** Letters that are drawn as small capitals. */
   smallCaps?: FontSmallCaps;
   /** Text style, such as `headline`, whose size, weight and leading it takes. */
   style?: FontTextStyle;
   /** Stroke weight; default: the text style's. */
   weight?: FontWeight;
-  /** Width of the letters; default: the face's. */
+  /** Width of the letters; default: the font's. */
   width?: FontWidth;
 }
 
@@ -2964,9 +2964,9 @@ export interface LineLimitWithLimit {
   limit?: number;
   /** Most lines, where a range is meant. */
   max?: number;
-  /** Fewest lines, whose space a shorter text takes. */
+  /** Minimum number of lines, whose space a shorter text reserves. */
   min?: number;
-  /** Whether a shorter text takes the space of `limit` lines. */
+  /** Whether a shorter text reserves the space of `limit` lines. */
   reservesSpace?: boolean;
 }
 
@@ -3172,7 +3172,7 @@ export interface ShapeWithUnevenRoundedRectangle {
 }
 
 export interface SymbolEffectModifierWithEffect {
-  /** The movement, by SwiftUI's name. */
+  /** The effect, by SwiftUI's name. */
   effect: SymbolEffect;
   /** The value as a text: the movement happens once where it is another one than before; without one it goes on. */
   value?: string;

@@ -127,7 +127,7 @@ class View:
         x: Optional[float] = None,
         y: Optional[float] = None,
     ) -> View:
-        """Puts the view's centre on a point of the space that it is offered."""
+        """Puts the view's centre at a point of the proposed space."""
         return self.modifier("position", payload({"x": x, "y": y}))
 
     def zIndex(
@@ -169,7 +169,7 @@ class View:
         self,
         value: Sequence[Axis],
     ) -> View:
-        """The axes on which the view takes what other cells give."""
+        """The axes on which the view takes the size of the other cells."""
         return self.modifier("gridCellUnsizedAxes", value)
 
     def aspectRatio(
@@ -296,7 +296,7 @@ class View:
         self,
         value: Union[ShapeStyle, Sequence[ShapeStyle]],
     ) -> View:
-        """What text, shapes and symbols are filled with; a list gives a style to each level."""
+        """The fill of text, shapes and symbols; a list has a style for each level."""
         return self.modifier("foregroundStyle", value)
 
     def foregroundColor(
@@ -345,7 +345,7 @@ class View:
         self,
         value: Shape,
     ) -> View:
-        """The region of the view that takes taps."""
+        """The region of the view that reacts to taps."""
         return self.modifier("contentShape", value)
 
     def containerShape(
@@ -409,7 +409,7 @@ class View:
         x: Optional[float] = None,
         y: Optional[float] = None,
     ) -> View:
-        """A blurred copy under each thing that the view draws."""
+        """A blurred copy below everything that the view draws."""
         return self.modifier("shadow", payload({"radius": radius, "color": color, "x": x, "y":
             y}))
 
@@ -626,7 +626,7 @@ class View:
         self,
         value: FontDesign,
     ) -> View:
-        """The design of the system face."""
+        """The design of the system font."""
         return self.modifier("fontDesign", value)
 
     def fontWidth(
@@ -705,14 +705,14 @@ class View:
         self,
         value: float,
     ) -> View:
-        """How far texts may shrink to fit, as a fraction of their size."""
+        """The minimum scale of texts that shrink to fit, as a fraction of their size."""
         return self.modifier("minimumScaleFactor", value)
 
     def allowsTightening(
         self,
         value: bool = True,
     ) -> View:
-        """Lets the letters of a text move closer together when it does not fit."""
+        """Lets the characters of a text move closer together when it does not fit."""
         return self.modifier("allowsTightening", value)
 
     def kerning(
@@ -897,7 +897,8 @@ class View:
         self,
         value: bool = True,
     ) -> View:
-        """Lets the content of a corner follow the edge of the display; the face bends it."""
+        """Lets the content of a corner follow the edge of the display; the watch face curves
+            it."""
         return self.modifier("widgetCurvesContent", value)
 
     def activityBackgroundTint(
@@ -911,14 +912,14 @@ class View:
         self,
         value: Color,
     ) -> View:
-        """The colour of texts on the buttons that the system shows beside a Live Activity."""
+        """The colour of text on the buttons that the system shows beside a Live Activity."""
         return self.modifier("activitySystemActionForegroundColor", value)
 
     def colorScheme(
         self,
         value: ColorScheme,
     ) -> View:
-        """Light or dark for the view and what it holds."""
+        """Light or dark for the view and its content."""
         return self.modifier("colorScheme", value)
 
     def environment(
@@ -935,7 +936,7 @@ class View:
         multilineTextAlignment: Optional[TextAlignment] = None,
         timeZone: Optional[str] = None,
     ) -> View:
-        """Values of the environment for the view and what it holds."""
+        """Values of the environment for the view and its content."""
         return self.modifier("environment", payload({"calendar": calendar, "colorScheme":
             colorScheme, "dynamicTypeSize": dynamicTypeSize, "font": font, "isEnabled":
             isEnabled, "layoutDirection": layoutDirection, "lineLimit": lineLimit, "locale":
@@ -955,7 +956,7 @@ class View:
         animation: Optional[Animation] = None,
         value: Optional[str] = None,
     ) -> View:
-        """How changes of the view pass when a value changes."""
+        """The animation of the view's changes when a value changes."""
         return self.modifier("animation", payload({"animation": animation, "value": value}))
 
     def transaction(
@@ -964,7 +965,7 @@ class View:
         animation: Optional[Animation] = None,
         disablesAnimations: Optional[bool] = None,
     ) -> View:
-        """How all changes of the view pass."""
+        """The animation of all changes of the view."""
         return self.modifier("transaction", payload({"animation": animation,
             "disablesAnimations": disablesAnimations}))
 
@@ -972,7 +973,7 @@ class View:
         self,
         value: Transition,
     ) -> View:
-        """How the view comes and goes."""
+        """How the view is inserted and removed."""
         return self.modifier("transition", value)
 
     def matchedGeometryEffect(
@@ -1005,7 +1006,7 @@ class View:
         effect: Optional[SymbolEffect] = None,
         value: Optional[str] = None,
     ) -> View:
-        """A movement of the symbols inside."""
+        """An effect of the symbols inside."""
         return self.modifier("symbolEffect", payload({"effect": effect, "value": value}, short))
 
     def accessibilityLabel(
@@ -1021,7 +1022,7 @@ class View:
         runs: Optional[Sequence[ViewLike]] = None,
         timer: Optional[TimerText] = None,
     ) -> View:
-        """What assistive technology calls the view."""
+        """The label that assistive technology reads."""
         return self.modifier("accessibilityLabel", payload({"content": content, "date": date,
             "format": format, "interval": interval, "localized": localized, "markdown":
             markdown, "runs": runs, "timer": timer}, value))
@@ -1080,21 +1081,21 @@ class View:
         self,
         value: Sequence[AccessibilityTrait],
     ) -> View:
-        """What the view is, in addition to what it is by itself."""
+        """Traits of the view, in addition to its own."""
         return self.modifier("accessibilityAddTraits", value)
 
     def accessibilityRemoveTraits(
         self,
         value: Sequence[AccessibilityTrait],
     ) -> View:
-        """What the view is not, although it is by itself."""
+        """Traits that the view does not have, although they are its own."""
         return self.modifier("accessibilityRemoveTraits", value)
 
     def accessibilityHidden(
         self,
         value: bool = True,
     ) -> View:
-        """Leaves the view out of what assistive technology reads."""
+        """Hides the view from assistive technology."""
         return self.modifier("accessibilityHidden", value)
 
     def accessibilityElement(
@@ -1109,7 +1110,7 @@ class View:
         self,
         value: float,
     ) -> View:
-        """The order of reading among its neighbours; higher comes first."""
+        """The order of reading among its neighbours; higher values are read first."""
         return self.modifier("accessibilitySortPriority", value)
 
     def accessibilityHeading(
@@ -1123,7 +1124,7 @@ class View:
         self,
         value: AccessibilityTextContentType,
     ) -> View:
-        """What kind of text the view holds."""
+        """The kind of text in the view."""
         return self.modifier("accessibilityTextContentType", value)
 
     def accessibilityRespondsToUserInteraction(

@@ -34,7 +34,7 @@ ActivityState = TypedDict('ActivityState', {
     'lockScreen': 'VariantView',  # The view on the Lock Screen and of banners.
     'relevanceScore': 'float',  # How important it is among several activities.
     'small': 'VariantView',  # The view of the small size: the Smart Stack and CarPlay.
-    'staleDate': 'str',  # From when on its content is out of date.
+    'staleDate': 'str',  # The date from which its content is out of date.
 }, total=False)
 
 AffineTransform = TypedDict('AffineTransform', {
@@ -42,8 +42,8 @@ AffineTransform = TypedDict('AffineTransform', {
     'b': 'float',  # First column, second row.
     'c': 'float',  # Second column.
     'd': 'float',  # Second column, second row; default 1.
-    'tx': 'float',  # Way to the right in points.
-    'ty': 'float',  # Way downwards in points.
+    'tx': 'float',  # Distance to the right in points.
+    'ty': 'float',  # Distance downwards in points.
 }, total=False)
 
 Alignment: TypeAlias = 'Union[AlignmentWithHorizontal, Literal["topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom", "bottomTrailing", "leadingFirstTextBaseline", "centerFirstTextBaseline", "trailingFirstTextBaseline", "leadingLastTextBaseline", "centerLastTextBaseline", "trailingLastTextBaseline"]]'
@@ -68,8 +68,8 @@ AngularGradient = TypedDict('AngularGradient', {
 }, total=False)
 
 AnimatedTransition = TypedDict('AnimatedTransition', {
-    'transition': 'Required[Transition]',  # How the view comes and goes.
-    'animation': 'Animation',  # How that passes; without one it passes at once.
+    'transition': 'Required[Transition]',  # How the view is inserted and removed.
+    'animation': 'Animation',  # The animation of the transition; without one, it is immediate.
 }, total=False)
 
 Animation: TypeAlias = 'Union[AnimationWithAutoreverses, AnimationCurve]'
@@ -77,7 +77,7 @@ Animation: TypeAlias = 'Union[AnimationWithAutoreverses, AnimationCurve]'
 AnimationCurve: TypeAlias = 'Literal["default", "linear", "easeIn", "easeOut", "easeInOut", "timingCurve", "spring", "smooth", "snappy", "bouncy", "interactiveSpring", "interpolatingSpring"]'
 
 AnimationModifier = TypedDict('AnimationModifier', {
-    'animation': 'Animation',  # How changes pass; without one they pass at once.
+    'animation': 'Animation',  # The animation of changes; without one, they are immediate.
     'value': 'str',  # The value as a text: changes are animated where it is another one than before; without one all are.
 }, total=False)
 
@@ -91,8 +91,8 @@ AspectRatioContentMode: TypeAlias = 'Literal["fit", "fill"]'
 AssetRepresentation: TypeAlias = 'Union[AssetRepresentationWithCapInsets, str]'
 
 AsymmetricTransition = TypedDict('AsymmetricTransition', {
-    'insertion': 'Required[Transition]',  # How the view comes.
-    'removal': 'Required[Transition]',  # How the view goes.
+    'insertion': 'Required[Transition]',  # How the view is inserted.
+    'removal': 'Required[Transition]',  # How the view is removed.
 }, total=False)
 
 Axis: TypeAlias = 'Literal["horizontal", "vertical"]'
@@ -107,7 +107,7 @@ Border: TypeAlias = 'Union[BorderWithStyle, Union[Literal["primary", "secondary"
 
 Button = TypedDict('Button', {
     'label': 'Required[ViewLike]',  # What the button shows.
-    'bodies': 'ButtonStateVariants',  # What a custom style draws in place of the label and the border.
+    'bodies': 'ButtonStateVariants',  # The views that a custom style draws instead of the label and the border.
     'intent': 'ActionIntent',  # The intent that a tap runs.
     'role': 'ButtonRole',  # The role of the button.
 }, total=False)
@@ -136,7 +136,7 @@ ByteCountFormatStyle: TypeAlias = 'Literal["file", "memory", "decimal", "binary"
 CalendarIdentifier: TypeAlias = 'Literal["gregorian", "buddhist", "chinese", "coptic", "ethiopicAmeteAlem", "ethiopicAmeteMihret", "hebrew", "iso8601", "indian", "islamic", "islamicCivil", "islamicTabular", "islamicUmmAlQura", "japanese", "persian", "republicOfChina"]'
 
 Capsule = TypedDict('Capsule', {
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -147,25 +147,25 @@ Capsule = TypedDict('Capsule', {
 Chart = TypedDict('Chart', {
     'marks': 'Required[Sequence[ChartMark]]',  # The marks, the first behind all others.
     'background': 'Layer',  # A view behind the chart.
-    'foregroundStyleScale': 'ChartStyleScale',  # Which style each value has.
+    'foregroundStyleScale': 'ChartStyleScale',  # The style of each value.
     'legend': 'ChartLegend',  # What the styles and symbols mean.
-    'lineStyleScale': 'ChartLineScale',  # Which line each value has.
+    'lineStyleScale': 'ChartLineScale',  # The line style of each value.
     'names': 'ChartNames',  # What the values of the marks are called.
     'overlay': 'Layer',  # A view in front of the chart.
     'plotStyle': 'Sequence[Modifier]',  # Modifiers of the plot area, the innermost first.
-    'symbolScale': 'ChartSymbolScale',  # Which symbol each value has.
-    'symbolSizeScale': 'ChartSizeScale',  # Which area the symbol of each value has.
+    'symbolScale': 'ChartSymbolScale',  # The symbol of each value.
+    'symbolSizeScale': 'ChartSizeScale',  # The area of each value's symbol.
     'xAxis': 'ChartAxis',  # The horizontal axis.
-    'xScale': 'ChartScale',  # How values become places from left to right.
+    'xScale': 'ChartScale',  # How values are mapped to positions from left to right.
     'yAxis': 'ChartAxis',  # The vertical axis.
-    'yScale': 'ChartScale',  # How values become places from bottom to top.
+    'yScale': 'ChartScale',  # How values are mapped to positions from bottom to top.
 }, total=False)
 
 ChartAnnotation = TypedDict('ChartAnnotation', {
     'content': 'Required[ViewLike]',  # The view.
     'alignment': 'Alignment',  # How it is aligned with the mark's side; default: center.
-    'overflowX': 'ChartAnnotationOverflow',  # What becomes of it beside the chart; default: `chart`.
-    'overflowY': 'ChartAnnotationOverflow',  # What becomes of it above and below; default: `chart`.
+    'overflowX': 'ChartAnnotationOverflow',  # How overflow at the sides of the chart is resolved; default: `chart`.
+    'overflowY': 'ChartAnnotationOverflow',  # How overflow above and below the chart is resolved; default: `chart`.
     'position': 'ChartAnnotationPosition',  # Its position.
     'spacing': 'float',  # Points between it and the mark.
 }, total=False)
@@ -188,17 +188,17 @@ ChartAxisItem = TypedDict('ChartAxisItem', {
 ChartAxisLabel = TypedDict('ChartAxisLabel', {
     'anchor': 'UnitPoint',  # The point of the label that is aligned with the value.
     'centered': 'bool',  # Whether it is centred between two values.
-    'collisionPriority': 'float',  # Which of two that meet stays: the higher.
-    'collisionResolution': 'ChartAxisLabelCollisionResolution',  # What happens to labels that meet.
+    'collisionPriority': 'float',  # The priority by which overlapping labels remain; the higher value does.
+    'collisionResolution': 'ChartAxisLabelCollisionResolution',  # How overlapping labels are resolved.
     'content': 'ViewLike',  # The label; default: the value in words.
     'font': 'Font',  # Font of the label.
     'format': 'ChartLabelFormat',  # The format of the value in words.
     'horizontalSpacing': 'float',  # Points from the value, left to right.
     'minimumSpacing': 'float',  # Points from the next label.
-    'offsetX': 'float',  # How far it is moved to the right, in points.
-    'offsetY': 'float',  # How far it is moved downwards, in points.
+    'offsetX': 'float',  # The distance by which it is moved to the right, in points.
+    'offsetY': 'float',  # The distance by which it is moved downwards, in points.
     'orientation': 'ChartAxisLabelOrientation',  # How the label runs.
-    'style': 'ShapeStyle',  # What the label is drawn with.
+    'style': 'ShapeStyle',  # The style of the label.
     'verticalSpacing': 'float',  # Points from the value, top to bottom.
 }, total=False)
 
@@ -210,16 +210,16 @@ ChartAxisLine = TypedDict('ChartAxisLine', {
     'centered': 'bool',  # Whether it is centred between two values.
     'length': 'float',  # Length of a tick in points.
     'lineStyle': 'ChartLineStyle',  # Its geometry.
-    'offsetX': 'float',  # How far it is moved to the right, in points.
-    'offsetY': 'float',  # How far it is moved downwards, in points.
-    'style': 'ShapeStyle',  # What it is drawn with.
+    'offsetX': 'float',  # The distance by which it is moved to the right, in points.
+    'offsetY': 'float',  # The distance by which it is moved downwards, in points.
+    'style': 'ShapeStyle',  # The style of the line.
 }, total=False)
 
 ChartAxisMarks = TypedDict('ChartAxisMarks', {
     'content': 'ChartAxisItem',  # The marks at each value.
     'items': 'Sequence[ChartAxisItem]',  # Values with lines and labels of their own; `values` round the axis.
     'position': 'ChartAxisMarksPosition',  # The side of the plot.
-    'preset': 'ChartAxisMarksPreset',  # How labels and lines share the room.
+    'preset': 'ChartAxisMarksPreset',  # How labels and lines divide the space.
     'values': 'ChartAxisValues',  # The values; default: a few round ones.
 }, total=False)
 
@@ -236,9 +236,9 @@ ChartAxisTitle = TypedDict('ChartAxisTitle', {
 
 ChartAxisValues = TypedDict('ChartAxisValues', {
     'count': 'int',  # Units from one to the next; default 1.
-    'desiredCount': 'int',  # How many there should be.
+    'desiredCount': 'int',  # The desired number.
     'given': 'Sequence[ChartValue]',  # The values themselves.
-    'minimumStride': 'float',  # Their least distance.
+    'minimumStride': 'float',  # Their minimum distance.
     'roundLowerBound': 'bool',  # Whether the axis starts at one of them.
     'roundUpperBound': 'bool',  # Whether the axis ends at one of them.
     'stride': 'float',  # Their distance.
@@ -250,8 +250,8 @@ ChartDimension: TypeAlias = 'Union[ChartDimensionWithFixed, float]'
 ChartLabelFormat = TypedDict('ChartLabelFormat', {
     'code': 'str',  # The three letters of a currency.
     'fractionLength': 'DigitRange',  # Digits after the point.
-    'notation': 'NumberFormatNotation',  # How large numbers are written.
-    'style': 'NumberFormatStyle',  # What numbers are.
+    'notation': 'NumberFormatNotation',  # The notation of large numbers.
+    'style': 'NumberFormatStyle',  # The style of numbers.
     'template': 'str',  # The fields of a date, such as `MMMd`.
 }, total=False)
 
@@ -264,7 +264,7 @@ ChartLineScale = TypedDict('ChartLineScale', {
 
 ChartLineStyle = TypedDict('ChartLineStyle', {
     'dash': 'Any',  # Lengths of dashes and gaps in points.
-    'dashPhase': 'float',  # How far into the dashes the line starts, in points.
+    'dashPhase': 'float',  # The distance into the dash pattern at which the line starts, in points.
     'lineCap': 'StrokeStyleLineCap',  # The shape of open ends.
     'lineJoin': 'StrokeStyleLineJoin',  # The shape of corners.
     'lineWidth': 'float',  # Thickness in points.
@@ -272,45 +272,45 @@ ChartLineStyle = TypedDict('ChartLineStyle', {
 
 ChartMark = TypedDict('ChartMark', {
     'mark': 'Required[ChartMarkKind]',  # What is drawn.
-    'accessibilityHidden': 'bool',  # Whether nothing is read of it.
-    'accessibilityLabel': 'str',  # What is read in place of its place.
-    'accessibilityValue': 'str',  # What is read of its value.
+    'accessibilityHidden': 'bool',  # Whether assistive technology skips it.
+    'accessibilityLabel': 'str',  # The text that is read instead of its position.
+    'accessibilityValue': 'str',  # The text that is read for its value.
     'alignsStylesWithPlotArea': 'bool',  # Whether gradients follow the plot instead of the mark.
     'angle': 'ChartValue',  # The value that a sector's angle shows.
     'angularInset': 'float',  # Points between neighbouring sectors.
     'annotations': 'Sequence[ChartAnnotation]',  # Views beside it.
     'cornerRadius': 'float',  # Radius of the corners in points.
     'cornerStyle': 'RoundedCornerStyle',  # How the corners bend.
-    'foregroundStyle': 'ShapeStyle',  # What it is filled or stroked with.
-    'foregroundStyleBy': 'ChartValue',  # What its style is chosen by.
+    'foregroundStyle': 'ShapeStyle',  # The style of its fill or stroke.
+    'foregroundStyleBy': 'ChartValue',  # The value that determines its style.
     'height': 'ChartDimension',  # Extent along the vertical axis.
     'innerRadius': 'ChartDimension',  # Inner radius of a sector; default: 0.
     'interpolation': 'ChartMarkInterpolation',  # How a line runs between values.
     'lineStyle': 'ChartLineStyle',  # The geometry of a line.
-    'lineStyleBy': 'ChartValue',  # What the dashes of a line are chosen by.
+    'lineStyleBy': 'ChartValue',  # The value that determines the dashes of a line.
     'mask': 'Sequence[ChartMark]',  # Marks that it is drawn inside of.
-    'offsetX': 'float',  # How far it is moved to the right, in points.
-    'offsetY': 'float',  # How far it is moved downwards, in points.
+    'offsetX': 'float',  # The distance by which it is moved to the right, in points.
+    'offsetY': 'float',  # The distance by which it is moved downwards, in points.
     'opacity': 'float',  # Opacity from 0 to 1; default 1.
-    'outerRadius': 'ChartDimension',  # Outer radius of a sector; default: all the room.
-    'positionAxis': 'Axis',  # The axis along which groups are put side by side.
-    'positionBy': 'ChartValue',  # What groups at one place are put beside each other by.
-    'positionSpan': 'ChartDimension',  # The room of all groups at one place.
+    'outerRadius': 'ChartDimension',  # Outer radius of a sector; default: all of the space.
+    'positionAxis': 'Axis',  # The axis along which groups are side by side.
+    'positionBy': 'ChartValue',  # The value by which marks at one position are grouped side by side.
+    'positionSpan': 'ChartDimension',  # The space for all groups at one position.
     'series': 'ChartValue',  # The line or area that the value belongs to.
-    'stacking': 'ChartMarkStacking',  # How marks at one place are put on top of each other.
+    'stacking': 'ChartMarkStacking',  # How marks at one position are stacked.
     'symbol': 'ChartSymbol',  # Symbol of a point, or of the values of a line.
-    'symbolBy': 'ChartValue',  # What its symbol is chosen by.
+    'symbolBy': 'ChartValue',  # The value that determines its symbol.
     'symbolSize': 'float',  # Area of a symbol in square points.
-    'symbolSizeBy': 'ChartValue',  # What the area of its symbol follows.
+    'symbolSizeBy': 'ChartValue',  # The value that determines the area of its symbol.
     'tension': 'float',  # Tension of a cardinal spline, or alpha of a Catmull-Rom spline.
     'width': 'ChartDimension',  # Extent along the horizontal axis.
-    'x': 'ChartValue',  # Place along the horizontal axis.
+    'x': 'ChartValue',  # Position along the horizontal axis.
     'xEnd': 'ChartValue',  # Where it ends along the horizontal axis.
     'xStart': 'ChartValue',  # Where it starts along the horizontal axis.
-    'y': 'ChartValue',  # Place along the vertical axis.
+    'y': 'ChartValue',  # Position along the vertical axis.
     'yEnd': 'ChartValue',  # Where it ends along the vertical axis.
     'yStart': 'ChartValue',  # Where it starts along the vertical axis.
-    'zIndex': 'float',  # The order of drawing; higher comes later.
+    'zIndex': 'float',  # The order of drawing; higher values are drawn later.
 }, total=False)
 
 ChartMarkInterpolation: TypeAlias = 'Literal["linear", "monotone", "catmullRom", "cardinal", "stepStart", "stepCenter", "stepEnd"]'
@@ -329,15 +329,15 @@ ChartNames = TypedDict('ChartNames', {
 }, total=False)
 
 ChartScale = TypedDict('ChartScale', {
-    'domain': 'Sequence[ChartValue]',  # Both ends of the axis, or its categories in their order.
-    'endPadding': 'float',  # Points left free after the last place.
+    'domain': 'Sequence[ChartValue]',  # Both ends of the axis, or its categories in order.
+    'endPadding': 'float',  # The padding in points after the last position.
     'exponent': 'float',  # The exponent of a power; default 1.
     'includesZero': 'bool',  # Whether the axis includes zero; default: true.
     'reversed': 'bool',  # Whether the axis runs backwards.
-    'slopeAtZero': 'float',  # How fast a symmetric logarithm starts.
-    'startPadding': 'float',  # Points left free before the first place.
-    'type': 'ChartScaleKind',  # How distances between values become distances between places.
-    'wholeNumbers': 'bool',  # Whether no value between whole numbers is marked.
+    'slopeAtZero': 'float',  # The slope of a symmetric logarithm at zero.
+    'startPadding': 'float',  # The padding in points before the first position.
+    'type': 'ChartScaleKind',  # How values are mapped to positions.
+    'wholeNumbers': 'bool',  # Whether only whole numbers are marked.
 }, total=False)
 
 ChartScaleKind: TypeAlias = 'Literal["linear", "log", "symmetricLog", "squareRoot", "power", "date", "category"]'
@@ -351,7 +351,7 @@ ChartStyleScale = TypedDict('ChartStyleScale', {
     'domain': 'Sequence[ChartValue]',  # The values in the order of their styles.
     'gradient': 'LinearGradient',  # The colours between the first and the last value.
     'range': 'Sequence[ShapeStyle]',  # The styles; default: the chart's palette.
-    'type': 'ChartStyleScaleKind',  # How values and styles go together; default: by the data.
+    'type': 'ChartStyleScaleKind',  # How values are mapped to styles; default: by the data.
 }, total=False)
 
 ChartStyleScaleKind: TypeAlias = 'Literal["category", "continuous"]'
@@ -366,7 +366,7 @@ ChartSymbolScale = TypedDict('ChartSymbolScale', {
 ChartValue: TypeAlias = 'Union[ChartValueWithBinWidth, float, str]'
 
 Circle = TypedDict('Circle', {
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -396,7 +396,7 @@ ContainerRelativeFrame = TypedDict('ContainerRelativeFrame', {
 }, total=False)
 
 ContainerRelativeShape = TypedDict('ContainerRelativeShape', {
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -412,7 +412,7 @@ ControlButton = TypedDict('ControlButton', {
     'activeLabel': 'ControlLabel',  # What it shows beside its label while its intent runs.
     'inactiveLabel': 'ControlLabel',  # What it shows beside its label otherwise.
     'intent': 'ActionIntent',  # The intent that a press runs, with the value to set.
-    'opensApp': 'bool',  # Whether the intent opens the app; an intent says so itself, too.
+    'opensApp': 'bool',  # Whether the intent opens the app; an intent can also specify this itself.
     'requiresAuthentication': 'bool',  # Whether the intent runs only on an unlocked device.
 }, total=False)
 
@@ -518,7 +518,7 @@ DurationUnitsFormat = TypedDict('DurationUnitsFormat', {
     'allowedUnits': 'Sequence[Literal["week", "day", "hour", "minute", "second"]]',  # The units that may be named, of weeks to seconds; default: hours, minutes and seconds.
     'fractionLength': 'DigitRange',  # Digits after the decimal point of the smallest unit.
     'maximumUnitCount': 'int',  # Most units that are named; default: no limit.
-    'showsZeroUnits': 'bool',  # Whether units of which there are none are named.
+    'showsZeroUnits': 'bool',  # Whether units of zero are included.
     'width': 'UnitWidth',  # How long names of units are; default: abbreviated.
 }, total=False)
 
@@ -541,7 +541,7 @@ DynamicIslandMargins = TypedDict('DynamicIslandMargins', {
 DynamicIslandExpandedRegion = TypedDict('DynamicIslandExpandedRegion', {
     'content': 'Required[VariantView]',  # Its view.
     'position': 'Required[DynamicIslandExpandedRegionPosition]',  # Where it is placed.
-    'priority': 'float',  # Which of leading and trailing gets its width first; higher comes first.
+    'priority': 'float',  # Which of leading and trailing gets its width first; the higher value does.
     'verticalPlacement': 'DynamicIslandExpandedRegionVerticalPlacement',  # What happens when it is wider than the space beside the camera.
 }, total=False)
 
@@ -565,7 +565,7 @@ EdgeInsets = TypedDict('EdgeInsets', {
 EdgeSet: TypeAlias = 'Union[Literal["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"], Sequence[Literal["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]]]'
 
 Ellipse = TypedDict('Ellipse', {
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -613,7 +613,7 @@ EnvironmentOverrides = TypedDict('EnvironmentOverrides', {
 
 EvaluatedSurface = TypedDict('EvaluatedSurface', {
     'design': 'Required[DesignGeneration]',  # Version of the system whose sizes it was told.
-    'device': 'str',  # Name of the device; the usual one of each family by default.
+    'device': 'str',  # Name of the device; the default one of each family by default.
 }, total=False)
 
 Extent: TypeAlias = 'Union[float, Literal["infinity"]]'
@@ -633,7 +633,7 @@ FamilyViews = TypedDict('FamilyViews', {
 
 FillStyle = TypedDict('FillStyle', {
     'antialiased': 'bool',  # Whether edges are antialiased; default true.
-    'eoFill': 'bool',  # Whether the even-odd rule, instead of the winding rule, says what is inside.
+    'eoFill': 'bool',  # Whether the even-odd rule determines the inside, instead of the winding rule.
 }, total=False)
 
 FixedSize: TypeAlias = 'Union[FixedSizeWithHorizontal, bool]'
@@ -658,13 +658,13 @@ FormattedText = TypedDict('FormattedText', {
     'byteCount': 'ByteCountFormat',  # A number of bytes.
     'dateInterval': 'DateIntervalFormat',  # Two dates.
     'dateOffset': 'DateOffsetFormat',  # The distance of a date from another one.
-    'dateReference': 'DateReferenceFormat',  # A date as one speaks of it now.
+    'dateReference': 'DateReferenceFormat',  # A date in words relative to now.
     'dateTime': 'DateTimeFormat',  # A date.
     'durationTime': 'DurationTimeFormat',  # A length of time as a clock.
     'durationUnits': 'DurationUnitsFormat',  # A length of time in words.
     'list': 'ListFormat',  # Several texts.
     'measurement': 'MeasurementFormat',  # A quantity in a unit.
-    'number': 'NumberFormat',  # A number, a part of a hundred or an amount of money.
+    'number': 'NumberFormat',  # A number, a percentage or an amount of money.
     'relative': 'RelativeFormat',  # A date's distance from now.
     'stopwatch': 'StopwatchFormat',  # A clock that counts up.
     'timer': 'TimerFormat',  # A clock in an interval.
@@ -686,7 +686,7 @@ Gauge = TypedDict('Gauge', {
     'value': 'Required[float]',  # The value that is shown.
     'currentValueLabel': 'ViewLike',  # The value in words.
     'in': 'GaugeBounds',  # The range of the value; default: 0 to 1.
-    'label': 'ViewLike',  # What the gauge shows.
+    'label': 'ViewLike',  # The label of the gauge.
     'maximumValueLabel': 'ViewLike',  # The greatest value in words.
     'minimumValueLabel': 'ViewLike',  # The least value in words.
 }, total=False)
@@ -719,7 +719,7 @@ GridItem = TypedDict('GridItem', {
 }, total=False)
 
 GridRow = TypedDict('GridRow', {
-    'alignment': 'VerticalAlignment',  # How the row's cells are aligned vertically; default: as the grid says.
+    'alignment': 'VerticalAlignment',  # How the row's cells are aligned vertically; default: as the grid specifies.
     'children': 'Sequence[ViewLike]',  # The cells from leading to trailing.
 }, total=False)
 
@@ -773,10 +773,10 @@ ImagePaintRegion = TypedDict('ImagePaintRegion', {
 ImageScale: TypeAlias = 'Literal["small", "medium", "large"]'
 
 InnerShadow = TypedDict('InnerShadow', {
-    'radius': 'Required[float]',  # How soft the edge is, in points.
+    'radius': 'Required[float]',  # The blur radius, in points.
     'color': 'Color',  # Its colour; default: black at 0.55.
-    'x': 'float',  # Way to the right in points.
-    'y': 'float',  # Way downwards in points.
+    'x': 'float',  # Distance to the right in points.
+    'y': 'float',  # Distance downwards in points.
 }, total=False)
 
 Label = TypedDict('Label', {
@@ -825,8 +825,8 @@ Link = TypedDict('Link', {
 
 ListFormat = TypedDict('ListFormat', {
     'items': 'Required[Sequence[str]]',  # The texts.
-    'type': 'ListFormatListType',  # What joins the last two.
-    'width': 'ListFormatWidth',  # How long the joint is.
+    'type': 'ListFormatListType',  # The conjunction before the last item.
+    'width': 'ListFormatWidth',  # The length of the conjunction.
 }, total=False)
 
 ListFormatListType: TypeAlias = 'Literal["and", "or"]'
@@ -835,7 +835,7 @@ ListFormatWidth: TypeAlias = 'Literal["standard", "short", "narrow"]'
 
 LiveActivity = TypedDict('LiveActivity', {
     'states': 'Required[Sequence[ActivityState]]',  # Its content states in the order of time.
-    'attributes': 'Mapping[str, Any]',  # What does not change while it runs, by name.
+    'attributes': 'Mapping[str, Any]',  # The attributes, which do not change while it runs, by name.
     'attributesType': 'str',  # Name of the type of its attributes.
     'supplementalFamilies': 'Sequence[ActivityFamily]',  # Sizes beside those of iPhone that it has a layout of its own for.
 }, total=False)
@@ -847,9 +847,9 @@ LocalizedString: TypeAlias = 'Union[LocalizedStringWithPlural, str]'
 LocalizedText: TypeAlias = 'Union[LocalizedTextWithKey, str]'
 
 MatchedGeometryEffect = TypedDict('MatchedGeometryEffect', {
-    'id': 'Required[str]',  # What both views are called, as a text.
-    'namespace': 'str',  # Where the id is unique.
-    'properties': 'MatchedGeometryEffectProperties',  # What passes from one view to the other.
+    'id': 'Required[str]',  # The identifier of both views, as a text.
+    'namespace': 'str',  # The namespace in which the identifier is unique.
+    'properties': 'MatchedGeometryEffectProperties',  # The properties that are matched from one view to the other.
 }, total=False)
 
 MatchedGeometryEffectProperties: TypeAlias = 'Literal["frame", "position", "size"]'
@@ -883,9 +883,9 @@ NumberFormat = TypedDict('NumberFormat', {
     'grouping': 'NumberFormatGrouping',  # Whether digits are grouped.
     'increment': 'float',  # What the shown number is rounded to a multiple of.
     'integerLength': 'int',  # Fewest digits before the point.
-    'notation': 'NumberFormatNotation',  # How large numbers are written.
+    'notation': 'NumberFormatNotation',  # The notation of large numbers.
     'presentation': 'NumberFormatPresentation',  # How a currency is named.
-    'rounded': 'NumberFormatRoundingRule',  # What happens to digits that are not shown.
+    'rounded': 'NumberFormatRoundingRule',  # How digits that are not shown are rounded.
     'scale': 'float',  # What it is multiplied by; default: 100 for percent, otherwise 1.
     'sign': 'NumberFormatSign',  # When a sign is written.
     'significantDigits': 'DigitRange',  # Significant digits; default: all that the fraction allows.
@@ -913,7 +913,7 @@ Padding: TypeAlias = 'Union[PaddingWithEdges, float]'
 
 PathShape = TypedDict('PathShape', {
     'd': 'Required[str]',  # Steps in points: M x y, L x y, Q cx cy x y, C …, Z, arc cx cy r start end and more.
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'layoutDirectionBehavior': 'LayoutDirectionBehavior',  # Whether the outline is mirrored where leading is on the right; default `mirrors`.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
@@ -925,7 +925,7 @@ PluralString = TypedDict('PluralString', {
     'other': 'Required[str]',  # For every other number.
     'argument': 'int',  # Which argument is counted, from 1.
     'few': 'str',  # For a few.
-    'formatSpecifier': 'str',  # How the number is written in the place of `%arg`.
+    'formatSpecifier': 'str',  # The format of the number that replaces `%arg`.
     'many': 'str',  # For many.
     'one': 'str',  # For one.
     'two': 'str',  # For two.
@@ -938,12 +938,12 @@ Position = TypedDict('Position', {
 }, total=False)
 
 ProgressView = TypedDict('ProgressView', {
-    'countsDown': 'bool',  # Whether the span is shown emptying instead of filling.
-    'currentValueLabel': 'ViewLike',  # How far it has come, in words.
-    'label': 'ViewLike',  # What is under way.
-    'timerInterval': 'DateIntervalText',  # A span of time in place of a value.
-    'total': 'float',  # What there is to do; default 1.
-    'value': 'float',  # What is done; default: unknown.
+    'countsDown': 'bool',  # Whether the bar empties instead of filling over the interval.
+    'currentValueLabel': 'ViewLike',  # The progress in words.
+    'label': 'ViewLike',  # The label that describes the task.
+    'timerInterval': 'DateIntervalText',  # A time interval instead of a value.
+    'total': 'float',  # The total amount; default 1.
+    'value': 'float',  # The completed amount; default: unknown.
 }, total=False)
 
 ProgressViewStyle: TypeAlias = 'Literal["automatic", "linear", "circular"]'
@@ -969,7 +969,7 @@ RadialGradient = TypedDict('RadialGradient', {
 }, total=False)
 
 Rectangle = TypedDict('Rectangle', {
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -994,13 +994,13 @@ Rotation3DEffect = TypedDict('Rotation3DEffect', {
     'degrees': 'Required[float]',  # The angle in degrees.
     'anchor': 'UnitPoint',  # The point of the view's box that the axis goes through; default: center.
     'anchorZ': 'float',  # The distance of the axis in front of the view, in points.
-    'perspective': 'float',  # How strongly what is farther away shrinks; 0 is not at all; default 1.
+    'perspective': 'float',  # The strength of the perspective; 0 for none; default 1.
 }, total=False)
 
 Rotation3DEffectAxis3D = TypedDict('Rotation3DEffectAxis3D', {
-    'x': 'float',  # Share to the right.
-    'y': 'float',  # Share downwards.
-    'z': 'float',  # Share towards the eye.
+    'x': 'float',  # Component to the right.
+    'y': 'float',  # Component downwards.
+    'z': 'float',  # Component towards the viewer.
 }, total=False)
 
 RotationEffect: TypeAlias = 'Union[RotationEffectWithDegrees, float]'
@@ -1009,7 +1009,7 @@ RoundedCornerStyle: TypeAlias = 'Literal["circular", "continuous"]'
 
 RoundedRectangle = TypedDict('RoundedRectangle', {
     'cornerRadius': 'Required[float]',  # Radius of the corners in points, at most half the shorter side.
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -1036,10 +1036,10 @@ ScaleTransition = TypedDict('ScaleTransition', {
 }, total=False)
 
 Shadow = TypedDict('Shadow', {
-    'radius': 'Required[float]',  # How soft the edge is, in points.
+    'radius': 'Required[float]',  # The blur radius, in points.
     'color': 'Color',  # Its colour; default: black at 0.33.
-    'x': 'float',  # Way to the right in points.
-    'y': 'float',  # Way downwards in points.
+    'x': 'float',  # Distance to the right in points.
+    'y': 'float',  # Distance downwards in points.
 }, total=False)
 
 ShadowStyle: TypeAlias = 'Union[ShadowStyleWithDrop, ShadowStyleWithInner]'
@@ -1073,12 +1073,12 @@ StopwatchFormat = TypedDict('StopwatchFormat', {
 Stroke = TypedDict('Stroke', {
     'antialiased': 'bool',  # Whether edges are antialiased; default true.
     'dash': 'Any',  # Lengths of dashes and gaps in points.
-    'dashPhase': 'float',  # How far into the dashes the line starts, in points.
+    'dashPhase': 'float',  # The distance into the dash pattern at which the line starts, in points.
     'lineCap': 'StrokeStyleLineCap',  # The shape of open ends.
     'lineJoin': 'StrokeStyleLineJoin',  # The shape of corners.
     'lineWidth': 'float',  # Thickness in points; default 1.
     'miterLimit': 'float',  # The longest mitre in line widths; a longer one is cut; default 10.
-    'style': 'ShapeStyle',  # What the line is drawn with.
+    'style': 'ShapeStyle',  # The style of the line.
 }, total=False)
 
 StrokeStyleLineCap: TypeAlias = 'Literal["butt", "round", "square"]'
@@ -1112,7 +1112,7 @@ TimelineReloadPolicy: TypeAlias = 'Union[Literal["atEnd", "never"], TimelineRelo
 TimerFormat = TypedDict('TimerFormat', {
     'end': 'Required[str]',  # When it stops.
     'start': 'Required[str]',  # When it starts.
-    'countsDown': 'bool',  # Whether it shows what is left instead of what is past.
+    'countsDown': 'bool',  # Whether it shows the remaining time instead of the elapsed time.
     'maxFieldCount': 'int',  # Most fields that are shown.
     'maxPrecision': 'float',  # The smallest step, in seconds.
     'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
@@ -1122,15 +1122,15 @@ TimerFormat = TypedDict('TimerFormat', {
 TimerText = TypedDict('TimerText', {
     'end': 'Required[str]',  # When it stops.
     'start': 'Required[str]',  # When it starts.
-    'countsDown': 'bool',  # Whether it shows what is left instead of what is past.
+    'countsDown': 'bool',  # Whether it shows the remaining time instead of the elapsed time.
     'pauseTime': 'str',  # When it is paused; default: never.
     'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
 }, total=False)
 
 Toggle = TypedDict('Toggle', {
     'isOn': 'Required[bool]',  # The state it is drawn in.
-    'label': 'Required[ViewLike]',  # What is beside the switch.
-    'bodies': 'ToggleStateVariants',  # What a custom style draws in place of the label and the switch.
+    'label': 'Required[ViewLike]',  # The label beside the switch.
+    'bodies': 'ToggleStateVariants',  # The views that a custom style draws instead of the label and the switch.
     'intent': 'ActionIntent',  # The intent that a tap runs.
 }, total=False)
 
@@ -1142,7 +1142,7 @@ ToggleStateVariants = TypedDict('ToggleStateVariants', {
 ToggleStyle: TypeAlias = 'Literal["automatic", "switch", "button", "checkbox"]'
 
 TransactionModifier = TypedDict('TransactionModifier', {
-    'animation': 'Animation',  # How all changes pass; without one they pass at once.
+    'animation': 'Animation',  # The animation of all changes; without one, they are immediate.
     'disablesAnimations': 'bool',  # Whether `animation` modifiers inside have no effect.
 }, total=False)
 
@@ -1158,7 +1158,7 @@ TruncationMode: TypeAlias = 'Literal["head", "middle", "tail"]'
 UnevenRoundedRectangle = TypedDict('UnevenRoundedRectangle', {
     'bottomLeading': 'float',  # Radius in points.
     'bottomTrailing': 'float',  # Radius in points.
-    'fill': 'ShapeStyle',  # What the inside is filled with.
+    'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
     'modifiers': 'Sequence[ShapeModifier]',  # Changes of the outline in the order of SwiftUI's source, the innermost first.
     'stroke': 'Stroke',  # The line along the outline.
@@ -1274,17 +1274,17 @@ AlignmentWithHorizontal = TypedDict('AlignmentWithHorizontal', {
 }, total=False)
 
 AnimationWithAutoreverses = TypedDict('AnimationWithAutoreverses', {
-    'autoreverses': 'bool',  # Whether every second time goes back; default true.
-    'bounce': 'float',  # How much a spring swings, from -1 to 1; default: the curve's.
+    'autoreverses': 'bool',  # Whether every second repetition is reversed; default true.
+    'bounce': 'float',  # The bounce of a spring, from -1 to 1; default: the curve's.
     'controlPoints': 'Sequence[float]',  # The four numbers of a `timingCurve`: x1, y1, x2 and y2.
     'curve': 'AnimationCurve',  # The curve or spring, by SwiftUI's name.
     'damping': 'float',  # The damping of an `interpolatingSpring`.
     'delay': 'float',  # Seconds before it starts.
     'duration': 'float',  # Seconds of a curve, perceptual ones of a spring; default: the curve's.
-    'initialVelocity': 'float',  # The speed of an `interpolatingSpring` at its start, in ways per second.
+    'initialVelocity': 'float',  # The initial velocity of an `interpolatingSpring`, in distances per second.
     'mass': 'float',  # The mass of an `interpolatingSpring`; default 1.
-    'repeatCount': 'int',  # How often it is gone through.
-    'repeatsForever': 'bool',  # Whether it is gone through without end.
+    'repeatCount': 'int',  # The number of repetitions.
+    'repeatsForever': 'bool',  # Whether it is repeated without end.
     'speed': 'float',  # How many times faster it is; default 1.
     'stiffness': 'float',  # The stiffness of an `interpolatingSpring`.
 }, total=False)
@@ -1296,7 +1296,7 @@ AssetRepresentationWithCapInsets = TypedDict('AssetRepresentationWithCapInsets',
     'data': 'str',  # The bytes of such a file in Base64.
     'file': 'str',  # Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive's directory.
     'idiom': 'DevicePlatform',  # Kind of device it is for; default: any.
-    'preservesVector': 'bool',  # Whether an SVG or PDF is drawn anew for each size instead of scaled from its natural one.
+    'preservesVector': 'bool',  # Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size.
     'renderingMode': 'ImageRenderingMode',  # Own colours or the foreground style where a view does not say; default: own colours.
     'resizingMode': 'ImageResizingMode',  # How the part between them is enlarged where a view does not say.
     'scale': 'float',  # Pixels per point; default 1.
@@ -1304,12 +1304,12 @@ AssetRepresentationWithCapInsets = TypedDict('AssetRepresentationWithCapInsets',
 }, total=False)
 
 BlurWithRadius = TypedDict('BlurWithRadius', {
-    'radius': 'Required[float]',  # How soft, in points.
+    'radius': 'Required[float]',  # The blur radius, in points.
     'opaque': 'bool',  # Whether the edges of the view's box stay opaque.
 }, total=False)
 
 BorderWithStyle = TypedDict('BorderWithStyle', {
-    'style': 'Required[ShapeStyle]',  # What the line is drawn with.
+    'style': 'Required[ShapeStyle]',  # The style of the line.
     'width': 'float',  # Thickness in points; default 1.
 }, total=False)
 
@@ -1327,7 +1327,7 @@ ChartAxisWithMarks = TypedDict('ChartAxisWithMarks', {
 ChartDimensionWithFixed = TypedDict('ChartDimensionWithFixed', {
     'fixed': 'float',  # An extent in points.
     'inset': 'float',  # Points that are left free at both ends.
-    'ratio': 'float',  # A share of the room.
+    'ratio': 'float',  # A fraction of the available space.
 }, total=False)
 
 ChartLegendWithAlignment = TypedDict('ChartLegendWithAlignment', {
@@ -1345,12 +1345,12 @@ ChartSymbolWithD = TypedDict('ChartSymbolWithD', {
 }, total=False)
 
 ChartValueWithBinWidth = TypedDict('ChartValueWithBinWidth', {
-    'binWidth': 'float',  # How far the bin of the number reaches.
+    'binWidth': 'float',  # The width of the number's bin.
     'category': 'str',  # A name among others.
     'date': 'str',  # A date.
     'end': 'str',  # Where the time that starts at the date ends.
     'number': 'float',  # A number.
-    'points': 'float',  # A place in points from the plot's left or top edge.
+    'points': 'float',  # A position in points from the plot's left or top edge.
     'unit': 'TimeField',  # The calendar unit that the date represents.
 }, total=False)
 
@@ -1384,7 +1384,7 @@ ContentTransitionWithKind = TypedDict('ContentTransitionWithKind', {
 }, total=False)
 
 ControlLabelWithActionHint = TypedDict('ControlLabelWithActionHint', {
-    'actionHint': 'Text',  # The words that tell what holding the Action button does.
+    'actionHint': 'Text',  # The text that describes the effect of holding the Action button.
     'image': 'Image',  # The symbol.
     'privacySensitive': 'bool',  # Whether a locked device hides the texts.
     'status': 'Text',  # The text that Control Center shows for a moment after a press.
@@ -1405,7 +1405,7 @@ DisfavoredLocationWithLocation = TypedDict('DisfavoredLocationWithLocation', {
 DynamicTypeLimitsWithMax = TypedDict('DynamicTypeLimitsWithMax', {
     'max': 'DynamicTypeSize',  # The largest size.
     'min': 'DynamicTypeSize',  # The smallest size.
-    'size': 'DynamicTypeSize',  # The size, whatever the environment says.
+    'size': 'DynamicTypeSize',  # The size, regardless of the environment.
 }, total=False)
 
 FixedSizeWithHorizontal = TypedDict('FixedSizeWithHorizontal', {
@@ -1414,18 +1414,18 @@ FixedSizeWithHorizontal = TypedDict('FixedSizeWithHorizontal', {
 }, total=False)
 
 FontWithDesign = TypedDict('FontWithDesign', {
-    'design': 'FontDesign',  # Design of the system face.
-    'fixedSize': 'float',  # Size in points of a custom face that does not follow the text size.
+    'design': 'FontDesign',  # Design of the system font.
+    'fixedSize': 'float',  # Size in points of a custom font that does not follow the text size.
     'italic': 'bool',  # Whether letters are slanted.
     'leading': 'FontLeading',  # Distance between lines.
     'monospacedDigit': 'bool',  # Whether digits are equally wide.
-    'name': 'str',  # Name of a custom face: an asset of the archive, or the family of a face given to the tool.
-    'relativeTo': 'FontTextStyle',  # Text style in whose proportion a custom face grows; default: body.
-    'size': 'float',  # Size in points, instead of a text style; a custom face's follows the text size.
-    'smallCaps': 'FontSmallCaps',  # Letters that become small capitals.
+    'name': 'str',  # Name of a custom font: an asset of the archive, or the family of a font given to the tool.
+    'relativeTo': 'FontTextStyle',  # Text style with which a custom font is scaled; default: body.
+    'size': 'float',  # Size in points, instead of a text style; that of a custom font follows the text size.
+    'smallCaps': 'FontSmallCaps',  # Letters that are drawn as small capitals.
     'style': 'FontTextStyle',  # Text style, such as `headline`, whose size, weight and leading it takes.
     'weight': 'FontWeight',  # Stroke weight; default: the text style's.
-    'width': 'FontWidth',  # Width of the letters; default: the face's.
+    'width': 'FontWidth',  # Width of the letters; default: the font's.
 }, total=False)
 
 GradientStopWithColor = TypedDict('GradientStopWithColor', {
@@ -1448,8 +1448,8 @@ LayerWithAlignment = TypedDict('LayerWithAlignment', {
 LineLimitWithLimit = TypedDict('LineLimitWithLimit', {
     'limit': 'int',  # Most lines; default: no limit.
     'max': 'int',  # Most lines, where a range is meant.
-    'min': 'int',  # Fewest lines, whose space a shorter text takes.
-    'reservesSpace': 'bool',  # Whether a shorter text takes the space of `limit` lines.
+    'min': 'int',  # Minimum number of lines, whose space a shorter text reserves.
+    'reservesSpace': 'bool',  # Whether a shorter text reserves the space of `limit` lines.
 }, total=False)
 
 LocalizedArgumentWithDate = TypedDict('LocalizedArgumentWithDate', {
@@ -1612,7 +1612,7 @@ ShapeWithUnevenRoundedRectangle = TypedDict('ShapeWithUnevenRoundedRectangle', {
 }, total=False)
 
 SymbolEffectModifierWithEffect = TypedDict('SymbolEffectModifierWithEffect', {
-    'effect': 'Required[SymbolEffect]',  # The movement, by SwiftUI's name.
+    'effect': 'Required[SymbolEffect]',  # The effect, by SwiftUI's name.
     'value': 'str',  # The value as a text: the movement happens once where it is another one than before; without one it goes on.
 }, total=False)
 
