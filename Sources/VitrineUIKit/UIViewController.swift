@@ -3,7 +3,7 @@ import VitrineFoundation
 // Screens, windows and the app of UIKit: a widget has none of them, and nothing is presented.
 
 /// An object that manages a hierarchy of views.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The screen's view.
   open var view: UIView = UIView()
@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
 }
 
 /// Screens over each other.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The screens, the first below.
   open var viewControllers: [UIViewController] = []
@@ -48,13 +48,13 @@ open class UINavigationController: UIViewController {
 }
 
 /// An instance of the app's user interface.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
 /// A place for windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows of the scene.
   open var windows: [UIWindow] { [] }
@@ -62,7 +62,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 }
 /// The root of a hierarchy of views.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The screen in the window.
   open var rootViewController: UIViewController?
@@ -73,7 +73,7 @@ open class UIWindow: UIView {
 }
 
 /// Methods by which an app is notified of its life cycle.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// The app has started; never called.
   func application(

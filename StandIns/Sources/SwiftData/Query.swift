@@ -1,6 +1,6 @@
 /// Objects that a view shows.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
