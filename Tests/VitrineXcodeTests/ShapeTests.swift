@@ -81,7 +81,8 @@ struct ShapeTests {
   }
 
   @Test(arguments: [
-    "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n", "#import \"Bridge.h\"\n@class B;\n",
+    "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n",
+    "#import \"Bridge.h\"\n@class B;\n",
   ])
   func `a bridging header of Objective-C is left aside and named`(header: String) throws {
     let (plan, _) = try plan(files(header: header))
