@@ -230,7 +230,7 @@ package_swift() {
   package vitrine-swift "$root" <<END
 Section: devel
 Depends: vitrine (= $version), $(dependencies "$PWD/$root/usr/bin/vitrine-xcode" "$PWD/$root/usr/lib/vitrine/runtime"), libssl3 | libssl3t64
-Suggests: $(sed -nE "s/^  (.*-dev|pkg-config)$/\1/p" Scripts/install-packages.sh | paste -sd, | sed 's/,/, /g')
+Suggests: libqrencode4, $(sed -nE "s/^  (.*-dev|pkg-config)$/\1/p" Scripts/install-packages.sh | paste -sd, | sed 's/,/, /g')
 Description: Swift modules with which widget code compiles on Linux
  The modules that widget code imports, compiled for $(sed -n 2p "$root/usr/lib/vitrine/swift/Compiled/compiler"),
  with their sources for other versions, and the program that builds the widgets

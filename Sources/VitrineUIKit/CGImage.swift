@@ -20,6 +20,18 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
+extension CGImage {
+  /// The part of the bitmap in a rectangle of pixels; `nil` where there is none of it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let box = rect.integral.intersection(whole)
+    guard !box.isNull, let context = CGContext(size: box.size, scale: 1) else { return nil }
+    context.draw(
+      UIImage(cgImage: self), in: whole.offsetBy(dx: -box.minX, dy: -box.minY))
+    return context.picture.cgImage
+  }
+}
+
 extension UIImage {
   /// The bitmap of an image that was created from image data.
   public var cgImage: CGImage? {

@@ -3,7 +3,7 @@ import VitrineFoundation
 // Haptic feedback, the app and its windows, which widgets don't have; functions have no effect.
 
 /// Signs that are felt.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
   public nonisolated override init() { super.init() }
@@ -12,14 +12,14 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Signs of a choice.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback; has no effect.
   public nonisolated func selectionChanged() {}
 }
 
 /// Signs of a blow.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -32,7 +32,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Signs of an outcome.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcomes of a task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -41,7 +41,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// The app: a widget has none.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: NSObject {
   /// The state of the app.
   public enum State: Int, Sendable { case active, inactive, background }
@@ -74,7 +74,7 @@ open class UIApplication: NSObject {
 }
 
 /// A pasteboard, which stores nothing here.
-@MainActor
+@MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard()

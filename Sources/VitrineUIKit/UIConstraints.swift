@@ -19,7 +19,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A relation of two lengths.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The axes of a layout.
   public enum Axis: Int, Sendable {
@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// An edge or a length of a view.
-@MainActor
+@MainActor @preconcurrency
 public final class NSLayoutAnchor {
   private func constraint(_ constant: CGFloat) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()

@@ -3,7 +3,7 @@ import VitrineFoundation
 /// The screen of the device: that of an iPhone 16.
 ///
 /// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels at three a point.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The main screen.
   public static let main = UIScreen()
@@ -27,7 +27,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The device that widget code asks for: an iPhone.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// The current device.
   public static let current = UIDevice()

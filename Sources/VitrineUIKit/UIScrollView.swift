@@ -1,7 +1,7 @@
 import VitrineFoundation
 
 /// A view whose content is larger than itself.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero

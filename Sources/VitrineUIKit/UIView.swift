@@ -4,7 +4,7 @@ import VitrineFoundation
 // views store their properties and are never laid out or drawn.
 
 /// An object that can respond to events.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Creates a responder.
   public nonisolated override init() { super.init() }
@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
 }
 
 /// A layer below a view.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer: NSObject {
   /// Radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
@@ -44,7 +44,7 @@ open class CALayer: NSObject {
 }
 
 /// A rectangular area that displays content.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {
@@ -148,7 +148,7 @@ open class UIView: UIResponder {
 }
 
 /// A text of UIKit's.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   /// The text of the label.
   open var text: String?
@@ -169,7 +169,7 @@ open class UILabel: UIView {
 }
 
 /// A picture of UIKit's.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   /// The image of the image view.
   open var image: UIImage?
@@ -181,7 +181,7 @@ open class UIImageView: UIView {
 }
 
 /// Views beside or above each other.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// The arranged views in order.
   public private(set) var arrangedSubviews: [UIView] = []
@@ -202,11 +202,11 @@ open class UIStackView: UIView {
 }
 
 /// How what is behind a view is changed.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind.
-@MainActor
+@MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Sendable {
@@ -220,7 +220,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view that changes what is behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect of the visual effect view.
   open var effect: UIVisualEffect?

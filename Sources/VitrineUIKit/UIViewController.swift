@@ -3,7 +3,7 @@ import VitrineFoundation
 // View controllers, windows and the app of UIKit, which widgets don't have; nothing is presented.
 
 /// An object that manages a hierarchy of views.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The view of the controller.
   open var view: UIView = UIView()
@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
 }
 
 /// Screens over each other.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the root first.
   open var viewControllers: [UIViewController] = []
@@ -48,13 +48,13 @@ open class UINavigationController: UIViewController {
 }
 
 /// An instance of the app's user interface.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
 /// A place for windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows of the scene.
   open var windows: [UIWindow] { [] }
@@ -62,7 +62,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 }
 /// The root of a hierarchy of views.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The controller of the window's content.
   open var rootViewController: UIViewController?
@@ -73,7 +73,7 @@ open class UIWindow: UIView {
 }
 
 /// Methods by which an app is notified of its life cycle.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Notifies the app that it was launched; never called.
   func application(

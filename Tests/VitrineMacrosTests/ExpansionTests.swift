@@ -3,13 +3,16 @@ import Testing
 @testable import VitrineSyntax
 
 struct ExpansionTests {
-  private func use(_ type: String, role: String?, source: String, context: String = "") -> MacroUse
-  {
+  private func use(
+    _ type: String, role: String?, source: String, context: String = "", extended: String? = nil,
+    protocols: String? = nil
+  ) -> MacroUse {
     let syntax = MacroUse.Syntax(source: source, location: .init(fileID: "App/A.swift", line: 7))
     return MacroUse(
       macro: .init(typeName: type), macroRole: role, discriminator: "$s3App",
       syntax: role == nil ? syntax : nil, declSyntax: role == nil ? nil : syntax,
-      extendedTypeSyntax: nil, conformanceListSyntax: nil,
+      extendedTypeSyntax: extended.map { .init(source: $0, location: nil) },
+      conformanceListSyntax: protocols.map { .init(source: $0, location: nil) },
       lexicalContext: [.init(source: context, location: nil)])
   }
 
@@ -118,6 +121,20 @@ struct ExpansionTests {
       #expect(throws: MacroError.self) {
         try UnionValueMacro.expand(use("UnionValueMacro", role: "member", source: wrong))
       }
+    }
+  }
+
+  @Test func `a type conforms to the protocols that the compiler names`() throws {
+    let source = "@Generable struct A {}"
+    let text = try ConformanceMacro.expand(
+      use(
+        "ConformanceMacro", role: "extension", source: source, extended: "A",
+        protocols: "Generable"))
+    #expect(text == "extension A: Generable {}")
+    let done = use("ConformanceMacro", role: "extension", source: source, extended: "A")
+    #expect(try ConformanceMacro.expand(done).isEmpty)
+    #expect(throws: MacroError.self) {
+      try ConformanceMacro.expand(use("ConformanceMacro", role: "extension", source: source))
     }
   }
 }

@@ -147,30 +147,67 @@ struct CatalogTests {
     #expect(both == row(.label, .dark, .increased))
   }
 
-  @Test("what is wrong is named with file and key")
+  @Test("what is wrong in a set is named with file and key, and costs the set alone")
   func faults() throws {
-    func fault(_ files: [String: String], catalog: String = "A.xcassets") throws -> String {
-      var text = ""
-      try write(files) { folder in
-        do {
-          _ = try render(image("a"), in: folder, catalog: catalog)
-        } catch {
-          text = "\(error)"
-        }
+    let image = [
+      "b.imageset/Contents.json": self.set(#"{"filename": "b.png"}"#), "b.imageset/b.png": "png",
+    ]
+    func fault(_ files: [String: String]) throws -> String? {
+      var text: String?
+      let all = files.merging(color(#"{"color": {"reference": "labelColor"}}"#)) { own, _ in own }
+        .merging(image) { own, _ in own }
+      try write(all) { folder in
+        let view = try render(self.image("b"), in: folder)
+        #expect(view.frames.first("Image \"b\"")?.frame.width == 8)
+        let json = Sample.json(#""a""#, rest: #", "assetCatalogs": ["A.xcassets"]"#)
+        let warnings = try Sample.document(json, folder: folder).warnings.map(\.message)
+        #expect(warnings.count == 1 && warnings.allSatisfy { !$0.contains("\n") })
+        text = warnings.first
       }
       return text
     }
     let file = "A.xcassets/a.imageset/Contents.json"
     let set = "a.imageset/Contents.json"
-    #expect(try fault([set: "{"]).hasPrefix(file))
-    #expect(try fault([set: #"{"images": [{"scale": "big"}]}"#]).contains(".images[0].scale"))
-    #expect(try fault(["a.imageset/x": ""]).contains("cannot read '\(file)'"))
-    #expect(try fault([:], catalog: "B.xcassets").contains("B.xcassets"))
-    #expect(try fault([:], catalog: "../A.xcassets").contains("must be in the archive's folder"))
+    #expect(try fault([set: "{"])?.contains(file) == true)
+    #expect(
+      try fault([set: #"{"images": [{"scale": "big"}]}"#])?.contains(".images[0].scale") == true)
+    #expect(try fault(["a.imageset/x": ""])?.contains("cannot read '\(file)'") == true)
     let odd = color(#"{"color": {"color-space": "srgb", "components": {"red": "x"}}}"#)
-    #expect(try fault(odd).contains(".colors[0].color.components"))
+    #expect(try fault(odd)?.contains(".colors[0].color.components") == true)
     let unknown = color(#"{"color": {"reference": "systemBleuColor"}}"#)
-    #expect(try fault(unknown).contains("systemBlueColor"))
+    #expect(try fault(unknown)?.contains("systemBlueColor") == true)
+  }
+
+  @Test(
+    "a catalogue that is not there or elsewhere is an error",
+    arguments: [
+      ("B.xcassets", "B.xcassets"), ("../A.xcassets", "must be in the archive's folder"),
+    ])
+  func absent(catalog: String, text: String) throws {
+    try write([:]) { folder in
+      let error = #expect(throws: ArchiveError.self) {
+        try render(image("a"), in: folder, catalog: catalog)
+      }
+      #expect(error?.description.contains(text) == true)
+    }
+  }
+
+  @Test("a file that is no image or no font is left out with a warning")
+  func foreignFiles() throws {
+    try Sample.withFolder { folder in
+      let pointer = "version https://git-lfs.github.com/spec/v1\nsize 1\n"
+      for name in ["a.png", "a.ttf"] {
+        try Data(pointer.utf8).write(to: URL(filePath: folder + "/" + name))
+      }
+      let json = Sample.json(
+        image("a"),
+        rest: #", "assets": {"a": {"file": "a.png"}, "F": {"file": "a.ttf"}}"#)
+      let widget = try Renderer().layOut(
+        Sample.document(json, folder: folder), RenderRequest(family: .systemSmall))
+      #expect(widget.warnings.contains { $0.message.hasPrefix("asset 'a'") })
+      #expect(widget.warnings.contains { $0.message.hasPrefix("asset 'F': left out") })
+      #expect(try !widget.png().isEmpty)
+    }
   }
 
   @Test("an undefined colour is invisible, with a warning")

@@ -104,6 +104,20 @@ struct PackageTests {
     #expect(plan.program?.files.count == 1)
   }
 
+  @Test("no package is looked for because of a module of Apple's systems")
+  func systemModules() throws {
+    var files = project([("Kit", "https://example.com/Kit.git")])
+    files["Widget/W.swift"] = "import RealityKit\nimport CoreAudio\n" + PackageTests.widget
+    let folder = try Folder(files)
+    let plan = try plan(folder, .checkouts(PackageCheckouts()))
+    #expect(plan.missingModules.isEmpty && plan.notes.isEmpty)
+    #expect(plan.systemModules == ["RealityKit", "CoreAudio"])
+    #expect(plan.program?.missing == plan.systemModules)
+    let report = TargetReport(plan, root: folder.url)
+    let absent = report.imports.filter { $0.effect == nil }.map(\.module)
+    #expect(absent == ["CoreAudio", "RealityKit"])
+  }
+
   @Test("settings of a package's target reach the compilers")
   func settings() throws {
     let folder = try Folder([

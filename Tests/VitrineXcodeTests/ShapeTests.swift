@@ -66,7 +66,8 @@ struct ShapeTests {
   }
 
   @Test func `a bridging header of C is a module that all files see`() throws {
-    let (plan, _) = try plan(files(header: "// names\n#include \"Calc.h\"\n"))
+    let (plan, _) = try plan(
+      files(header: "// names\n#include \"Calc.h\"\n#include \"stdint.h\"\n"))
     let module = try #require(plan.modules.first { $0.name == "Widgets_C" })
     #expect(
       Set(module.files.keys) == [
@@ -80,7 +81,8 @@ struct ShapeTests {
   }
 
   @Test(arguments: [
-    "#import <UIKit/UIKit.h>\n", "@interface A\n", "#import \"Bridge.h\"\n@class B;\n",
+    "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n",
+    "#import \"Bridge.h\"\n@class B;\n",
   ])
   func `an Objective-C bridging header is ignored and reported`(header: String) throws {
     let (plan, _) = try plan(files(header: header))

@@ -55,6 +55,7 @@ struct StagingTests {
       ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
       ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults.open(suiteName: g)"),
       ("let d: UserDefaults = .standard", nil),
+      ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
       ("#if os(anyAppleOS)", "#if true"),
       (
         "@available(anyAppleOS 27.0, *) struct A {}",

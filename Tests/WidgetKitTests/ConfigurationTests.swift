@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import VitrineCoding
+import VitrineFoundation
 import VitrineModel
 
 @testable import WidgetKit
@@ -26,6 +27,21 @@ struct ConfigurationTests {
         DisfavoredLocation(.standBy, for: [.systemSmall]),
       ])
     #expect(!description.containerBackgroundRemovable && description.contentMarginsDisabled)
+  }
+
+  @Test func `names of the gallery are those of the string tables`() {
+    var name = LocalizedString()
+    name.value = "All steps"
+    // Nothing else runs on the main actor in between.
+    LocalizedStrings.use(
+      ["en": ["Localizable": ["gallery.steps": name]]], developmentLanguage: "en")
+    defer { LocalizedStrings.use([:], developmentLanguage: "en") }
+    let description = described(
+      StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps)") }
+        .configurationDisplayName(Text("gallery.steps", comment: "a name"))
+        .description("gallery.other"))
+    #expect(description.displayName == "All steps")
+    #expect(description.description == "gallery.other")
   }
 
   @Test func `a timeline becomes entries, a preview and a placeholder`() async throws {

@@ -18,6 +18,12 @@ private struct TripAttributes: ActivityAttributes {
   var flight: String
 }
 
+private struct TripTint: Codable {
+  var red: Double
+  var progress: Float
+  var steps: Int
+}
+
 private struct TripPreviews: PreviewProvider {
   static func state(_ minutes: Int) -> TripAttributes.ContentState {
     .init(phase: .flying, gate: "B", minutes: minutes, left: nil, seats: [])
@@ -78,6 +84,9 @@ struct ProjectFaultTests {
     #expect(state.gate == "gate" && state.minutes == 0 && state.phase == .boarding)
     #expect(state.left == nil && state.seats == [])
     #expect(SampleDecoder.value(TripAttributes.self)?.flight == "flight")
+    // Black on black would be nothing, and so would a progress of zero.
+    let tint = try #require(SampleDecoder.value(TripTint.self))
+    #expect(tint.red == 0.5 && tint.progress == 0.5 && tint.steps == 0)
   }
 
   @Test func `a provider that does not answer is not waited for`() async throws {

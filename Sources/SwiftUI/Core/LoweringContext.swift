@@ -81,6 +81,10 @@ package struct LoweringContext {
   var place: ViewPlace?
   /// The shape whose corners others adapt to; `nil` if there is none, or its box is not known yet.
   var container: ContainerCorners?
+  /// Whether the view is inside of a container background.
+  var isInContainerBackground = false
+  /// How many bodies the view is in.
+  private(set) var depth = 0
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
     self.environment = environment
@@ -121,6 +125,21 @@ package struct LoweringContext {
     let name = "image-\(XXHash64.text(XXHash64.hash(bytes))).\(type)"
     pass.assets[name] = bytes
     return name
+  }
+
+  /// The most bodies inside of each other: with more, a view contains itself (assumed; the stack of a
+  /// program's first thread has room for a few thousand).
+  private static let depthLimit = 256
+
+  /// The context of the body of a view; `nil` where views contain each other without end.
+  func inBody<V: View>(of view: V.Type) -> LoweringContext? {
+    guard depth < Self.depthLimit else {
+      warn("\(view) contains itself without end; on a device, the widget would crash")
+      return nil
+    }
+    var inner = entering(view)
+    inner.depth = depth + 1
+    return inner
   }
 
   /// The context with other values of the environment.

@@ -49,7 +49,9 @@ extension View {
     if self is any CoordinatedView {
       return [context.unsupported(String(describing: Self.self))]
     }
-    let inner = context.entering(Self.self)
+    guard let inner = context.inBody(of: Self.self) else {
+      return [context.unsupported(String(describing: Self.self))]
+    }
     DynamicProperties.connect(self, inner)
     return body.lowered(inner)
   }

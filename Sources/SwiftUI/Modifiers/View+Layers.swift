@@ -36,7 +36,8 @@ nonisolated package struct LayeredView<Base: View, Content: View>: View, Primiti
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     var nodes = base.lowered(context)
-    let content = content.loweredLayer(context)
+    if place.isIgnored(in: context) { return nodes }
+    let content = content.loweredLayer(place.context(for: context))
     place.note(in: context)
     // The content behind a widget is drawn even if the view is empty.
     if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
@@ -54,6 +55,22 @@ extension LayerPlace {
     if case .containerBackground = self {
       context.environment.reads?.note(ContainerBackgroundUse.self)
     }
+  }
+
+  /// Whether it is a container background inside of another one, which is the widget's.
+  ///
+  /// A body that puts itself behind itself, as `containerBackground(for: .widget) { background() }` does,
+  /// would have no end.
+  fileprivate func isIgnored(in context: LoweringContext) -> Bool {
+    if case .containerBackground = self { context.isInContainerBackground } else { false }
+  }
+
+  /// The context of what is in the layer.
+  fileprivate func context(for base: LoweringContext) -> LoweringContext {
+    guard case .containerBackground = self else { return base }
+    var inner = base
+    inner.isInContainerBackground = true
+    return inner
   }
 
   fileprivate var isMask: Bool { if case .mask = self { true } else { false } }
@@ -79,6 +96,7 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     var nodes = base.lowered(context)
+    if place.isIgnored(in: context) { return nodes }
     place.note(in: context)
     if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
     guard !nodes.isEmpty else { return [] }

@@ -99,6 +99,14 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 }
 
+extension Text {
+  /// The key of a text without values, and what is shown where no table has it; `nil` for other texts.
+  package var localizedKey: (key: LocalizedText, fallback: LocalizedText)? {
+    guard case .localized(let key) = source, key.text.arguments.isEmpty else { return nil }
+    return (key.text, key.fallback ?? key.text)
+  }
+}
+
 extension Text.Part {
   /// Returns the runs of a part.
   ///

@@ -12,6 +12,8 @@ struct AssetCatalog {
   private(set) var colors: [String: ColorAsset] = [:]
   /// Files of custom symbols by name.
   private(set) var symbols: [String: Asset] = [:]
+  /// Sets that cannot be read, with what is wrong; Xcode leaves such a set out of the catalogue too.
+  private(set) var faults: [(set: String, error: ArchiveError)] = []
 
   /// The maximum depth of folders.
   private static let depth = 16
@@ -27,7 +29,7 @@ struct AssetCatalog {
   /// Reads the catalogue at `path` in the archive's folder.
   ///
   /// - Parameter place: where the archive names it.
-  /// - Throws: `ArchiveError` with file and key when something in it cannot be read.
+  /// - Throws: `ArchiveError` when the folder cannot be read, or holds too much.
   init(_ path: String, in folder: AssetFolder, at place: NodePath) throws(ArchiveError) {
     self.folder = folder
     self.place = place
@@ -43,16 +45,26 @@ struct AssetCatalog {
       folders += 1
       guard folders <= AssetCatalog.mostFolders else { throw fault("it holds too many folders") }
       let inner = path + "/" + entry
-      if let name = entry.before(AssetCatalog.suffixes.image) {
-        images[prefix + name] = try contents(of: inner).images(in: inner).flatMap(withoutMissing)
-      } else if let name = entry.before(AssetCatalog.suffixes.color) {
-        colors[prefix + name] = try contents(of: inner).colors
-      } else if let name = entry.before(AssetCatalog.suffixes.symbol) {
-        symbols[prefix + name] = try contents(of: inner).symbols(in: inner).flatMap(withoutMissing)
-      } else if !entry.contains(".") {
+      if entry.contains(".") {
+        readSet(entry, at: inner, prefix: prefix)
+      } else {
         let hasSpace = try optionalContents(of: inner)?.properties.providesNamespace == true
         try read(inner, prefix: hasSpace ? prefix + entry + "/" : prefix, depth: depth + 1)
       }
+    }
+  }
+
+  private mutating func readSet(_ entry: String, at path: String, prefix: String) {
+    do throws(ArchiveError) {
+      if let name = entry.before(AssetCatalog.suffixes.image) {
+        images[prefix + name] = try contents(of: path).images(in: path).flatMap(withoutMissing)
+      } else if let name = entry.before(AssetCatalog.suffixes.color) {
+        colors[prefix + name] = try contents(of: path).colors
+      } else if let name = entry.before(AssetCatalog.suffixes.symbol) {
+        symbols[prefix + name] = try contents(of: path).symbols(in: path).flatMap(withoutMissing)
+      }
+    } catch {
+      faults.append((prefix + entry, error))
     }
   }
 

@@ -8,16 +8,29 @@ import VitrineModel
 import VitrineText
 
 extension AssetStore {
-  /// The fonts of `base` with those that the archive brings along, opened once for each base.
+  /// The fonts of `base` with those that the archive brings along, opened once for each base, and
+  /// those that are left out.
   ///
-  /// - Throws: `ArchiveError` when a font cannot be read.
-  func fonts(adding base: RenderFonts) throws(ArchiveError) -> RenderFonts {
-    guard hasFonts else { return base }
-    if let known = opened.withLock({ $0 }), known.base === base.engine { return known.fonts }
-    let fonts = RenderFonts(base.engine.adding(try fontFiles()))
-    opened.withLock { $0 = (base.engine, fonts) }
-    return fonts
+  /// - Throws: `ArchiveError` when a font exceeds a limit.
+  func fonts(
+    adding base: RenderFonts
+  ) throws(ArchiveError) -> (fonts: RenderFonts, faults: [Diagnostic]) {
+    guard hasFonts else { return (base, []) }
+    if let known = opened.withLock({ $0 }), known.base === base.engine {
+      return (known.fonts, known.faults)
+    }
+    let (files, faults) = try fontFiles()
+    let fonts = RenderFonts(base.engine.adding(files))
+    opened.withLock { $0 = OpenedFonts(base: base.engine, fonts: fonts, faults: faults) }
+    return (fonts, faults)
   }
+}
+
+/// The fonts of an archive, beside those of an engine.
+struct OpenedFonts: Sendable {
+  let base: FontTextEngine
+  let fonts: RenderFonts
+  let faults: [Diagnostic]
 }
 
 extension Asset.Representation {

@@ -18,6 +18,8 @@ final class AssetStore: Sendable {
   let colors: [String: ColorAsset]
   let assets: [String: Asset]
   let symbols: [String: Asset]
+  /// What of the archive's own catalogues cannot be used.
+  let faults: [Diagnostic]
   private let folder: AssetFolder
   /// The folders of assets from the archive's bundle, by name.
   private let homes: [String: AssetFolder]
@@ -29,7 +31,7 @@ final class AssetStore: Sendable {
   /// Results of looking up names that may refer to custom symbols.
   let templates = Mutex<[BitmapID: SymbolTemplate?]>([:])
   /// The engine that has the archive's fonts, and the one that it was made from.
-  let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
+  let opened = Mutex<OpenedFonts?>(nil)
 
   /// Creates a store for the assets of an archive and its catalogues; of assets with the same name,
   /// the archive's is used, then that of the first catalogue, then that of the bundle.
@@ -46,13 +48,16 @@ final class AssetStore: Sendable {
     cache = ImageCache(capacity: limits.memoryBytes / 2)
     var (assets, colors) = (own, ownColors)
     var symbols: [String: Asset] = [:]
+    var faults: [Diagnostic] = []
     for (index, catalog) in catalogs.enumerated() {
       let place = NodePath([.key("assetCatalogs"), .index(index)])
       let content = try AssetCatalog(catalog, in: folder, at: place)
       assets.merge(content.images) { first, _ in first }
       colors.merge(content.colors) { first, _ in first }
       symbols.merge(content.symbols) { first, _ in first }
+      faults += content.faults.map { Diagnostic(leftOut: $0.set, $0.error, path: place) }
     }
+    self.faults = faults
     var homes: [String: AssetFolder] = [:]
     if let bundle {
       for name in bundle.assets.keys where assets[name] == nil { homes[name] = bundle.folder }
@@ -78,22 +83,35 @@ final class AssetStore: Sendable {
     assets.values.contains { $0.representations.contains(where: \.isFont) }
   }
 
-  /// The archive's fonts, listed under the names of their assets.
+  /// The archive's fonts, listed under the names of their assets, and those that are none.
   ///
-  /// - Throws: `ArchiveError` when one cannot be read or is not a font.
-  func fontFiles() throws(ArchiveError) -> [FontFile] {
+  /// - Throws: `ArchiveError` when one exceeds a limit.
+  func fontFiles() throws(ArchiveError) -> (files: [FontFile], faults: [Diagnostic]) {
     var files: [FontFile] = []
+    var faults: [Diagnostic] = []
     for name in names {
       for representation in assets[name]?.representations ?? [] where representation.isFont {
-        let bytes = try bytes(name, representation)
-        do throws(FontDecodingError) {
-          files += try FontReader.faces(of: bytes, family: name, limit: limits.assetBytes)
+        do throws(ArchiveError) {
+          files += try faces(of: name, representation)
         } catch {
-          throw ArchiveError(.asset(name: name, error.text), path: AssetStore.path(name))
+          // Like a device, which registers the other fonts.
+          guard case .asset = error.reason else { throw error }
+          faults.append(Diagnostic(leftOut: name, error, path: AssetStore.path(name)))
         }
       }
     }
-    return files
+    return (files, faults)
+  }
+
+  private func faces(
+    of name: String, _ representation: Asset.Representation
+  ) throws(ArchiveError) -> [FontFile] {
+    let bytes = try bytes(name, representation)
+    do throws(FontDecodingError) {
+      return try FontReader.faces(of: bytes, family: name, limit: limits.assetBytes)
+    } catch {
+      throw ArchiveError(.asset(name: name, error.text), path: AssetStore.path(name))
+    }
   }
 
   /// Returns the contents of a file, or of an asset in the archive.
@@ -114,4 +132,18 @@ final class AssetStore: Sendable {
 
   /// The path of an asset in the archive.
   static func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
+}
+
+extension Diagnostic {
+  /// Says on one line that an asset is left out, and why.
+  fileprivate init(leftOut name: String, _ error: ArchiveError, path: NodePath) {
+    let reason: String
+    if case .asset(_, let detail, _) = error.reason {
+      reason = detail
+    } else {
+      let lines = error.description.split(separator: "\n").prefix(2)
+      reason = lines.joined(separator: "; ")
+    }
+    self.init(.asset(name: name, "left out: \(reason)"), path: path)
+  }
 }

@@ -88,7 +88,7 @@ private struct BundleReader {
     _ bundle: WidgetBundleArchive, _ warnings: [Diagnostic], _ origin: ArchiveOrigin,
     folder: FolderLocation?, _ decoder: ArchiveDecoder
   ) throws(ArchiveError) {
-    (self.bundle, self.warnings, self.origin) = (bundle, warnings, origin)
+    (self.bundle, self.origin) = (bundle, origin)
     (self.folder, self.decoder) = (folder, decoder)
     do throws(ArchiveError) {
       assets = try AssetStore(
@@ -98,6 +98,7 @@ private struct BundleReader {
     } catch {
       throw origin.completed(error)
     }
+    self.warnings = warnings + assets.faults
   }
 
   /// Returns the members in order.

@@ -73,7 +73,7 @@ public struct WidgetDocument: Sendable {
     limits: ArchiveLimits
   ) throws(ArchiveError) {
     self.archive = bundle.map { archive.completed(by: $0.0) } ?? archive
-    (self.origin, self.warnings) = (origin, warnings)
+    self.origin = origin
     isMember = bundle != nil
     do throws(ArchiveError) {
       assets = try AssetStore(
@@ -83,6 +83,7 @@ public struct WidgetDocument: Sendable {
     } catch {
       throw origin.completed(error)
     }
+    self.warnings = warnings + assets.faults
   }
 }
 

@@ -127,7 +127,12 @@ final class RenderContext: LayoutContext {
       if image == nil { reportMissingImage(name, path: path()) }
       return image
     } catch {
-      failure = failure ?? error
+      // A file that is no image costs no widget its picture: a device shows nothing there.
+      guard case .asset(let name, let detail, _) = error.reason else {
+        failure = failure ?? error
+        return nil
+      }
+      report(Diagnostic(.asset(name: name, detail), path: path()))
       return nil
     }
   }

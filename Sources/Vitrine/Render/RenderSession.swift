@@ -39,7 +39,8 @@ struct RenderSession {
     try RenderSession.check(
       size ?? request.surface.pictureSize ?? request.surface.sizes.most,
       scale: request.surface.scale, limits)
-    fonts = try document.assets.fonts(adding: renderer.fonts)
+    let faults: [Diagnostic]
+    (fonts, faults) = try document.assets.fonts(adding: renderer.fonts)
     context = RenderContext(
       textEngine: fonts.engine, symbols: fonts.symbols,
       formatter: TextFormatter(
@@ -48,6 +49,7 @@ struct RenderSession {
         limit: limits.textLength),
       assets: document.assets, limits: limits, deadline: deadline,
       recordsSemantics: renderer.recordsSemantics, pseudoLanguage: renderer.pseudoLanguage)
+    for fault in faults { context.report(fault) }
     var environment = EnvironmentValues(root: SurfaceTraits(request))
     if renderer.pseudoLanguage == .rightToLeft { environment.layoutDirection = .rightToLeft }
     colors = ColorResolver(document.assets.colors, traits: environment.assetTraits)

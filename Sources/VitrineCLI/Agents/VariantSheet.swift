@@ -120,7 +120,8 @@ struct VariantSheet {
         asset: RenderedSheet.asset(png: try variant.layout.png(scale: scale), scale: scale),
         points: variant.layout.size, title: title(variant),
         details: "\(variant.layout.size.width.dumpText)×\(variant.layout.size.height.dumpText)",
-        isWhite: ["accessory", "control"].contains(where: target.hasPrefix))
+        ground: ContactSheet.Ground(
+          of: target, on: variant.request.surface.device.platform))
     } catch {
       throw ToolFault(error)
     }

@@ -15,11 +15,24 @@ struct ContactSheet {
     var title: String
     /// The line under the title.
     var details: String
-    /// Whether the content is white and is drawn on wallpaper, as accessory widgets and controls
-    /// are.
-    var isWhite: Bool
+    /// The colour behind the thumbnail, where the picture has no background of its own.
+    var ground: Ground?
     /// The text on the thumbnail; empty for none.
     var badge = ""
+  }
+
+  /// What is behind a thumbnail whose content is light.
+  enum Ground: String {
+    /// Wallpaper, as behind accessory widgets and controls.
+    case wallpaper = "#3B3F66"
+    /// The face of a watch.
+    case black = "#000000"
+
+    /// What is behind a target on a kind of device; `nil` where it has a background of its own.
+    init?(of target: String, on platform: Device.Platform) {
+      guard ["accessory", "control"].contains(where: target.hasPrefix) else { return nil }
+      self = platform == .watch ? .black : .wallpaper
+    }
   }
 
   /// The size of a sheet and its thumbnails.
@@ -149,9 +162,11 @@ struct ContactSheet {
     var modifiers: [JSONValue] = [
       ["frame": ["width": .number(size.width), "height": .number(size.height)]]
     ]
-    if cell.isWhite {
+    if let ground = cell.ground {
       modifiers.append([
-        "background": ["style": "#3B3F66", "in": ["roundedRectangle": ["cornerRadius": 8]]]
+        "background": [
+          "style": .string(ground.rawValue), "in": ["roundedRectangle": ["cornerRadius": 8]],
+        ]
       ])
     }
     return [
@@ -191,7 +206,8 @@ extension ContactSheet.Cell {
       asset: ["file": .string(item.file), "scale": .number(item.request.surface.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
       details: item.details.joined(separator: " · "),
-      isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix),
+      ground: ContactSheet.Ground(
+        of: item.family, on: item.request.surface.device.platform),
       badge: item.notes.joined(separator: "; "))
   }
 

@@ -92,7 +92,8 @@ struct TimelinePictures: Sendable {
       asset: RenderedSheet.asset(png: bytes, scale: entry.widget.scale),
       points: entry.widget.size, title: "Entry \(entry.span.entry)",
       details: entry.span.start.text,
-      isWhite: request.family?.isSystem == false)
+      ground: ContactSheet.Ground(
+        of: request.family?.rawValue ?? "", on: request.device?.platform ?? .iPhone))
   }
 
   /// Returns the pictures of all entries that are ever shown, in order.

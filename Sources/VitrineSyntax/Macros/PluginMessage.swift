@@ -115,6 +115,7 @@ package struct PluginReply: Encodable {
     case "ModelActorMacro": try ModelActorMacro.expand(use)
     case "UnionValueMacro": try UnionValueMacro.expand(use)
     case "ManagedPropertyMacro": try ManagedPropertyMacro.expand(use)
+    case "ConformanceMacro": try ConformanceMacro.expand(use)
     case let name where name.hasSuffix("SchemaMacro"): try SchemaMacro.expand(use)
     default: ""
     }

@@ -72,9 +72,14 @@ package struct ProjectRun {
     guard !options.targets.isEmpty else {
       guard !model.widgetTargets.isEmpty else {
         let names = model.targets.map(\.name).joined(separator: ", ")
+        let stray = model.strayWidgets.map {
+          let folder = $0.deletingLastPathComponent().path(from: model.root)
+          return "\($0.path(from: model.root)) declares widgets and belongs to no target; "
+            + "'vitrine xcode \(folder)' draws its folder"
+        }
         throw ProjectError(
           "no target of the project holds widgets", file: model.file,
-          hint: names.isEmpty ? nil : "the targets are: \(names)")
+          hint: stray ?? (names.isEmpty ? nil : "the targets are: \(names)"))
       }
       return model.widgetTargets
     }

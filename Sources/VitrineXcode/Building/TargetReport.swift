@@ -116,7 +116,10 @@ package struct TargetReport: Sendable, Codable {
     imports = modules.sorted().compactMap { name in
       StandIn.named(name).map { Import(module: name, effect: $0.effect, summary: $0.summary) }
     }
-    imports += plan.missingModules.keys.sorted().map { Import(module: $0, effect: nil) }
+    // Code for another system imports modules that this one does not have.
+    imports += plan.systemModules.union(plan.missingModules.keys).sorted()
+      .filter { StandIn.named($0) == nil }
+      .map { Import(module: $0, effect: nil) }
     packages =
       plan.modules.filter { $0.kind != .program }.map(\.name).sorted()
       + plan.remotePackages.map(\.url)

@@ -34,15 +34,18 @@ struct AbsentCode {
   }
 
   private func hint(_ result: PlanIsolation.Result) -> String {
-    if !submodules.isEmpty {
-      let names = submodules.map { "'\($0)'" }.joined(separator: ", ")
-      return "\(names) \(submodules.count == 1 ? "is" : "are") empty: "
-        + "run 'git submodule update --init'"
-    }
+    var needs: [String] = []
     if !modules.isEmpty {
       let names = modules.map { "'\($0)'" }.joined(separator: ", ")
-      return "give folders with \(names) by '--packages'"
+      needs.append("give folders with \(names) by '--packages'")
     }
+    // Whether a module is in a submodule shows only once that is there.
+    if !submodules.isEmpty {
+      let names = submodules.map { "'\($0)'" }.joined(separator: ", ")
+      needs.append(
+        "\(names) \(submodules.count == 1 ? "is" : "are") empty: run 'git submodule update --init'")
+    }
+    if !needs.isEmpty { return needs.joined(separator: "; ") }
     let names = AbsentCode.names(result).map { "'\($0)'" }.joined(separator: ", ")
     return "what declares \(names) is not part of the target"
   }

@@ -23,6 +23,9 @@ package struct ProjectModel: Sendable {
   package var references: [URL] = []
   /// The deviations from the project's specification, one line each.
   package var notes: [String] = []
+  /// Whether the project stands for itself; `false` for a specification without a name, which others
+  /// include.
+  package var isWhole = true
 
   package init(name: String, file: URL, root: URL) {
     (self.name, self.file, self.root) = (name, file, root)

@@ -5,7 +5,8 @@ struct PackageReferences {
   let objects: ProjectObjects
   let references: FileReferences
 
-  /// Folders with a `Package.swift`: as package references, or as files like any others.
+  /// Folders with a `Package.swift`: as package references, as files like any others, or in folders
+  /// that are synchronized.
   var local: [URL] {
     let root = references.sourceRoot
     var folders = objects.all("XCLocalSwiftPackageReference").compactMap { object in
@@ -19,6 +20,9 @@ struct PackageReferences {
         return ["wrapper", "folder", "text", ""].contains(kind)
       }
       .compactMap { references.place($0.identifier) }
+    folders += objects.all("PBXFileSystemSynchronizedRootGroup")
+      .compactMap { references.place($0.identifier).flatMap(ProjectFiles.find) }
+      .flatMap { [$0] + PackageFolder.below($0) }
     var known: Set<String> = []
     return folders.compactMap { ProjectFiles.find($0) }.filter {
       PackageFolder.exists($0) && known.insert($0.path).inserted

@@ -58,12 +58,16 @@ package enum ProjectReader {
     _ folder: URL, _ options: Options
   ) throws(ProjectError) -> ProjectModel {
     var level = [folder]
+    var part: ProjectModel?
     for _ in 0..<4 {
       let found = level.flatMap { folder in
         ProjectFiles.names(folder).filter(isProject).map { folder.appending(path: $0) }
           .filter { $0.pathExtension != "swift" || TuistReader.isManifest($0) }
       }
-      if let model = try first(of: found, options) { return model }
+      if let model = try first(of: found, options) {
+        if model.isWhole { return model }
+        part = part ?? model
+      }
       level = level.flatMap { folder in
         ProjectFiles.names(folder).map { folder.appending(path: $0) }.filter {
           ProjectFiles.isFolder($0) && !ProjectFiles.packages.contains($0.pathExtension)
@@ -71,6 +75,7 @@ package enum ProjectReader {
         }
       }
     }
+    if let part { return part }
     return try PlainFolderReader.read(folder, options)
   }
 
@@ -91,8 +96,11 @@ package enum ProjectReader {
         do throws(ProjectError) {
           var model = try model(place, options)
           for index in model.targets.indices { model.targets[index].recognizeWidgets() }
-          if !model.widgetTargets.isEmpty { return model }
-          if best == nil || best?.targets.isEmpty == true { best = model }
+          if !model.widgetTargets.isEmpty, model.isWhole { return model }
+          if best == nil || best?.targets.isEmpty == true || best?.isWhole == false && model.isWhole
+          {
+            best = model
+          }
         } catch {
           fault = fault ?? error
         }

@@ -6,12 +6,48 @@ enum XcodeGenIncludes {
 
   /// The entries of all files; those of the including one go before the included.
   ///
+  /// - Parameter folder: where paths of the file begin.
   /// - Throws: `ProjectError` for files that cannot be read.
-  static func read(_ file: URL) throws(ProjectError) -> [String: PropertyValue] {
-    try read(file, depth: 0).dictionary ?? [:]
+  static func read(
+    _ file: URL, in folder: URL
+  ) throws(ProjectError) -> [String: PropertyValue] {
+    try read(file, in: folder, depth: 0).dictionary ?? [:]
   }
 
-  private static func read(_ file: URL, depth: Int) throws(ProjectError) -> PropertyValue {
+  /// The folder that a specification is written for: its own, or the closest one above that has all
+  /// files that it includes.
+  ///
+  /// Repositories with several apps keep one specification for each, and a script copies one of them
+  /// to the root.
+  ///
+  /// - Throws: `ProjectError` for a file that cannot be read.
+  static func folder(of file: URL) throws(ProjectError) -> URL {
+    let own = file.deletingLastPathComponent().standardizedFileURL
+    let paths = entries(try YAMLDocument.read(file)).compactMap(path)
+    var folder = own
+    for _ in 0..<depthLimit {
+      let isHere = paths.allSatisfy {
+        ProjectFiles.find(URL(filePath: $0, relativeTo: folder.directoryURL)) != nil
+      }
+      if isHere { return folder }
+      // Nothing outside of a repository belongs to it.
+      if ProjectFiles.exists(folder.appending(path: ".git")) { break }
+      folder = folder.deletingLastPathComponent()
+    }
+    return own
+  }
+
+  private static func entries(_ value: PropertyValue) -> [PropertyValue] {
+    value["include"]?.array ?? value["include"].map { [$0] } ?? []
+  }
+
+  private static func path(_ entry: PropertyValue) -> String? {
+    entry.string ?? entry["path"]?.string
+  }
+
+  private static func read(
+    _ file: URL, in folder: URL, depth: Int
+  ) throws(ProjectError) -> PropertyValue {
     guard depth < depthLimit else {
       throw ProjectError("files include each other without end", file: file)
     }
@@ -19,17 +55,16 @@ enum XcodeGenIncludes {
     guard value.dictionary != nil else {
       throw ProjectError("the document is not a mapping", file: file)
     }
-    let folder = file.deletingLastPathComponent()
     var merged = PropertyValue.dictionary([:])
-    let entries = value["include"]?.array ?? value["include"].map { [$0] } ?? []
-    for entry in entries {
-      guard let path = entry.string ?? entry["path"]?.string else { continue }
+    for entry in entries(value) {
+      guard let path = path(entry) else { continue }
       if entry["enable"]?.string == "NO" { continue }
       guard let found = ProjectFiles.find(URL(filePath: path, relativeTo: folder.directoryURL))
       else {
         throw ProjectError("the included file '\(path)' is not there", file: file)
       }
-      var included = try read(found, depth: depth + 1)
+      var included = try read(
+        found, in: found.deletingLastPathComponent(), depth: depth + 1)
       if entry["relativePaths"]?.string != "NO" {
         let prefix = found.deletingLastPathComponent().path(from: folder)
         included = XcodeGenPaths.prefix(included, with: prefix, XcodeGenPaths.project)

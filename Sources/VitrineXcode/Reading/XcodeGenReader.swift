@@ -18,18 +18,22 @@ struct XcodeGenReader {
   static func read(
     _ file: URL, configuration: String = "Debug", platform: ApplePlatform? = nil
   ) throws(ProjectError) -> ProjectModel {
-    var reader = XcodeGenReader(file, configuration, platform)
-    reader.spec = try XcodeGenIncludes.read(file)
+    let folder = try XcodeGenIncludes.folder(of: file)
+    var reader = XcodeGenReader(file, in: folder, configuration, platform)
+    reader.spec = try XcodeGenIncludes.read(file, in: folder)
     return try reader.read()
   }
 
-  private init(_ file: URL, _ configuration: String, _ platform: ApplePlatform?) {
+  private init(
+    _ file: URL, in root: URL, _ configuration: String, _ platform: ApplePlatform?
+  ) {
     (self.file, self.configuration, self.platform) = (file, configuration, platform)
-    root = file.deletingLastPathComponent()
+    self.root = root
     model = ProjectModel(name: root.lastPathComponent, file: file, root: root)
   }
 
   private mutating func read() throws(ProjectError) -> ProjectModel {
+    model.isWhole = spec["name"]?.string != nil
     if let name = spec["name"]?.string { model.name = name }
     if let language = spec["options"]?["developmentLanguage"]?.string {
       model.developmentLanguage = language

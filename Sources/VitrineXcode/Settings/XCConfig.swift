@@ -52,7 +52,9 @@ struct XCConfig {
     let place = URL(
       filePath: String(parts[1]), relativeTo: file.deletingLastPathComponent().directoryURL)
     guard let found = ProjectFiles.find(place) else {
-      // Files of CocoaPods and secrets are seldom in a repository; Xcode warns and goes on.
+      // Files of CocoaPods and secrets are seldom in a repository; Xcode warns and goes on, and does
+      // not warn of '#include?'.
+      if line.hasPrefix("#include?") { return }
       notes.append("\(file.lastPathComponent) includes \(parts[1]), which is not there")
       return
     }

@@ -9,8 +9,11 @@ struct BridgedC {
 
   /// Most headers that are followed.
   private static let limit = 1_000
+  /// Where the headers of this machine's C library are.
+  private static let systemHeaders = URL(filePath: "/usr/include")
 
-  /// Reads the bridging header of a target; `nil` without one, and for one of Objective-C.
+  /// Reads the bridging header of a target; `nil` without one, for one of Objective-C, and for one that
+  /// includes a header that is nowhere.
   init?(_ target: ProjectTarget, root: URL) {
     guard let path = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty,
       let header = ProjectFiles.find(URL(filePath: path, relativeTo: root.directoryURL))
@@ -27,7 +30,12 @@ struct BridgedC {
       for name in BridgedC.included(text) {
         let places = [next.deletingLastPathComponent()] + folders
         let found = places.lazy.compactMap { ProjectFiles.find($0.appending(path: name)) }.first
-        if let found { open.append(found) }
+        if let found {
+          open.append(found)
+        } else if !ProjectFiles.exists(BridgedC.systemHeaders.appending(path: name)) {
+          // A framework's header in quotes, such as "Foundation/Foundation.h", or one of a tool's.
+          return nil
+        }
       }
     }
   }

@@ -12,6 +12,8 @@ struct SourceRewriter {
   /// Modules that are imported beside others: Apple's SwiftUI has some names of WidgetKit's, and its
   /// Foundation those of FoundationXML.
   var additions: [String: String] = [:]
+  /// The bundle with the module's resources, which `#bundle` names.
+  var bundle = "Bundle.main"
 
   /// Attributes of the Objective-C runtime and of interface builders, which say nothing here.
   private static let attributes: Set<Substring> = [
@@ -84,6 +86,7 @@ struct SourceRewriter {
     switch token.kind {
     case .directive where token.text == "#if" || token.text == "#elseif":
       return condition(tokens, index)
+    case .directive where token.text == "#bundle": return (bundle, index + 1)
     case .directive where token.text == "#selector":
       guard let (argument, next) = brackets(tokens, index + 1) else { return nil }
       let lines = argument.filter { $0 == "\n" }

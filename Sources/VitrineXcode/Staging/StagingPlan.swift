@@ -76,6 +76,8 @@ package struct StagingPlan: Sendable {
   package var remotePackages: [RemotePackage] = []
   /// Modules that are imported and nowhere to be found, and the files that import them.
   package var missingModules: [String: [String]] = [:]
+  /// Modules of Apple's systems that are imported and have no stand-in: no package has them.
+  package var systemModules: Set<String> = []
   /// What the user should know, in one line each.
   package var notes: [String] = []
 

@@ -7,7 +7,7 @@ extension StagingPlanner {
   /// An import of a module that isn't available is removed: many files import more than they need.
   /// One that does need it does not compile then, and is left out after that.
   mutating func add(
-    _ file: URL, base: URL, usesWidgetKit: Bool, to module: inout StagingPlan.Module
+    _ file: URL, base: URL, usesWidgetKit: Bool, bundle: String, to module: inout StagingPlan.Module
   ) throws(ProjectError) {
     let text = try ProjectFiles.text(file)
     let outline = SourceOutline.of(text)
@@ -37,13 +37,19 @@ extension StagingPlanner {
     for name in outline.foundationModules {
       if StandIn.named(name) != nil { module.products.insert(name) }
     }
-    for name in missing { plan.missingModules[name, default: []].append(path) }
+    for name in missing {
+      if SystemModules.contains(name) {
+        plan.systemModules.insert(name)
+      } else {
+        plan.missingModules[name, default: []].append(path)
+      }
+    }
     let tokens = SwiftLexer.tokens(text)
     plan.notes += LaterSwift.notes(on: tokens, path: path)
     let rewriter = SourceRewriter(
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
-      additions: additions(outline, usesWidgetKit: usesWidgetKit))
+      additions: additions(outline, usesWidgetKit: usesWidgetKit), bundle: bundle)
     module.files[stagedPath(path)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
   }
@@ -76,6 +82,7 @@ extension StagingPlanner {
     var known = knownModules.subtracting(StandIn.rewritten)
     known.formUnion(model.targets.filter { $0.product == .framework }.map(\.moduleName))
     known.formUnion(packages.flatMap(\.targets).map { SettingExpansion.identifier($0.name) })
+    known.formUnion(unread.flatMap(\.names.names))
     let modules = known
     return { modules.contains($0) }
   }

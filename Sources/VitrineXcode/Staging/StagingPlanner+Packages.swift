@@ -1,31 +1,24 @@
 import Foundation
 
 extension StagingPlanner {
-  /// Reads the manifests of local packages, and of those that they name.
-  mutating func readPackages() throws(ProjectError) {
-    let known = knownModules
-    let frameworks = model.targets.filter { [.framework, .library].contains($0.product) }
-    var isNeeded = !target.packageProducts.isEmpty
-    for file in ([target] + frameworks).flatMap(\.sources) where !isNeeded {
-      guard let outline = try? outline(file) else { continue }
-      isNeeded = !outline.imports.union(outline.optionalImports).isSubset(of: known)
-    }
-    guard isNeeded else { return }
-    var folders = model.localPackages
-    var seen: Set<String> = []
-    while let folder = folders.popLast() {
-      let folder = folder.standardizedFileURL
-      guard seen.insert(folder.path).inserted,
-        ProjectFiles.exists(folder.appending(path: "Package.swift"))
-      else { continue }
-      do throws(ProjectError) {
-        let package = try LocalPackage.read(folder, toolchain)
-        packages.append(package)
-        folders += package.localDependencies.compactMap { PackageFolder.find($0, near: folder) }
-      } catch {
-        packageFaults.append(error.description)
+  /// Notes local packages, whose manifests run when a module of theirs is needed.
+  mutating func list(_ folders: [URL]) {
+    for folder in folders.map(\.standardizedFileURL) {
+      let manifest = folder.appending(path: "Package.swift")
+      guard listed.insert(folder.path).inserted, let text = try? ProjectFiles.text(manifest) else {
+        continue
       }
+      unread.append((folder, ManifestNames(text)))
     }
+  }
+
+  /// Runs the manifests of local packages that may have a module; the result is whether one was run.
+  private mutating func readPackages(with module: String) -> Bool {
+    let wanted = unread.filter { $0.names.mayHave(module) }.map(\.folder)
+    guard !wanted.isEmpty else { return false }
+    unread.removeAll { wanted.contains($0.folder) }
+    for folder in wanted { _ = addPackage(folder) }
+    return true
   }
 
   /// Products of packages that the package manager fetches, for modules that aren't available
@@ -72,7 +65,9 @@ extension StagingPlanner {
   private mutating func addPackage(_ folder: URL) -> Bool {
     guard !packages.contains(where: { $0.folder.path == folder.path }) else { return false }
     do throws(ProjectError) {
-      packages.append(try LocalPackage.read(folder, toolchain))
+      let package = try LocalPackage.read(folder, toolchain)
+      packages.append(package)
+      list(package.localDependencies.compactMap { PackageFolder.find($0, near: folder) })
       return true
     } catch {
       packageFaults.append(error.description)
@@ -124,6 +119,13 @@ extension StagingPlanner {
       [.framework, .library].contains($0.product) && $0.moduleName == module
     }
     if let framework { return [.framework(framework)] }
+    repeat {
+      if let found = try findInPackages(module) { return found }
+    } while readPackages(with: module)
+    return nil
+  }
+
+  private mutating func findInPackages(_ module: String) throws(ProjectError) -> [ModuleSource]? {
     for package in packages {
       guard
         let own = package.targets.first(where: { SettingExpansion.identifier($0.name) == module })

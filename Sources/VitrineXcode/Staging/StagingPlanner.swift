@@ -12,6 +12,10 @@ package struct StagingPlanner {
   let source: PackageSource
 
   var packages: [LocalPackage] = []
+  /// Local packages whose manifests have not run, with the names that these write down.
+  var unread: [(folder: URL, names: ManifestNames)] = []
+  /// The folders of local packages that are known.
+  var listed: Set<String> = []
   var plan: StagingPlan
   var open: [ModuleSource] = []
   private var staged: Set<String> = []
@@ -56,7 +60,7 @@ package struct StagingPlanner {
   }
 
   private mutating func make() throws(ProjectError) -> StagingPlan {
-    try readPackages()
+    list(model.localPackages)
     repeat { try planModules() } while try addCheckouts()
     for index in plan.modules.indices { plan.modules[index].keepFolder() }
     if case .named = source { nameRemotePackages() }
@@ -120,7 +124,7 @@ package struct StagingPlanner {
   /// A module of Swift: its files, and the modules that it needs.
   private mutating func swiftModule(
     _ name: String, _ kind: StagingPlan.Module.Kind, sources: [URL], base: URL,
-    settings: ProjectTarget
+    settings: ProjectTarget, bundle: String = "Bundle.main"
   ) throws(ProjectError) -> StagingPlan.Module {
     var module = StagingPlan.Module(name: name, kind: kind)
     module.settings = CompilerSettings.lines(settings.settings)
@@ -130,7 +134,7 @@ package struct StagingPlanner {
       (try? outline($0))?.imports.contains("WidgetKit") == true
     }
     for file in sources {
-      try add(file, base: base, usesWidgetKit: usesWidgetKit, to: &module)
+      try add(file, base: base, usesWidgetKit: usesWidgetKit, bundle: bundle, to: &module)
     }
     return module
   }
@@ -149,8 +153,6 @@ package struct StagingPlanner {
     var settings = self.target
     settings.sources = sources.map { target.folder.appending(path: $0) }
     settings.settings = BuildSettings.package(target.settings, like: self.target.settings)
-    var module = try swiftModule(
-      name, .library, sources: settings.sources, base: target.folder, settings: settings)
     var resources = target.resources
     // The package manager takes what Xcode knows as a resource without being told.
     let implicit = files.filter {
@@ -158,6 +160,9 @@ package struct StagingPlanner {
         ($0 as NSString).pathExtension)
     }
     for path in implicit { resources[path] = "process" }
+    var module = try swiftModule(
+      name, .library, sources: settings.sources, base: target.folder, settings: settings,
+      bundle: resources.isEmpty ? "Bundle.main" : "Bundle.module")
     for (path, rule) in resources where ProjectFiles.exists(target.folder.appending(path: path)) {
       module.resources[path] = rule
       module.files[path] = .link(target.folder.appending(path: path))

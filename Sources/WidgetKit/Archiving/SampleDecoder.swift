@@ -1,7 +1,10 @@
 import SwiftUI
 
-/// Makes up a value of a type that can be decoded: texts say the names of their fields, numbers are
-/// zero, dates are now, collections are empty and optional fields are missing.
+/// Makes up a value of a type that can be decoded: texts say the names of their fields, whole numbers
+/// are zero, others one half, dates are now, collections are empty and optional fields are missing.
+///
+/// One half is a progress that shows both its parts, and a part of a colour that is seen on black and on
+/// white.
 enum SampleDecoder {
   /// Returns a sample value; `nil` for a type that does not accept arbitrary values for its fields.
   static func value<Value: Decodable>(_ type: Value.Type) -> Value? {
@@ -33,8 +36,8 @@ private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodi
   func decode(_ type: String.Type) -> String { codingPath.last?.stringValue ?? "" }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let simple: [Any] = [
-      0.0, Float(0), 0, Int8(0), Int16(0), Int32(0), Int64(0), UInt(0), UInt8(0), UInt16(0),
-      UInt32(0), UInt64(0), Date(), Data(), UUID(uuid: UUID_NULL), Decimal(0),
+      0.5, Float(0.5), 0, Int8(0), Int16(0), Int32(0), Int64(0), UInt(0), UInt8(0), UInt16(0),
+      UInt32(0), UInt64(0), Date(), Data(), UUID(uuid: UUID_NULL), Decimal(0.5),
       URL(fileURLWithPath: "/"),
     ]
     if let value = simple.lazy.compactMap({ $0 as? Value }).first { return value }

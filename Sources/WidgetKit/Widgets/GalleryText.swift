@@ -7,6 +7,10 @@ enum GalleryText {
   /// The string of a text in the development language; `nil` for a text without one.
   @MainActor
   static func string(_ text: SwiftUI.Text) -> String? {
+    // No view is around the text whose layout knows which keys there are.
+    if let (key, fallback) = text.localizedKey {
+      return LocalizedStrings.string(of: key, default: fallback, .current)
+    }
     let inputs = ArchiveInputs(
       environment: SwiftUI.EnvironmentValues(), size: Size(width: 1000, height: 1000),
       margins: .zero)

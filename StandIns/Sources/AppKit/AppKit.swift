@@ -99,7 +99,7 @@ nonisolated extension Color {
 }
 
 /// The app on a Mac: there is none.
-@MainActor
+@MainActor @preconcurrency
 public final class NSApplication: NSObject {
   /// The shared application.
   public static let shared = NSApplication()
@@ -111,10 +111,10 @@ public final class NSApplication: NSObject {
   public var windows: [NSWindow] { [] }
 }
 /// The app on a Mac: there is none.
-@MainActor public let NSApp = NSApplication.shared
+@MainActor @preconcurrency public let NSApp = NSApplication.shared
 
 /// Methods by which an app is notified of its life cycle.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {}
 
 /// The workspace, which opens nothing.
@@ -128,7 +128,7 @@ public final class NSWorkspace: NSObject, Sendable {
 }
 
 /// A pasteboard.
-@MainActor
+@MainActor @preconcurrency
 public final class NSPasteboard: NSObject {
   /// The general pasteboard.
   public static let general = NSPasteboard()
@@ -158,7 +158,7 @@ public final class NSPasteboard: NSObject {
 }
 
 /// The screen of a Mac.
-@MainActor
+@MainActor @preconcurrency
 public final class NSScreen: NSObject {
   /// The main screen.
   public static let main: NSScreen? = NSScreen()

@@ -101,7 +101,7 @@ open class ASAuthorizationController: NSObject {
 }
 
 /// Signs in: nobody can, as if a person had cancelled.
-@MainActor
+@MainActor @preconcurrency
 public struct AuthorizationController: Sendable {
   /// Performs the requests; always throws the error of a cancelled request.
   public func performRequests(

@@ -1,4 +1,4 @@
-// The effects that `CoreImage.CIFilterBuiltins` names: each takes its values and gives no picture.
+// The effects that `CoreImage.CIFilterBuiltins` names.
 
 /// An effect of a known kind.
 open class CIBuiltinFilter: CIFilter {
@@ -16,12 +16,41 @@ open class CIBuiltinFilter: CIFilter {
   open var saturation: Float = 0
 }
 
-/// A code that machines read: it is not drawn.
+/// A code that machines read: QR codes are drawn where libqrencode is installed.
 open class CICodeGenerator: CIFilter {
   /// The data to encode.
-  open var message = Data()
-  /// How much of the code may be lost.
-  open var correctionLevel = "M"
+  open var message: Data {
+    get { value(forKey: "inputMessage") as? Data ?? Data() }
+    set { setValue(newValue, forKey: "inputMessage") }
+  }
+  /// How much of the code may be lost: `L`, `M`, `Q` or `H`.
+  open var correctionLevel: String {
+    get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+  /// The light space around a bar code.
+  open var quietSpace: Float = 7
+  /// How high a bar code is.
+  open var barcodeHeight: Float = 32
+}
+
+/// An effect that gives a picture the colours of another.
+open class CIColorFilter: CIFilter {
+  /// The image to colour.
+  open var inputImage: CIImage? {
+    get { value(forKey: kCIInputImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+  /// The colour of what is dark.
+  open var color0: CIColor {
+    get { value(forKey: "inputColor0") as? CIColor ?? .black }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  /// The colour of what is light.
+  open var color1: CIColor {
+    get { value(forKey: "inputColor1") as? CIColor ?? .white }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
 }
 
 extension CIFilter {
@@ -54,5 +83,9 @@ extension CIFilter {
     CIBuiltinFilter(builtin: "CIColorMonochrome")
   }
   /// Opposite colours.
-  public class func colorInvert() -> CIBuiltinFilter { CIBuiltinFilter(builtin: "CIColorInvert") }
+  public class func colorInvert() -> CIColorFilter { CIColorFilter(builtin: "CIColorInvert") }
+  /// Two colours for dark and light.
+  public class func falseColor() -> CIColorFilter { CIColorFilter(builtin: "CIFalseColor") }
+  /// Light as white, dark as nothing.
+  public class func maskToAlpha() -> CIColorFilter { CIColorFilter(builtin: "CIMaskToAlpha") }
 }

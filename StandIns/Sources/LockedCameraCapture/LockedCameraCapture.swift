@@ -5,7 +5,7 @@
 public let NSUserActivityTypeLockedCameraCapture = "com.apple.lockedcameracapture"
 
 /// An extension that takes pictures while the device is locked; none is started.
-@MainActor
+@MainActor @preconcurrency
 public protocol LockedCameraCaptureExtension {
   /// The scene that it shows.
   associatedtype Body: LockedCameraCaptureExtensionScene

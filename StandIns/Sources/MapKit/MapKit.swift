@@ -68,14 +68,48 @@ open class MKPlacemark: CLPlacemark {
   public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
 }
 
+/// The address of a map item.
+open class MKAddress: NSObject {
+  /// The whole address.
+  public let fullAddress: String
+  /// A short form.
+  public let shortAddress: String?
+  /// An address of its forms.
+  public init?(fullAddress: String, shortAddress: String?) {
+    (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
+  }
+}
+
+/// The address of a map item in several forms: nothing was looked up.
+open class MKAddressRepresentations: NSObject {
+  /// The name of the city.
+  open var cityName: String? { nil }
+  /// The city with what tells it from others.
+  open var cityWithContext: String? { nil }
+  /// The name of the country.
+  open var regionName: String? { nil }
+}
+
 /// A point of interest.
 open class MKMapItem: NSObject {
   /// The name of the map item.
   open var name: String?
   /// Where it is.
   public let placemark: MKPlacemark
+  /// The location of the map item.
+  open var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  /// The address; `nil`, as nothing was looked up.
+  open var address: MKAddress? { nil }
+  /// The address in several forms; `nil`, as nothing was looked up.
+  open var addressRepresentations: MKAddressRepresentations? { nil }
   /// A point of interest.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// A point of interest at a location.
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+  }
   /// Opens nothing.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }

@@ -58,6 +58,10 @@ open class PHImageRequestOptions: NSObject {
     /// The values of the option.
     case opportunistic, highQualityFormat, fastFormat
   }
+  /// Which form of the picture is asked for.
+  open var version = PHImageRequestOptionsVersion.current
+  /// How exactly the picture has the size.
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// Whether the asker waits.
   open var isSynchronous = false
   /// The quality of the image.

@@ -1,7 +1,7 @@
 @_exported import VitrineUIKit
 
 /// A page over an app: none is shown.
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   /// Creates a safari view controller.
   public convenience init(url: URL) { self.init(nibName: nil, bundle: nil) }

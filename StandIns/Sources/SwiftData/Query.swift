@@ -1,6 +1,6 @@
 /// A property wrapper that fetches models for a view.
 @propertyWrapper
-@MainActor
+@MainActor @preconcurrency
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>

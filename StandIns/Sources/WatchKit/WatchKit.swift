@@ -1,7 +1,7 @@
 @_exported import VitrineUIKit
 
 /// The watch that widget code asks for.
-@MainActor
+@MainActor @preconcurrency
 public final class WKInterfaceDevice: NSObject {
   /// Returns the current device.
   public static func current() -> WKInterfaceDevice { shared }
@@ -36,7 +36,7 @@ public enum WKHapticType: Int, Sendable {
 }
 
 /// The watch's app: there is none.
-@MainActor
+@MainActor @preconcurrency
 public final class WKExtension: NSObject {
   /// Returns the shared extension object.
   public static func shared() -> WKExtension { WKExtension() }

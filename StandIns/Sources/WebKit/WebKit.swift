@@ -3,20 +3,20 @@
 // Web pages, which widgets don't show.
 
 /// How a page is loaded.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// Creates a web view configuration.
   public override init() { super.init() }
 }
 /// A page that is loaded.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigation: NSObject {}
 /// Methods by which a web view reports its navigation.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {}
 
 /// A page: nothing is loaded.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebView: UIView {
   /// The delegate that is notified of navigation.
   open weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -26,6 +26,40 @@ enum DrawnModules {
       && CIFilter(name: "CIUnknown") == nil
   }
 
+  /// A QR code of `V`, enlarged and coloured: its size, and whether its corner is light and the finder
+  /// next to it is dark.
+  static var code: (size: CGSize, isFound: Bool)? {
+    let generator = CIFilter.qrCodeGenerator()
+    generator.message = Data("V".utf8)
+    let colors = CIFilter(name: "CIFalseColor")
+    colors?.setValue(generator.outputImage, forKey: kCIInputImageKey)
+    colors?.setValue(CIColor(red: 1, green: 0, blue: 0), forKey: "inputColor0")
+    guard let code = colors?.outputImage?.transformed(by: CGAffineTransform(scaleX: 2, y: 2)),
+      let bitmap = CIContext().createCGImage(code, from: code.extent),
+      let corner = pixel(bitmap, 0, 0), let finder = pixel(bitmap, 2, 2)
+    else { return nil }
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
+    return (size, corner == [255, 255, 255, 255] && finder == [255, 0, 0, 255])
+  }
+
+  /// A pixel of a PNG file whose rows are stored as they are.
+  private static func pixel(_ bitmap: CGImage, _ column: Int, _ row: Int) -> [UInt8]? {
+    guard let data = UIImage(cgImage: bitmap).pngData() else { return nil }
+    // The signature, IHDR, the heads of IDAT, of zlib's stream and of its block.
+    let start = 8 + 25 + 8 + 2 + 5
+    let place = start + row * (bitmap.width * 4 + 1) + 1 + column * 4
+    return Array(data[place..<(place + 4)])
+  }
+
+  /// Whether filters make no picture of what nobody has given them.
+  static var emptyCodes: Bool {
+    let generator = CIFilter(name: "CIQRCodeGenerator")
+    generator?.setValue(Data(repeating: 0, count: 4000), forKey: "inputMessage")
+    return generator != nil && generator?.outputImage == nil
+      && CIFilter.qrCodeGenerator().outputImage == nil
+      && CIFilter.code128BarcodeGenerator().outputImage == nil
+  }
+
   /// The width of a rectangle that Core Graphics transforms.
   static var scaledWidth: CGFloat {
     CGRect(x: 0, y: 0, width: 4, height: 2).applying(CGAffineTransform(scaleX: 3, y: 1)).width

@@ -23,6 +23,13 @@ struct ViewModuleTests {
     #expect(DrawnModules.blurIsEmpty)
   }
 
+  /// Version 1 has 21 modules a side (ISO/IEC 18004), and a light one around them.
+  @Test func `a code is drawn, enlarged and coloured`() throws {
+    let code = try #require(DrawnModules.code)
+    #expect(code.size.width == 46 && code.size.height == 46 && code.isFound)
+    #expect(DrawnModules.emptyCodes)
+  }
+
   @Test func `a tip has an identifier and is not shown`() throws {
     try Tips.configure([.displayFrequency(.immediate)])
     #expect(Hint().id == "Hint" && Hint().message == nil)

@@ -1,0 +1,19 @@
+import Foundation
+
+extension ProjectModel {
+  /// A source that declares widgets and is in no target; `nil` where there is none.
+  var strayWidgets: URL? {
+    let members = Set(targets.flatMap(\.sources).map(\.standardizedFileURL.path))
+    let paths = try? ProjectFiles.walk(root) { path in
+      !path.split(separator: "/").contains { ProjectFiles.isForeign(String($0)) }
+    }
+    return (paths ?? []).lazy.filter { $0.hasSuffix(".swift") }
+      .map { root.appending(path: $0) }
+      .first { file in
+        guard !members.contains(file.standardizedFileURL.path),
+          let text = try? ProjectFiles.text(file), text.contains("WidgetKit")
+        else { return false }
+        return SourceOutline.of(text).declaresWidgets
+      }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import AppKit
+@_exported import CoreData
+@_exported import VitrineFoundation
