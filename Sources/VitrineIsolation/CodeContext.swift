@@ -19,7 +19,7 @@
       }
     }
 
-    private static let nothing = "\(Marker.reached); "
+    static let nothing = "\(Marker.reached); "
     static let failure = "throw \(Marker.call("error"))"
     private static let never = Marker.call("never")
 

@@ -174,7 +174,7 @@ import Testing
     var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  return x()\n}\n"])
     let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
     let answers = [isolation.absorb([error]), isolation.absorb([error])]
-    #expect(answers == [true, true])
+    #expect(answers.map { $0?.files } == [["A.swift"], ["A.swift"]])
     #expect(isolation.changedTexts()["A.swift"] == "func a() -> T {\n  _LeftOut.never(2)\n\n}\n")
   }
 
@@ -247,8 +247,8 @@ import Testing
       CompilerError(file: "A.swift", line: 2, column: 21, message: "cannot find 'c' in scope"),
       CompilerError(file: "A.swift", line: 1, column: 11, message: "inheritance from 'Odd'"),
     ]
-    let hasChanged = isolation.absorb(errors)
-    #expect(hasChanged)
+    let changes = isolation.absorb(errors)
+    #expect(changes?.isOfDeclarations == true)
     #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("struct A  {") == true)
     #expect(isolation.places.map(\.kind) == [.conformance])
   }
@@ -273,8 +273,8 @@ import Testing
     }
     let error = CompilerError(
       file: "A.swift", line: 2, column: 9, message: "cannot find 'UIColor' in scope")
-    let hasChanged = isolation.absorb([error])
-    #expect(hasChanged)
+    let changes = isolation.absorb([error])
+    #expect(changes?.files == ["A.swift"] && changes?.isOfDeclarations == false)
     #expect(
       isolation.changedTexts()["A.swift"] == "import UIKit; import SwiftUI\nlet a = UIColor.red\n")
     #expect(isolation.places.isEmpty)
@@ -307,18 +307,90 @@ import Testing
   func generated() {
     var isolation = ModuleIsolation(["A.swift": "let a = b\n"], generated: ["A.swift"])
     let error = CompilerError(file: "A.swift", line: 1, column: 9, message: "cannot find 'b'")
-    let hasChanged = isolation.absorb([error])
-    #expect(!hasChanged)
+    #expect(isolation.absorb([error]) == nil)
+    #expect(isolation.unexplained == [error])
+    // As a last resort it is changed all the same.
+    isolation.isCoarse = true
+    #expect(isolation.absorb([error])?.files == ["A.swift"])
+  }
+
+  @Test(
+    "a property without its wrapper is computed, so that initializers are those that there were",
+    arguments: [
+      (
+        "struct A { @«Default(.units) private var units: Units }",
+        "{ private var units: Units { get { _LeftOut.value(1) } nonmutating set {} } }"
+      ),
+      (
+        "struct A { @«Default(.units) var units }",
+        "{ var units: _LeftOutValue { get { _LeftOutValue(1) } nonmutating set {} } }"
+      ),
+      (
+        "final class A { @«Default(.units) var name: String = \"a b\" }",
+        "{ var name: String { get { \"a b\" } set {} } }"
+      ),
+    ])
+  func wrapper(_ code: String, _ property: String) {
+    var shape = Shape(code, "unknown attribute 'Default'")
+    #expect(shape.text().hasSuffix(property))
+  }
+
+  @Test(
+    "what is put back leaves other places as they are")
+  func update() {
+    let text = "func a() -> Int { b() }\n             \n"
+    var isolation = ModuleIsolation(["A.swift": text, "B.swift": "let c = 1\n"])
+    let error = CompilerError(file: "A.swift", line: 1, column: 19, message: "cannot find 'b'")
+    let changes = isolation.absorb([error])
+    #expect(changes?.files == ["A.swift"] && changes?.isOfDeclarations == false)
+    let more = text.replacing("             ", with: "func d() {}  ")
+    let changed = isolation.update(["A.swift": more, "B.swift": "let c = 1\n"], with: ["d"])
+    #expect(changed == ["A.swift"])
+    #expect(
+      isolation.changedTexts()["A.swift"]
+        == "func a() -> Int { _LeftOut.reached(1); return 0 }\nfunc d() {}  \n")
+    // Code that has moved is looked at anew.
+    _ = isolation.update(["A.swift": "import E\n" + more], with: [])
+    #expect(isolation.places.isEmpty)
+  }
+
+  @Test("a type that was put back needs none in its place")
+  func updatedType() {
+    var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
+    let error = CompilerError(
+      file: "A.swift", line: 1, column: 8, message: "cannot find type 'Ring' in scope")
+    _ = isolation.absorb([error])
+    _ = isolation.update(["B.swift": "struct Ring {}\n"], with: ["Ring"])
+    #expect(isolation.typeDeclarations.isEmpty && isolation.places.isEmpty)
+  }
+
+  @Test("a type in place of a missing one is hidden where what is added to it is")
+  func hidden() {
+    var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
+    let missing = CompilerError(
+      file: "A.swift", line: 1, column: 8, message: "cannot find type 'Ring' in scope")
+    _ = isolation.absorb([missing])
+    #expect(isolation.typeDeclarations.contains("\npublic struct Ring"))
+    let error = CompilerError(
+      file: "LeftOutTypes.swift", line: 2, column: 15, message: "method '==' must be public")
+    #expect(isolation.absorb([error]) != nil)
+    #expect(isolation.typeDeclarations.contains("\nstruct Ring"))
+    #expect(isolation.absorb([error]) == nil)
     #expect(isolation.unexplained == [error])
   }
 
-  @Test("a property keeps its place without a wrapper that is not there, with a value of its type")
-  func wrapper() {
-    var typed = Shape(
-      "struct A { @«Default(.units) private var units: Units }", "unknown attribute 'Default'")
-    #expect(typed.text() == "struct A { private var units : Units = _LeftOut.value(1) }")
-    var untyped = Shape("struct A { @«Default(.units) var units }", "unknown attribute 'Default'")
-    #expect(untyped.text() == "struct A { var units = _LeftOutValue(1) }")
+  @Test("where small pieces are too many, what is not drawn goes as a whole, and views do not")
+  func coarse() {
+    let code =
+      "struct A {\n  func b() { c() }\n}\nstruct V: View { var body: some View { D() } }\n"
+    var isolation = ModuleIsolation(["A.swift": code])
+    isolation.isCoarse = true
+    _ = isolation.absorb([
+      CompilerError(file: "A.swift", line: 2, column: 14, message: "cannot find 'c' in scope"),
+      CompilerError(file: "A.swift", line: 4, column: 40, message: "cannot find 'D' in scope"),
+    ])
+    #expect(isolation.places.map(\.kind) == [.declaration, .view])
+    #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("\n\n\nstruct V: View") == true)
   }
 
   @Test("a missing type that is used as a value is declared, and a view in a builder is not")

@@ -72,7 +72,10 @@ import Testing
         }
       }
 
-      func isolated() -> IsolatedModule { isolator.run(sources, generated: [], firstNumber: 1) }
+      func isolated() -> IsolatedModule {
+        var work = isolator.begin(sources, generated: [], firstNumber: 1)
+        return isolator.run(&work)
+      }
     }
 
     @Test("nothing is omitted from code that compiles, and its module is written")
@@ -110,21 +113,57 @@ import Testing
     }
 
     @Test(
-      "code that is known to lack something is not looked at as a whole first",
-      arguments: [(ModuleCompiler.Phase.module, 2), (.declarations, 1)])
-    func firstLook(_ phase: ModuleCompiler.Phase, round: Int) throws {
+      "what the first look finds is left out at once, whatever it looks at",
+      arguments: [ModuleCompiler.Phase.module, .declarations])
+    func firstLook(_ phase: ModuleCompiler.Phase) throws {
       let module = try Module(
         ["A.swift": "import Gauges\nfunc a() -> Int { 1 }\n"], firstPhase: phase)
       #expect(module.isolated().failure == nil)
       let first = module.told.lines.withLock { $0.first }
-      #expect(first == "Kit: 1 places left out, round \(round), 1 errors")
+      #expect(first == "Kit: 1 places left out, round 1, 1 errors")
     }
 
-    @Test("more places than the limit end it at once")
+    @Test("more than twice as many places as the limit end it at once")
     func limit() throws {
-      let functions = (1...5).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
+      let functions = (1...9).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
       let module = try Module(["A.swift": functions], mostPlaces: 4)
       #expect(module.isolated().failure == .limit)
+    }
+
+    @Test("bodies that have changed are looked at alone, and what they break elsewhere is found")
+    func changedFiles() throws {
+      var texts = ["A.swift": "func a() -> Int { missing() }\nfunc b() {}\n"]
+      texts["B.swift"] = "func c() -> Int { if a() > 1 { return gone() } }\n"
+      let module = try Module(texts)
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      #expect(Set(isolated.texts.keys) == ["A.swift", "B.swift"])
+    }
+
+    @Test("what was missed is put back, and what nobody has is left out")
+    func putBack() throws {
+      let code = "func a() -> Int { missing() }\nfunc b() -> Int { c() }\n"
+      let module = try Module(["A.swift": code + String(repeating: " ", count: 22) + "\n"])
+      var isolator = module.isolator
+      isolator.missed = { errors in Set(errors.flatMap(\.quoted)).intersection(["c"]) }
+      var work = isolator.begin(module.sources, generated: [], firstNumber: 1)
+      #expect(isolator.run(&work).failure == .unreached)
+      var sources = module.sources
+      let place = try #require(sources["A.swift"]?.place)
+      let text = code + "func c() -> Int { 42 }\n"
+      try Data(text.utf8).write(to: URL(filePath: place))
+      sources["A.swift"] = (place, text)
+      isolator.missed = { _ in [] }
+      isolator.resume(&work, sources, names: ["c"])
+      let isolated = isolator.run(&work)
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      #expect(isolated.places.map(\.line) == [1])
+    }
+
+    @Test("words of a command are read as a shell reads them")
+    func words() {
+      let words = FrontendCommand.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)
+      #expect(words == ["/a/b", "-c", "d e", "f \"g", "h i", ""])
     }
 
     @Test("a type that every picture needs is reported, and the rest compiles")
