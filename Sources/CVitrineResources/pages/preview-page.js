@@ -63,7 +63,10 @@ const Page = (() => {
 
   function others(addresses) {
     find("#others").hidden = !addresses.length;
-    find("#address-list").replaceChildren(...addresses.map((address) => make("li", {}, make("a", { href: address }, address))));
+    if (others.drawn === String(addresses)) return;
+    others.drawn = String(addresses);
+    find("#address-list").replaceChildren(...addresses.map((address, index) => make("li", {},
+      make("img", { src: `api/code?q=${index}`, alt: `QR code of ${address}`, loading: "lazy" }), make("a", { href: address }, address))));
   }
 
   function redraw() {
