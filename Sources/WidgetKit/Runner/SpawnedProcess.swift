@@ -39,6 +39,9 @@ struct SpawnedProcess {
     return result == number && status == 0
   }
 
+  /// Ends it by a signal for which its runtime writes a trace.
+  func interrupt() { _ = systemKill(number, SIGQUIT) }
+
   /// Ends it.
   func kill() {
     _ = systemKill(number, SIGKILL)
