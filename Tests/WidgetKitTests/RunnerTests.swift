@@ -90,12 +90,15 @@ struct RunnerProgramTests: FaultyProgram {
       #expect(report.faults.contains { $0.family == family && $0.place?.line == line })
     }
     #expect(report.archives.first?.place?.line == (try line(of: #"kind: "traps""#)))
-    // The line is that of the loop. The other families wait less, and then not at all.
-    let hang = "FaultyWidgets/FaultyWidgets.swift:\(try line(of: "while count >= 0"))"
+    // The line is that of the loop, or on a machine that is too busy for a trace the widget's.
+    let hang = try ["while count >= 0", #"kind: "hangs""#].map { try line(of: $0) }
+    let first = try #require(report.faults.first { $0.kind == "hangs" })
+    #expect(first.place.map { hang.contains($0.line) } == true)
+    #expect(first.reason.hasSuffix("it took longer than 8 seconds"))
+    // The other families wait less, and then not at all.
     let untried = "it was not tried, because it took too long in systemSmall"
     #expect(
-      reasons.suffix(4) == [
-        "hangs systemSmall: \(hang): it took longer than 8 seconds",
+      reasons.suffix(3) == [
         "hangs systemMedium: it took longer than 0.5 seconds",
         "hangs systemLarge: \(untried)", "hangs accessoryCircular: \(untried)",
       ])
@@ -104,14 +107,15 @@ struct RunnerProgramTests: FaultyProgram {
 
   @Test func `a widget that hangs in all families is told of within 12 seconds`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Other tests on the same processors can only make it slower: the least time counts.
-    for attempt in 1...3 {
+    func seconds(_ work: () throws -> Void) rethrows -> Duration {
       let began = ContinuousClock.now
-      #expect(try report("archive", "--widget", "hangs").status == 1)
-      let time = began.duration(to: .now)
-      if time < .seconds(12) { return }
-      #expect(attempt < 3, "it took \(time)")
+      try work()
+      return began.duration(to: .now)
     }
+    // Beside other tests, the four processes take longer to start.
+    let start = try seconds { _ = try run(["list"]) }
+    let time = try seconds { #expect(try report("archive", "--widget", "hangs").status == 1) }
+    #expect(time - 4 * start < .seconds(12))
   }
 
   @Test func `what WidgetKit does not draw is a sign, and is warned of`() throws {
