@@ -243,11 +243,13 @@ let package = Package(
     .target(
       name: "VitrineLive",
       dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
+    // QR codes, with which a phone opens an address.
+    .target(name: "VitrineCodes"),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "VitrinePlatform", "VitrinePayloads",
+        "VitrinePlatform", "VitrineCodes", "VitrinePayloads",
         "Vitrine", "VitrineArguments", "VitrineCheck", "VitrineSnapshot", "VitrineProcess",
         "VitrineLive", "CVitrineCommand", "CVitrineResources",
       ]),
@@ -276,7 +278,7 @@ let package = Package(
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "VitrinePlatform",
+        "VitrinePlatform", "VitrineCodes",
         "VitrineGeometry", "VitrineDisplayList", "VitrinePayloads", "Vitrine", "VitrineCheck",
         "VitrineSnapshot",
         "VitrineCairo", "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive",
@@ -370,7 +372,7 @@ let package = Package(
       [
         "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI",
         "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrinePreview",
-        "VitrineMCP",
+        "VitrineCodes", "VitrineMCP",
         "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "faulty-widgets",
       ], settings: parserSettings),
     tests(

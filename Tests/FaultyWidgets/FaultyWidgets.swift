@@ -68,7 +68,7 @@ struct HangWidget: Widget {
     StaticConfiguration(kind: "hangs", provider: CountProvider()) { entry in
       Text("\(HangWidget.endless(entry.count))")
     }
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .accessoryCircular])
   }
 
   static func endless(_ start: Int) -> Int {

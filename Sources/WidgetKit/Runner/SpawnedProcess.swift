@@ -40,11 +40,29 @@ struct SpawnedProcess {
     return result == number && status == 0
   }
 
-  /// Ends it.
+  /// Ends it by a signal for which its runtime writes a trace.
+  ///
+  /// Shells let programs in the background ignore `SIGQUIT`.
+  func interrupt() { _ = systemKill(number, SIGABRT) }
+
+  /// Ends it and what it started, such as the runtime's program for traces, which would wait forever.
   func kill() {
+    for child in children { _ = systemKill(child, SIGKILL) }
     _ = systemKill(number, SIGKILL)
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
+  }
+}
+
+extension SpawnedProcess {
+  /// The processes that its threads started; empty where the system does not tell.
+  private var children: [pid_t] {
+    let tasks = "/proc/\(number)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread in
+      let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").compactMap { pid_t($0) }
+    }
   }
 }
 
