@@ -100,8 +100,8 @@ let package = Package(
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // Modules that only the command may link: CVitrineHTTP and CVitrineHTTP2, servers of libraries that are opened
-    // when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
+    // Modules that only the command may link: CVitrineHTTP, CVitrineHTTP2 and CVitrineQRCode, which open
+    // libraries when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
     .target(name: "CVitrineCommand"),
     // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
@@ -243,15 +243,12 @@ let package = Package(
     .target(
       name: "VitrineLive",
       dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
-    // QR codes, with which a phone opens an address.
-    .target(name: "VitrineCodes"),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "VitrinePlatform", "VitrineCodes", "VitrinePayloads",
-        "Vitrine", "VitrineArguments", "VitrineCheck", "VitrineSnapshot", "VitrineProcess",
-        "VitrineLive", "CVitrineCommand", "CVitrineResources",
+        "VitrinePlatform", "VitrinePayloads", "Vitrine", "VitrineArguments", "VitrineCheck",
+        "VitrineSnapshot", "VitrineProcess", "VitrineLive", "CVitrineCommand", "CVitrineResources",
       ]),
     // The Model Context Protocol: messages, revisions, tools.
     .target(name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding"]),
@@ -278,7 +275,7 @@ let package = Package(
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "VitrinePlatform", "VitrineCodes",
+        "VitrinePlatform",
         "VitrineGeometry", "VitrineDisplayList", "VitrinePayloads", "Vitrine", "VitrineCheck",
         "VitrineSnapshot",
         "VitrineCairo", "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive",
@@ -372,7 +369,7 @@ let package = Package(
       [
         "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI",
         "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrinePreview",
-        "VitrineCodes", "VitrineMCP",
+        "VitrineMCP",
         "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "faulty-widgets",
       ], settings: parserSettings),
     tests(

@@ -1,5 +1,5 @@
 import Testing
-import VitrineCodes
+import VitrinePreview
 
 /// QR codes, with which a phone opens the page.
 @Suite struct QRCodeTests {

@@ -67,6 +67,8 @@ const Page = (() => {
     others.drawn = String(addresses);
     find("#address-list").replaceChildren(...addresses.map((address, index) => make("li", {},
       make("img", { src: `api/code?q=${index}`, alt: `QR code of ${address}`, loading: "lazy" }), make("a", { href: address }, address))));
+    // There is no code where libqrencode is not installed.
+    for (const code of document.querySelectorAll("#address-list img")) code.addEventListener("error", () => code.remove());
   }
 
   function redraw() {

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCodes
 import VitrineLive
 import VitrinePlatform
 import VitrinePreview

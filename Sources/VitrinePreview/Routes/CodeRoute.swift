@@ -1,5 +1,3 @@
-import VitrineCodes
-
 extension PreviewServer {
   /// Returns the QR code of an address for other machines, as SVG; `q` is its index.
   func code(_ request: HTTPRequest) -> HTTPResponse {

@@ -1,29 +1,35 @@
+import CVitrineQRCode
+
 /// A QR code, with which a phone opens an address.
 ///
-/// It holds bytes with error correction of level M. Source: ISO/IEC 18004.
+/// It holds bytes with error correction of level M, as libqrencode encodes them.
 package struct QRCode: Sendable {
-  /// The number of modules along an edge, without the margin.
-  package var size: Int { modules.size }
-
   /// The width of the empty margin, in modules.
+  ///
+  /// Source: ISO/IEC 18004.
   package static let margin = 4
 
-  private let modules: QRModules
+  /// The number of modules along an edge, without the margin.
+  package let size: Int
 
-  /// Encodes a text; `nil` if it has more than 2,331 bytes in UTF-8.
+  private let isDark: [Bool]
+
+  /// Encodes a text; `nil` if it has more than 2,331 bytes in UTF-8, or libqrencode is not installed.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let version = QRVersion.all.first(where: { bytes.count <= $0.mostBytes }) else {
+    guard bytes.count <= 2331, let code = vitrine_qrcode_encode(Int32(bytes.count), bytes) else {
       return nil
     }
-    var modules = QRModules(version)
-    modules.draw(version.codewords(of: bytes))
-    self.modules = modules.masked()
+    defer { vitrine_qrcode_free(code) }
+    let width = Int(code.pointee.width)
+    guard let modules = code.pointee.data, (1...177).contains(width) else { return nil }
+    size = width
+    isDark = (0..<width * width).map { modules[$0] & 1 == 1 }
   }
 
   /// Returns whether a module is dark; modules outside the code are not.
   package func isDark(row: Int, column: Int) -> Bool {
-    (0..<size).contains(row) && (0..<size).contains(column) && modules[row, column]
+    (0..<size).contains(row) && (0..<size).contains(column) && isDark[row * size + column]
   }
 
   /// An image in SVG, black on white, with the margin.
