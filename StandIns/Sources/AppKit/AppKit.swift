@@ -98,7 +98,7 @@ nonisolated extension Color {
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }
 
-/// The app on a Mac: there is none.
+/// The app on a Mac, which a widget doesn't have.
 @MainActor @preconcurrency
 public final class NSApplication: NSObject {
   /// The shared application.
@@ -110,7 +110,7 @@ public final class NSApplication: NSObject {
   /// The app's windows; always empty.
   public var windows: [NSWindow] { [] }
 }
-/// The app on a Mac: there is none.
+/// The app on a Mac, which a widget doesn't have.
 @MainActor @preconcurrency public let NSApp = NSApplication.shared
 
 /// Methods by which an app is notified of its life cycle.

@@ -100,7 +100,7 @@ open class ASAuthorizationController: NSObject {
   open func performRequests() {}
 }
 
-/// Signs in: nobody can, as if a person had cancelled.
+/// A controller of signing in, which fails as if the person had cancelled.
 @MainActor @preconcurrency
 public struct AuthorizationController: Sendable {
   /// Performs the requests; always throws the error of a cancelled request.

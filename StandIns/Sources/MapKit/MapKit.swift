@@ -70,21 +70,21 @@ open class MKPlacemark: CLPlacemark {
 
 /// The address of a map item.
 open class MKAddress: NSObject {
-  /// The whole address.
+  /// The full address.
   public let fullAddress: String
-  /// A short form.
+  /// The short address.
   public let shortAddress: String?
-  /// An address of its forms.
+  /// Creates an address.
   public init?(fullAddress: String, shortAddress: String?) {
     (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
   }
 }
 
-/// The address of a map item in several forms: nothing was looked up.
+/// The representations of a map item's address, which isn't looked up.
 open class MKAddressRepresentations: NSObject {
   /// The name of the city.
   open var cityName: String? { nil }
-  /// The city with what tells it from others.
+  /// The city with its context.
   open var cityWithContext: String? { nil }
   /// The name of the country.
   open var regionName: String? { nil }
@@ -100,17 +100,17 @@ open class MKMapItem: NSObject {
   open var location: CLLocation {
     CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
   }
-  /// The address; `nil`, as nothing was looked up.
+  /// The address; always `nil`.
   open var address: MKAddress? { nil }
-  /// The address in several forms; `nil`, as nothing was looked up.
+  /// The representations of the address; always `nil`.
   open var addressRepresentations: MKAddressRepresentations? { nil }
-  /// A point of interest.
+  /// Creates a map item of a placemark.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
-  /// A point of interest at a location.
+  /// Creates a map item at a location.
   public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
   }
-  /// Opens nothing.
+  /// Opens the place in Maps; has no effect.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

@@ -58,11 +58,11 @@ open class PHImageRequestOptions: NSObject {
     /// The values of the option.
     case opportunistic, highQualityFormat, fastFormat
   }
-  /// Which form of the picture is asked for.
+  /// The version of the requested image.
   open var version = PHImageRequestOptionsVersion.current
-  /// How exactly the picture has the size.
+  /// The resizing mode of the image.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// Whether the asker waits.
+  /// Whether the request is synchronous.
   open var isSynchronous = false
   /// The quality of the image.
   open var deliveryMode = DeliveryMode.opportunistic

@@ -1,6 +1,6 @@
 @_exported import VitrineUIKit
 
-/// The watch that widget code asks for.
+/// The watch.
 @MainActor @preconcurrency
 public final class WKInterfaceDevice: NSObject {
   /// Returns the current device.
@@ -35,7 +35,7 @@ public enum WKHapticType: Int, Sendable {
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
 
-/// The watch's app: there is none.
+/// The app on the watch, which a widget doesn't have.
 @MainActor @preconcurrency
 public final class WKExtension: NSObject {
   /// Returns the shared extension object.

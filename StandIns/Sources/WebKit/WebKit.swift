@@ -2,20 +2,20 @@
 
 // Web pages, which widgets don't show.
 
-/// How a page is loaded.
+/// The configuration of a web view.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// Creates a web view configuration.
   public override init() { super.init() }
 }
-/// A page that is loaded.
+/// A navigation to a page.
 @MainActor @preconcurrency
 open class WKNavigation: NSObject {}
 /// Methods by which a web view reports its navigation.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {}
 
-/// A page: nothing is loaded.
+/// A web view, which loads nothing.
 @MainActor @preconcurrency
 open class WKWebView: UIView {
   /// The delegate that is notified of navigation.
