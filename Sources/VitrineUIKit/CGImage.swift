@@ -21,7 +21,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage {
-  /// The part of the bitmap in a rectangle of pixels; `nil` where there is none of it.
+  /// Returns the part of the bitmap in a rectangle of pixels; `nil` if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let box = rect.integral.intersection(whole)

@@ -83,7 +83,7 @@ package struct LoweringContext {
   var container: ContainerCorners?
   /// Whether the view is inside of a container background.
   var isInContainerBackground = false
-  /// How many bodies the view is in.
+  /// The number of bodies around the view.
   private(set) var depth = 0
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
@@ -127,11 +127,11 @@ package struct LoweringContext {
     return name
   }
 
-  /// The most bodies inside of each other: with more, a view contains itself (assumed; the stack of a
-  /// program's first thread has room for a few thousand).
+  /// The maximum number of nested bodies: with more, a view contains itself (assumed; the stack of
+  /// a program's main thread has space for a few thousand).
   private static let depthLimit = 256
 
-  /// The context of the body of a view; `nil` where views contain each other without end.
+  /// The context of the body of a view; `nil` if views contain each other endlessly.
   func inBody<V: View>(of view: V.Type) -> LoweringContext? {
     guard depth < Self.depthLimit else {
       warn("\(view) contains itself without end; on a device, the widget would crash")

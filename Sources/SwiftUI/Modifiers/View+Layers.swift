@@ -59,13 +59,13 @@ extension LayerPlace {
 
   /// Whether it is a container background inside of another one, which is the widget's.
   ///
-  /// A body that puts itself behind itself, as `containerBackground(for: .widget) { background() }` does,
-  /// would have no end.
+  /// A body that is its own background, as in `containerBackground(for: .widget) { background() }`,
+  /// would be endless.
   fileprivate func isIgnored(in context: LoweringContext) -> Bool {
     if case .containerBackground = self { context.isInContainerBackground } else { false }
   }
 
-  /// The context of what is in the layer.
+  /// The context of the layer's content.
   fileprivate func context(for base: LoweringContext) -> LoweringContext {
     guard case .containerBackground = self else { return base }
     var inner = base

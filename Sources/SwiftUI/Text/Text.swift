@@ -100,7 +100,8 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 }
 
 extension Text {
-  /// The key of a text without values, and what is shown where no table has it; `nil` for other texts.
+  /// The key of a text without arguments, and the text that is shown if no table has it; `nil` for
+  /// other texts.
   package var localizedKey: (key: LocalizedText, fallback: LocalizedText)? {
     guard case .localized(let key) = source, key.text.arguments.isEmpty else { return nil }
     return (key.text, key.fallback ?? key.text)

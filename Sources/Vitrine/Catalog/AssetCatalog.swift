@@ -12,7 +12,7 @@ struct AssetCatalog {
   private(set) var colors: [String: ColorAsset] = [:]
   /// Files of custom symbols by name.
   private(set) var symbols: [String: Asset] = [:]
-  /// Sets that cannot be read, with what is wrong; Xcode leaves such a set out of the catalogue too.
+  /// Sets that can't be read, with their errors; Xcode omits such a set from the catalogue too.
   private(set) var faults: [(set: String, error: ArchiveError)] = []
 
   /// The maximum depth of folders.
@@ -29,7 +29,7 @@ struct AssetCatalog {
   /// Reads the catalogue at `path` in the archive's folder.
   ///
   /// - Parameter place: where the archive names it.
-  /// - Throws: `ArchiveError` when the folder cannot be read, or holds too much.
+  /// - Throws: `ArchiveError` if the folder can't be read, or exceeds a limit.
   init(_ path: String, in folder: AssetFolder, at place: NodePath) throws(ArchiveError) {
     self.folder = folder
     self.place = place

@@ -8,10 +8,10 @@ import VitrineModel
 import VitrineText
 
 extension AssetStore {
-  /// The fonts of `base` with those that the archive brings along, opened once for each base, and
-  /// those that are left out.
+  /// Returns the fonts of `base` and those of the archive, which are opened once for each base, and
+  /// those that are omitted.
   ///
-  /// - Throws: `ArchiveError` when a font exceeds a limit.
+  /// - Throws: `ArchiveError` if a font exceeds a limit.
   func fonts(
     adding base: RenderFonts
   ) throws(ArchiveError) -> (fonts: RenderFonts, faults: [Diagnostic]) {
@@ -26,7 +26,7 @@ extension AssetStore {
   }
 }
 
-/// The fonts of an archive, beside those of an engine.
+/// The fonts of an archive, in addition to those of an engine.
 struct OpenedFonts: Sendable {
   let base: FontTextEngine
   let fonts: RenderFonts

@@ -18,7 +18,7 @@ final class AssetStore: Sendable {
   let colors: [String: ColorAsset]
   let assets: [String: Asset]
   let symbols: [String: Asset]
-  /// What of the archive's own catalogues cannot be used.
+  /// The problems of the archive's own catalogues.
   let faults: [Diagnostic]
   private let folder: AssetFolder
   /// The folders of assets from the archive's bundle, by name.
@@ -83,9 +83,9 @@ final class AssetStore: Sendable {
     assets.values.contains { $0.representations.contains(where: \.isFont) }
   }
 
-  /// The archive's fonts, listed under the names of their assets, and those that are none.
+  /// Returns the archive's fonts by the names of their assets, and assets that aren't fonts.
   ///
-  /// - Throws: `ArchiveError` when one exceeds a limit.
+  /// - Throws: `ArchiveError` if one exceeds a limit.
   func fontFiles() throws(ArchiveError) -> (files: [FontFile], faults: [Diagnostic]) {
     var files: [FontFile] = []
     var faults: [Diagnostic] = []
@@ -135,7 +135,7 @@ final class AssetStore: Sendable {
 }
 
 extension Diagnostic {
-  /// Says on one line that an asset is left out, and why.
+  /// Returns the warning that an asset is omitted, with the reason.
   fileprivate init(leftOut name: String, _ error: ArchiveError, path: NodePath) {
     let reason: String
     if case .asset(_, let detail, _) = error.reason {

@@ -127,7 +127,7 @@ final class RenderContext: LayoutContext {
       if image == nil { reportMissingImage(name, path: path()) }
       return image
     } catch {
-      // A file that is no image costs no widget its picture: a device shows nothing there.
+      // For a file that isn't an image, the widget is drawn without it, as on a device.
       guard case .asset(let name, let detail, _) = error.reason else {
         failure = failure ?? error
         return nil
