@@ -2,7 +2,7 @@ import VitrineFoundation
 
 // Haptic feedback, the app and its windows, which widgets don't have; functions have no effect.
 
-/// Signs that are felt.
+/// A generator of haptic feedback; has no effect.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
@@ -11,14 +11,14 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Signs of a choice.
+/// A generator of feedback for a changed selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback; has no effect.
   public nonisolated func selectionChanged() {}
 }
 
-/// Signs of a blow.
+/// A generator of feedback for an impact.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
@@ -31,7 +31,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Signs of an outcome.
+/// A generator of feedback for the outcome of a task.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcomes of a task.
@@ -40,7 +40,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The app: a widget has none.
+/// The app, which a widget doesn't have.
 @MainActor @preconcurrency
 open class UIApplication: NSObject {
   /// The state of the app.

@@ -18,7 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A relation of two lengths.
+/// A relation between two lengths or positions.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The axes of a layout.

@@ -2,7 +2,7 @@ import VitrineFoundation
 
 /// The screen of the device: that of an iPhone 16.
 ///
-/// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels at three a point.
+/// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels, three per point.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The main screen.
@@ -26,7 +26,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone, pad, tv, carPlay, mac, vision
 }
 
-/// The device that widget code asks for: an iPhone.
+/// The device: an iPhone.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// The current device.

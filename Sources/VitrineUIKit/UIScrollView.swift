@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// A view whose content is larger than itself.
+/// A view that scrolls content that is larger than the view.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// The size of the content, in points.

@@ -14,32 +14,32 @@ open class UIResponder: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-/// A layer below a view.
+/// The layer of a view.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
-  /// Radius of the corners, in points.
+  /// The corner radius, in points.
   open var cornerRadius: CGFloat = 0
-  /// Whether what is inside is cut to the box.
+  /// Whether sublayers are clipped to the layer's bounds.
   open var masksToBounds = false
-  /// Width of the line around, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// Colour of the line around.
+  /// The colour of the border.
   open var borderColor: CGColor?
-  /// Colour of the shadow.
+  /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// Strength of the shadow, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// Blur of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 0
-  /// How far the shadow is away, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// The box inside the layer above.
+  /// The frame in the coordinates of the superlayer.
   open var frame = CGRect.zero
-  /// Creates a CA layer.
+  /// Creates a layer.
   public nonisolated override init() { super.init() }
-  /// Adds a layer inside.
+  /// Adds a sublayer; has no effect.
   open func addSublayer(_ layer: CALayer) {}
-  /// Draws the layer: there is nothing to draw.
+  /// Draws the layer; has no effect.
   open func render(in context: CGContext) {}
 }
 
@@ -147,7 +147,7 @@ open class UIView: UIResponder {
   }
 }
 
-/// A text of UIKit's.
+/// A label of UIKit.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   /// The text of the label.
@@ -168,7 +168,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// A picture of UIKit's.
+/// A view that shows an image of UIKit.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
   /// The image of the image view.
@@ -180,7 +180,7 @@ open class UIImageView: UIView {
   }
 }
 
-/// Views beside or above each other.
+/// A view that arranges views in a row or column.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
   /// The arranged views in order.
@@ -201,11 +201,11 @@ open class UIStackView: UIView {
   }
 }
 
-/// How what is behind a view is changed.
+/// An effect on the content behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind.
+/// A blur of the content behind a view.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
@@ -219,7 +219,7 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { super.init() }
 }
 
-/// A view that changes what is behind it.
+/// A view that applies an effect to the content behind it.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect of the visual effect view.

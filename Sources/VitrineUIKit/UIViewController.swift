@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 }
 
-/// Screens over each other.
+/// A controller that manages a stack of controllers.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the root first.
@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
   /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
-/// A place for windows.
+/// A scene that manages windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows of the scene.

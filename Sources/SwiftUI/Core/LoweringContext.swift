@@ -142,7 +142,7 @@ package struct LoweringContext {
     return inner
   }
 
-  /// The context with other values of the environment.
+  /// Returns the context with a changed environment.
   package func with(_ change: (inout EnvironmentValues) -> Void) -> LoweringContext {
     var inner = self
     change(&inner.environment)

@@ -30,7 +30,7 @@ final class AssetStore: Sendable {
   let cache: ImageCache
   /// Results of looking up names that may refer to custom symbols.
   let templates = Mutex<[BitmapID: SymbolTemplate?]>([:])
-  /// The engine that has the archive's fonts, and the one that it was made from.
+  /// The engine with the archive's fonts, and the one on which it is based.
   let opened = Mutex<OpenedFonts?>(nil)
 
   /// Creates a store for the assets of an archive and its catalogues; of assets with the same name,

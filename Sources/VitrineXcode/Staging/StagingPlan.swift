@@ -78,7 +78,7 @@ package struct StagingPlan: Sendable {
   package var missingModules: [String: [String]] = [:]
   /// Modules of Apple's systems that are imported and have no stand-in: no package has them.
   package var systemModules: Set<String> = []
-  /// What the user should know, in one line each.
+  /// Notes for the user, one line each.
   package var notes: [String] = []
 
   /// The module with the widgets.

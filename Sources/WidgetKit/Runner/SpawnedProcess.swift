@@ -66,5 +66,5 @@ extension SpawnedProcess {
   }
 }
 
-/// The system's `kill`, which inside of the type is hidden by its method of that name.
+/// The system's `kill`, which the type's method of that name hides.
 private func systemKill(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }

@@ -45,7 +45,7 @@ struct WorkerProcess {
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
       if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
       failures.append(failure)
-      // What fails before the first unit fails every time.
+      // A failure before the first unit would happen every time.
       guard let unit else { return failures }
       if case .tooSlow = ending {
         let untried = slow.note(unit, failure, of: folder.read([WorkUnit].self, folder.units) ?? [])
@@ -140,7 +140,8 @@ struct WorkerProcess {
       }
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = isSlow ? min(options.timeout, SlowUnits.patience) : options.timeout
-      // Reading symbols for a trace takes a second or more, in which the worker pauses.
+      // Reading symbols for a backtrace takes a second or more, in which the worker makes no
+      // progress.
       let isTraced = talk.contains("*** Signal ")
       let patience = isTraced ? limit + WorkerProcess.tracePatience : limit
       if since.duration(to: .now) > .seconds(patience) {
@@ -191,7 +192,7 @@ struct WorkerProcess {
 }
 
 extension WorkerProcess.Ending {
-  /// Why the worker failed, on one line; `nil` when it did not.
+  /// The reason why the worker failed, on one line; `nil` if it did not.
   fileprivate var reason: String? {
     switch self {
     case .done: nil
