@@ -15,7 +15,7 @@ extension CGContext {
     fill(outline)
     outline = Path()
   }
-  /// Fills the ellipse in a rectangle.
+  /// Fills the ellipse that touches a rectangle's sides.
   public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil).path) }
   /// Draws an image in a rectangle.
   public func draw(_ image: CGImage, in rect: CGRect) { draw(UIImage(cgImage: image), in: rect) }

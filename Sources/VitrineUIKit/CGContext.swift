@@ -30,7 +30,7 @@ public final class CGContext {
   var cover: UIImage?
   /// The views that wait to be drawn over the pixels, in order.
   var waiting: [ViewNode] = []
-  /// The image files of the waiting views, by name.
+  /// The files of images among them, by the names that they have there.
   var images: [String: [UInt8]] = [:]
   /// The current path.
   var outline = Path()
@@ -141,11 +141,11 @@ public final class CGContext {
   public func translateBy(x: CGFloat, y: CGFloat) { map = map.translatedBy(x: x, y: y) }
   /// Scales the coordinates of what follows.
   public func scaleBy(x: CGFloat, y: CGFloat) { map = map.scaledBy(x: x, y: y) }
-  /// Saves colours, line width, opacity and transform.
+  /// Keeps colours, the width of lines, opacity and place.
   public func saveGState() {
     kept.append(State(map, color, fillColor, strokeColor, lineWidth, opacity))
   }
-  /// Restores colours, line width, opacity and transform.
+  /// Takes colours, the width of lines, opacity and place again.
   public func restoreGState() {
     guard let last = kept.popLast() else { return }
     (map, color, opacity) = (last.map, last.color, last.opacity)
@@ -161,11 +161,11 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) { lineWidth = width }
   /// Sets the opacity of what follows.
   public func setAlpha(_ alpha: CGFloat) { opacity = min(max(Double(alpha), 0), 1) }
-  /// Sets the blend mode; has no effect, the mode is always normal.
+  /// Sets how colours mix: they are over each other here.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Clips what follows to the current path; has no effect.
+  /// Cuts what follows: bitmaps here are not cut.
   public func clip() {}
-  /// Rotates the coordinates of what follows, in radians.
+  /// Turns what follows, in radians.
   public func rotate(by angle: CGFloat) { map = map.rotated(by: angle) }
 
   /// Returns an image of the drawn content.
@@ -254,10 +254,10 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A mode of blending colours.
+/// How colours mix.
 public enum CGBlendMode: Int32, Sendable {
-  /// The blend modes of Core Graphics.
+  /// A way to mix.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  /// Further blend modes.
+  /// A way to mix.
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
 }

@@ -128,7 +128,7 @@ public final class UIBezierPath: NSObject {
   public func stroke() { UIGraphicsStack.current?.stroke(path.path, width: lineWidth) }
   /// Fills the path in the current context.
   public func fill() { UIGraphicsStack.current?.fill(path.path) }
-  /// Clips what follows to the path; has no effect.
+  /// Cuts what follows: bitmaps here are not cut.
   public func addClip() {}
 }
 

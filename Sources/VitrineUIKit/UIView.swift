@@ -14,32 +14,32 @@ open class UIResponder: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-/// The layer of a view.
+/// A layer below a view.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
-  /// The corner radius, in points.
+  /// Radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Whether sublayers are clipped to the layer's bounds.
+  /// Whether what is inside is cut to the box.
   open var masksToBounds = false
-  /// The width of the border, in points.
+  /// Width of the line around, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
+  /// Colour of the line around.
   open var borderColor: CGColor?
-  /// The colour of the shadow.
+  /// Colour of the shadow.
   open var shadowColor: CGColor?
-  /// The opacity of the shadow, from 0 to 1.
+  /// Strength of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// The blur radius of the shadow, in points.
+  /// Blur of the shadow, in points.
   open var shadowRadius: CGFloat = 0
-  /// The offset of the shadow, in points.
+  /// How far the shadow is away, in points.
   open var shadowOffset = CGSize.zero
-  /// The frame in the coordinates of the superlayer.
+  /// The box inside the layer above.
   open var frame = CGRect.zero
-  /// Creates a layer.
+  /// Creates a CA layer.
   public nonisolated override init() { super.init() }
-  /// Adds a sublayer; has no effect.
+  /// Adds a layer inside.
   open func addSublayer(_ layer: CALayer) {}
-  /// Draws the layer; has no effect.
+  /// Draws the layer: there is nothing to draw.
   open func render(in context: CGContext) {}
 }
 

@@ -142,7 +142,7 @@ nonisolated extension View {
       return [.matchedGeometryEffect(effect)]
     }
   }
-  /// Cycles through phases; a picture shows the view in the first one.
+  /// Goes through phases; a picture shows the view in the first.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
@@ -150,7 +150,7 @@ nonisolated extension View {
   ) -> some View {
     PhaseAnimator(phases) { content(AnyView(self), $0) }
   }
-  /// Isolates the geometry of the view from that of its container.
+  /// Keeps the geometry of the view together.
   public func geometryGroup() -> some View { recorded("geometryGroup", .none) }
 }
 

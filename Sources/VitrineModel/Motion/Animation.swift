@@ -86,8 +86,8 @@ extension Animation {
     return min(Animation.longest, delay + Double(repeatCount) * cycle / speed)
   }
 
-  /// The progress of the change at a time in seconds: 0 before the start, 1 at the end, and
-  /// possibly below 0 or above 1 in between.
+  /// How far the change has come at a time in seconds: 0 before it starts, 1 at its end, and also
+  /// below 0 or above 1 in between.
   package func progress(at time: Double) -> Double {
     if time >= totalDuration { return 1 }
     let elapsed = (time - delay) * speed
