@@ -14,6 +14,16 @@ struct WorkerProcess {
     case failed(String, SourcePlace?)
     /// A unit took too long.
     case tooSlow
+    /// A unit printed without end.
+    case tooLoud
+
+    /// Whether a unit went on and on.
+    var isEndless: Bool {
+      switch self {
+      case .tooSlow, .tooLoud: true
+      case .done, .failed: false
+      }
+    }
   }
 
   /// A unit that failed, or all of them, and why.
@@ -42,7 +52,7 @@ struct WorkerProcess {
       let talk = talk
       guard let reason = ending.reason(timeout: options.timeout) else { return failures }
       let unit = begun.last { !finished.contains($0) }
-      if case .tooSlow = ending, let unit { slow.insert(unit) }
+      if ending.isEndless, let unit { slow.insert(unit) }
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
       if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
       failures.append(failure)
@@ -66,7 +76,7 @@ struct WorkerProcess {
     else { return false }
     avoided[unit, default: [:]][state] = reason
     // What takes too long in one family does so in the others.
-    if case .tooSlow = ending, let units = folder.read([WorkUnit].self, folder.units) {
+    if ending.isEndless, let units = folder.read([WorkUnit].self, folder.units) {
       for index in units.indices where units[index].kind == units[unit].kind {
         avoided[index, default: [:]][state] = reason
       }
@@ -136,12 +146,15 @@ struct WorkerProcess {
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, waited) = (now, 0)
       }
-      // Reading symbols for a trace takes a second or more, in which the worker pauses.
+      if WorkerTalk(file: folder.talk).isEndless {
+        process.kill()
+        return .tooLoud
+      }
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = isSlow ? min(options.timeout, WorkerProcess.slowPatience) : options.timeout
-      let patience =
-        talk.contains("*** Signal ") ? limit + WorkerProcess.tracePatience : limit
-      if waited > patience {
+      guard waited > limit else { continue }
+      // Reading symbols for a trace takes a second or more, in which the worker pauses.
+      if !talk.contains("*** Signal ") || waited > limit + WorkerProcess.tracePatience {
         process.kill()
         return .tooSlow
       }
@@ -164,9 +177,7 @@ struct WorkerProcess {
     return (begun, ended)
   }
 
-  private var talk: String {
-    (try? String(contentsOf: folder.talk, encoding: .utf8)) ?? ""
-  }
+  private var talk: String { WorkerTalk(file: folder.talk).text }
 }
 
 extension WorkerProcess.Ending {
@@ -175,6 +186,7 @@ extension WorkerProcess.Ending {
     switch self {
     case .done: nil
     case .tooSlow: "it took longer than \(timeout.formatted()) seconds"
+    case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last complaint is the trap's.
       said(
