@@ -3,7 +3,18 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
+/// Chooses a bundle as projects do that support several systems: the function does not wait.
 @main
+enum Program {
+  @MainActor static func main() {
+    if #available(iOS 18, macOS 15, *) {
+      FaultyWidgets.main()
+    } else {
+      FaultyWidgets.main()
+    }
+  }
+}
+
 struct FaultyWidgets: WidgetBundle {
   var body: some Widget {
     TrapWidget()

@@ -153,5 +153,47 @@ import Testing
         message: "type 'Store' does not conform to protocol 'Synced'")
       #expect(code.missed(by: [conformance]) == ["Store"])
     }
+
+    @Test(
+      "code that is not compiled for the system of a target needs nothing",
+      arguments: [
+        ("false", false), ("true", true), ("!true || false && DEBUG", false),
+        ("true && DEBUG", true),
+        ("(false)", false), ("DEBUG || false", true),
+      ])
+    func conditions(_ condition: String, isNeeded: Bool) {
+      let widget = """
+        #if \(condition)
+        import Core
+        #endif
+        @main struct Clock: Widget {
+          var body: some WidgetConfiguration {
+            #if \(condition)
+            make(Store.shared.title)
+            #else
+            make()
+            #endif
+          }
+        }
+        """
+      let code = reduced("enum Store { static let shared = Store() }", widget: widget)
+      #expect(code.outcomes[1] == (isNeeded ? .whole : .nothing))
+      #expect(code.imports[0] == (isNeeded ? ["Core"] : []))
+    }
+
+    @Test("of clauses, those after one that is met are not compiled")
+    func clauses() {
+      let widget = """
+        @main struct Clock: Widget {
+          #if true
+          var body: some WidgetConfiguration { make() }
+          #else
+          var body: some WidgetConfiguration { make(Store.shared.title) }
+          #endif
+        }
+        """
+      let code = reduced("enum Store { static let shared = Store() }", widget: widget)
+      #expect(code.outcomes[1] == .nothing)
+    }
   }
 #endif

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import VitrineArguments
@@ -5,6 +6,25 @@ import VitrineCoding
 import VitrineModel
 
 @testable import WidgetKit
+
+struct WorkerTalkTests {
+  @Test func `of what a worker prints, the end is read, and there is a limit`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let talk = WorkerTalk(file: folder.appendingPathComponent("talk"))
+    #expect(talk.text.isEmpty && !talk.isEndless)
+    try Data("first\nFatal error: last\n".utf8).write(to: talk.file)
+    #expect(talk.text == "first\nFatal error: last\n" && !talk.isEndless)
+    let handle = try FileHandle(forWritingTo: talk.file)
+    try handle.truncate(atOffset: WorkerTalk.mostBytes)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("error: enough".utf8))
+    try handle.close()
+    #expect(talk.text.hasSuffix("error: enough") && talk.text.utf8.count < 1 << 20)
+    #expect(talk.isEndless)
+  }
+}
 
 struct RunnerOptionTests {
   private func options(_ arguments: String...) throws -> RunnerOptions {

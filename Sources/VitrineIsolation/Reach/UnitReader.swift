@@ -14,6 +14,10 @@
     init(_ tree: SourceFileSyntax, file: Int) {
       self.file = file
       read(tree.statements)
+      let inactive = InactiveCode.ranges(in: tree)
+      for index in units.indices where !inactive.isEmpty {
+        units[index].inactiveRanges = inactive.filter(units[index].range.contains)
+      }
       guard hasStatements else { return }
       for index in units.indices where units[index].parent == nil { units[index].need = .fixed }
     }
@@ -84,7 +88,7 @@
     }
 
     private mutating func read(_ condition: IfConfigDeclSyntax, in parent: Int?) {
-      for clause in condition.clauses {
+      for clause in condition.possibleClauses {
         switch clause.elements {
         case .statements(let items): read(items)
         case .decls(let items): for item in items { read(item.decl, in: parent) }

@@ -14,6 +14,16 @@ struct WorkerProcess {
     case failed(String, SourcePlace?)
     /// A unit took longer than some seconds; the place is where its code was then.
     case tooSlow(seconds: Double, SourcePlace?)
+    /// A unit printed without end.
+    case tooLoud
+
+    /// Whether a unit would have continued without end.
+    var isEndless: Bool {
+      switch self {
+      case .tooSlow, .tooLoud: true
+      case .done, .failed: false
+      }
+    }
   }
 
   /// The failure of a unit, or of all units.
@@ -47,7 +57,7 @@ struct WorkerProcess {
       failures.append(failure)
       // A failure before the first unit would happen every time.
       guard let unit else { return failures }
-      if case .tooSlow = ending {
+      if ending.isEndless {
         let untried = slow.note(unit, failure, of: folder.read([WorkUnit].self, folder.units) ?? [])
         failures += untried
         finished.formUnion(untried.compactMap(\.unit))
@@ -69,8 +79,8 @@ struct WorkerProcess {
       avoided[unit]?[state] == nil
     else { return false }
     avoided[unit, default: [:]][state] = reason
-    // A widget that takes too long in one family would do so in the others.
-    if case .tooSlow = ending, let units = folder.read([WorkUnit].self, folder.units) {
+    // An endless unit in one family would be endless in the others.
+    if ending.isEndless, let units = folder.read([WorkUnit].self, folder.units) {
       for index in units.indices where units[index].kind == units[unit].kind {
         avoided[index, default: [:]][state] = reason
       }
@@ -138,6 +148,10 @@ struct WorkerProcess {
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, since) = (now, ContinuousClock.now)
       }
+      if WorkerTalk(file: folder.talk).isEndless {
+        process.kill()
+        return .tooLoud
+      }
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = isSlow ? min(options.timeout, SlowUnits.patience) : options.timeout
       // Reading symbols for a backtrace takes a second or more, in which the worker makes no
@@ -186,9 +200,7 @@ struct WorkerProcess {
     return (begun, ended)
   }
 
-  private var talk: String {
-    (try? String(contentsOf: folder.talk, encoding: .utf8)) ?? ""
-  }
+  private var talk: String { WorkerTalk(file: folder.talk).text }
 }
 
 extension WorkerProcess.Ending {
@@ -198,6 +210,7 @@ extension WorkerProcess.Ending {
     case .done: nil
     case .tooSlow(let seconds, let place):
       said("it took longer than \(seconds.formatted()) seconds", at: place)
+    case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last message is that of the trap.
       said(
@@ -213,7 +226,7 @@ extension WorkerProcess.Ending {
   /// Where the code trapped, or hung.
   fileprivate var place: SourcePlace? {
     switch self {
-    case .done: nil
+    case .done, .tooLoud: nil
     case .failed(_, let place), .tooSlow(_, let place): place
     }
   }
