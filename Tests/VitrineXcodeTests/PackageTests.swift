@@ -104,6 +104,34 @@ struct PackageTests {
     #expect(plan.program?.files.count == 1)
   }
 
+  @Test(
+    "addresses of SSH are those of the web",
+    arguments: [
+      ("git@github.com:A/Kit.git", "https://github.com/A/Kit.git"),
+      ("ssh://git@example.com/A/B/Kit", "https://example.com/A/B/Kit"),
+      ("ssh://git@example.com:2222/A/Kit", "https://example.com/A/Kit"),
+      ("https://example.com/git@a:b", "https://example.com/git@a:b"), ("../Kit", "../Kit"),
+    ])
+  func web(address: String, expected: String) {
+    let package = RemotePackage(url: address, requirement: "from: \"1.0.0\"")
+    #expect(package.byWeb.url == expected)
+    #expect(package.byWeb.identity == package.identity)
+  }
+
+  @Test(
+    "a machine that nobody knows is named, also in an address of SSH",
+    .enabled(if: NetworkHost.fault("nowhere.invalid") != nil))
+  func unknownMachine() throws {
+    let folder = try Folder([:])
+    let package = RemotePackage(url: "git@nowhere.invalid:A/Kit.git", requirement: "branch: \"a\"")
+    let fetcher = PackageFetcher(folder.url) { _ in }
+    guard case .absent(let reason)? = fetcher.fetch([package], try Toolchain.find())["kit"] else {
+      Issue.record("there is an answer")
+      return
+    }
+    #expect(reason.hasPrefix("nowhere.invalid is not found"))
+  }
+
   @Test("no package is looked for because of a module of Apple's systems")
   func systemModules() throws {
     var files = project([("Kit", "https://example.com/Kit.git")])

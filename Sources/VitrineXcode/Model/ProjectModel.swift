@@ -59,6 +59,19 @@ package struct RemotePackage: Sendable, Hashable, Codable {
     return url == address || identity == other || name?.lowercased() == other
   }
 
+  /// The package at the address of the web that one of SSH stands for: public packages are there for
+  /// everyone, those of SSH for who has a key.
+  ///
+  /// Source: "Git URLs" of git's documentation.
+  var byWeb: RemotePackage {
+    guard let match = url.wholeMatch(of: #/(?:ssh://)?git@([^:/\s]+)(?::\d+)?[:/](\S+)/#) else {
+      return self
+    }
+    var package = self
+    package.url = "https://\(match.1)/\(match.2)"
+    return package
+  }
+
   /// The name of a package: the last part of its address.
   package var identity: String {
     let last = url.split(separator: "/").last.map(String.init) ?? url

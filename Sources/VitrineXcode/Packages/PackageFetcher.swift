@@ -31,7 +31,7 @@ package struct PackageFetcher: Sendable {
   ) -> [String: PackageCheckouts.Answer] {
     var answers: [String: PackageCheckouts.Answer] = [:]
     var hosts: [String: String?] = [:]
-    let packages = packages.filter { package in
+    let packages = packages.map(\.byWeb).filter { package in
       guard let host = URL(string: package.url)?.host() else { return true }
       let fault = hosts[host] ?? NetworkHost.fault(host)
       hosts[host] = .some(fault)

@@ -1,3 +1,5 @@
+internal import SwiftUI
+
 /// A type that the model can fill; nothing is.
 public protocol Generable: Sendable {
   /// The value while it is being filled.

@@ -100,6 +100,22 @@ struct ArchitectureTests {
     }
   }
 
+  /// Code in the mode of Swift 5 may then use views in functions without isolation, as with Apple's SDK.
+  @Test("types of the main actor are annotated as those of Apple's headers are")
+  func mainActor() throws {
+    let targets =
+      targets.filter { $0.name == "VitrineUIKit" }
+      + ["AppKit", "WebKit", "WatchKit"].map {
+        Manifest.Target(name: $0, path: "StandIns/Sources/\($0)", dependencies: [])
+      }
+    for target in targets {
+      for file in try target.files() {
+        let lines = try text(of: file).split(separator: "\n")
+        #expect(!lines.contains("@MainActor"), "\(file.lastPathComponent)")
+      }
+    }
+  }
+
   /// Otherwise, SwiftPM uses the imports of an earlier version on every machine that has built it.
   @Test("the manifest of the stand-ins changes with what it reads")
   func standIns() throws {
