@@ -187,7 +187,7 @@ struct WorkerProcess {
   /// Most seconds for a trace of a trap.
   private static let tracePatience = 30.0
   /// Most seconds for a trace of what hangs, for which a person has waited already.
-  private static let interruptPatience = 1.2
+  private static let interruptPatience = 1.0
 
   private var progress: (begun: [Int], ended: [Int]) {
     let text = (try? String(contentsOf: folder.progress, encoding: .utf8)) ?? ""
