@@ -76,6 +76,8 @@
 
       /// Whether the compiler does not allow others to name it.
       var isHidden = false
+      /// Whether it conforms to nothing.
+      var isPlain = false
 
       mutating func note(_ use: TypeUse) {
         if use.rank > self.use.rank { self.use = use }
@@ -102,13 +104,15 @@
       declared.append(type)
     }
 
-    /// Takes a type from other modules that does not compile: what a project adds to it is not public.
+    /// Declares a type with less that does not compile, as what a project adds to it is not public or
+    /// is there already: first for its own module alone, then without the protocols of such types.
     ///
     /// - Parameter line: that of the declarations' text.
     /// - Returns: whether anything has changed.
-    mutating func hide(line: Int) -> Bool {
+    mutating func simplify(line: Int) -> Bool {
       let place = line - 1 - importedModules.count
-      guard declared.indices.contains(place), !declared[place].isHidden else { return false }
+      guard declared.indices.contains(place), !declared[place].isPlain else { return false }
+      if declared[place].isHidden { declared[place].isPlain = true }
       declared[place].isHidden = true
       return true
     }
@@ -148,11 +152,20 @@
           "\(isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
-        return
-          "\(access)struct \(type.name)<\(names)>: \(Marker.type) { public init() { \(marker) } }"
-      case .value, .extended:
-        return "\(access)struct \(type.name): \(Marker.type) { public init() { \(marker) } }"
+        return structure(type, "\(access)struct \(type.name)<\(names)>", marker)
+      case .value, .extended: return structure(type, "\(access)struct \(type.name)", marker)
       }
+    }
+
+    /// A type of which all members can be read.
+    private func structure(_ type: Declared, _ head: String, _ marker: String) -> String {
+      let initializer = "public init() { \(marker) } }"
+      // What a project adds may be another identity, which is not the protocol's then.
+      guard type.isPlain else {
+        return "\(head): \(Marker.type) { public typealias ID = Int; \(initializer)"
+      }
+      return "@dynamicMemberLookup \(head) { public subscript<Value>(dynamicMember name: String) "
+        + "-> Value { \(Marker.name).value(\(type.place.id)) }; \(initializer)"
     }
   }
 

@@ -94,10 +94,10 @@
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
-      var isHidden = false
+      var isSimpler = false
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
-        if sources[error.file] == nil, types.hide(line: error.line) {
-          isHidden = true
+        if sources[error.file] == nil, types.simplify(line: error.line) {
+          isSimpler = true
           continue
         }
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
@@ -111,7 +111,7 @@
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece may have taken the place of another.
-      guard nextNumber != before.places || !fresh.imports.isEmpty || isHidden else { return nil }
+      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler else { return nil }
       let files = edited.filter { $0.value.bytes != old[$0.key]?.bytes }.keys
       return Changes(
         files: Set(files).union(old.keys.filter { edited[$0] == nil }),
