@@ -68,6 +68,8 @@
       /// Whether code of other modules may name it.
       var isPublic = true
 
+      var fullName: [String?] { [parent, name] }
+
       /// Whether it is a protocol that refines a provider of timelines, as its name says.
       var isProvider: Bool {
         guard case .conformance = use, parent == nil else { return false }
@@ -85,6 +87,7 @@
       }
     }
     private var declared: [Declared] = []
+    private var refused: Set<[String?]> = []
     /// Modules whose types others are declared in.
     var imports: Set<String> = ["Foundation"]
 
@@ -105,16 +108,26 @@
     }
 
     /// Declares a type with less that does not compile, as what a project adds to it is not public or
-    /// is there already: first for its own module alone, then without the protocols of such types.
+    /// is there already: first for its own module alone, then without the protocols of such types, and
+    /// not at all in the end.
     ///
     /// - Parameter line: that of the declarations' text.
     /// - Returns: whether anything has changed.
     mutating func simplify(line: Int) -> Bool {
       let place = line - 1 - importedModules.count
-      guard declared.indices.contains(place), !declared[place].isPlain else { return false }
-      if declared[place].isHidden { declared[place].isPlain = true }
-      declared[place].isHidden = true
+      guard declared.indices.contains(place) else { return false }
+      if declared[place].isPlain {
+        refused.insert(declared.remove(at: place).fullName)
+      } else {
+        declared[place].isPlain = declared[place].isHidden
+        declared[place].isHidden = true
+      }
       return true
+    }
+
+    /// Whether a type was declared and did not compile in any way.
+    func isRefused(_ name: String, in parent: String?) -> Bool {
+      refused.contains([parent, name])
     }
 
     private var importedModules: Set<String> {
