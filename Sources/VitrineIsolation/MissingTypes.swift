@@ -68,6 +68,8 @@
       /// Whether code of other modules may name it.
       var isPublic = true
 
+      var fullName: [String?] { [parent, name] }
+
       /// Whether it is a protocol that refines a provider of timelines, as its name says.
       var isProvider: Bool {
         guard case .conformance = use, parent == nil else { return false }
@@ -76,6 +78,8 @@
 
       /// Whether the compiler does not allow others to name it.
       var isHidden = false
+      /// Whether it conforms to nothing.
+      var isPlain = false
 
       mutating func note(_ use: TypeUse) {
         if use.rank > self.use.rank { self.use = use }
@@ -83,6 +87,7 @@
       }
     }
     private var declared: [Declared] = []
+    private var refused: Set<[String?]> = []
     /// Modules whose types others are declared in.
     var imports: Set<String> = ["Foundation"]
 
@@ -102,15 +107,27 @@
       declared.append(type)
     }
 
-    /// Takes a type from other modules that does not compile: what a project adds to it is not public.
+    /// Declares a type with less that does not compile, as what a project adds to it is not public or
+    /// is there already: first for its own module alone, then without the protocols of such types, and
+    /// not at all in the end.
     ///
     /// - Parameter line: that of the declarations' text.
     /// - Returns: whether anything has changed.
-    mutating func hide(line: Int) -> Bool {
+    mutating func simplify(line: Int) -> Bool {
       let place = line - 1 - importedModules.count
-      guard declared.indices.contains(place), !declared[place].isHidden else { return false }
-      declared[place].isHidden = true
+      guard declared.indices.contains(place) else { return false }
+      if declared[place].isPlain {
+        refused.insert(declared.remove(at: place).fullName)
+      } else {
+        declared[place].isPlain = declared[place].isHidden
+        declared[place].isHidden = true
+      }
       return true
+    }
+
+    /// Whether a type was declared and did not compile in any way.
+    func isRefused(_ name: String, in parent: String?) -> Bool {
+      refused.contains([parent, name])
     }
 
     private var importedModules: Set<String> {
@@ -148,11 +165,20 @@
           "\(isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
-        return
-          "\(access)struct \(type.name)<\(names)>: \(Marker.type) { public init() { \(marker) } }"
-      case .value, .extended:
-        return "\(access)struct \(type.name): \(Marker.type) { public init() { \(marker) } }"
+        return structure(type, "\(access)struct \(type.name)<\(names)>", marker)
+      case .value, .extended: return structure(type, "\(access)struct \(type.name)", marker)
       }
+    }
+
+    /// A type of which all members can be read.
+    private func structure(_ type: Declared, _ head: String, _ marker: String) -> String {
+      let initializer = "public init() { \(marker) } }"
+      // What a project adds may be another identity, which is not the protocol's then.
+      guard type.isPlain else {
+        return "\(head): \(Marker.type) { public typealias ID = Int; \(initializer)"
+      }
+      return "@dynamicMemberLookup \(head) { public subscript<Value>(dynamicMember name: String) "
+        + "-> Value { \(Marker.name).value(\(type.place.id)) }; \(initializer)"
     }
   }
 

@@ -7,6 +7,8 @@
     private var sources: [String: ParsedSource]
     /// Files that are written by a tool, and changed only where nothing else helps.
     private let generated: Set<String>
+    /// The name of the module, which hides nothing of its own where a type has the same name.
+    private let module: String
     /// Where a module declares a name that is not there, for imports.
     private let moduleOf: (String) -> String?
 
@@ -50,15 +52,17 @@
 
     /// - Parameters:
     ///   - sources: texts by paths.
+    ///   - module: the name of the module.
     ///   - generated: paths of files that are not changed.
     ///   - firstNumber: the number of the first place that is left out.
     ///   - moduleOf: the module that declares a name, where another than those that are imported does.
     package init(
-      _ sources: [String: String], generated: Set<String> = [], firstNumber: Int = 1,
-      moduleOf: @escaping (String) -> String? = { _ in nil }
+      _ sources: [String: String], module: String = "", generated: Set<String> = [],
+      firstNumber: Int = 1, moduleOf: @escaping (String) -> String? = { _ in nil }
     ) {
       self.sources = sources.mapValues(ParsedSource.init)
-      (self.generated, self.moduleOf, nextNumber) = (generated, moduleOf, firstNumber)
+      (self.module, self.generated) = (module, generated)
+      (self.moduleOf, nextNumber) = (moduleOf, firstNumber)
     }
 
     /// What was left out, in the order of files and lines.
@@ -94,10 +98,10 @@
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
-      var isHidden = false
+      var isSimpler = false
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
-        if sources[error.file] == nil, types.hide(line: error.line) {
-          isHidden = true
+        if sources[error.file] == nil, types.simplify(line: error.line) {
+          isSimpler = true
           continue
         }
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
@@ -111,7 +115,7 @@
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece may have taken the place of another.
-      guard nextNumber != before.places || !fresh.imports.isEmpty || isHidden else { return nil }
+      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler else { return nil }
       let files = edited.filter { $0.value.bytes != old[$0.key]?.bytes }.keys
       return Changes(
         files: Set(files).union(old.keys.filter { edited[$0] == nil }),
@@ -153,7 +157,9 @@
       }
       guard let place = locate(error) else { return false }
       if let (name, parent) = error.missingMemberType {
-        return declare(name, in: parent, place)
+        let own = "\(module)."
+        return declare(
+          name, in: parent.hasPrefix(own) ? String(parent.dropFirst(own.count)) : parent, place)
       }
       if let name = error.missingType { return declare(name, in: nil, place) }
       guard let name = error.missingName, name.first?.isUppercase == true,
@@ -164,7 +170,9 @@
     }
 
     private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
-      guard let source = sources[place.file] else { return false }
+      guard let source = sources[place.file], !types.isRefused(name, in: parent) else {
+        return false
+      }
       let use = TypeUse(source, at: place.offset)
       // What was declared before and is missing still cannot be seen from there.
       if let number = types.number(of: name, in: parent) {

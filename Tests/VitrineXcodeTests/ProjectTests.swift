@@ -29,6 +29,18 @@ struct ProjectTests {
     #expect(model.remotePackages.first?.requirement == "from: \"1.2.0\"")
   }
 
+  @Test func `a definition that becomes code in another target is no member`() throws {
+    var files = SampleProject.files
+    let member = "B2 = {isa = PBXBuildFile; fileRef = F2;"
+    let objects = SampleProject.objects.replacing(
+      member, with: member + " settings = {ATTRIBUTES = (no_codegen); };")
+    files["App.xcodeproj/project.pbxproj"] = SampleProject.file(objects)
+    let folder = try Folder(files)
+    let target = try #require(try ProjectReader.read(folder.url).widgetTargets.first)
+    // The file that is not there was the member.
+    #expect(target.missing.isEmpty && !target.sources.isEmpty)
+  }
+
   @Test func `settings of the target override its file's, and these the project's`() throws {
     let folder = try Folder(SampleProject.files)
     let target = try #require(try ProjectReader.read(folder.url).widgetTargets.first)

@@ -89,6 +89,17 @@ struct StagingTests {
     if let text { #expect(lines(text) == lines(source)) }
   }
 
+  @Test(
+    "paths of Objective-C are texts without the type that they begin at",
+    arguments: [
+      ("#keyPath(Book.folder.title)", "\"folder.title\""),
+      ("#keyPath(self.player.status)", "\"player.status\""),
+      ("#keyPath(\n  Kit.Book.title\n)", "\"title\"\n\n"), ("#keyPath(title)", "\"title\""),
+    ])
+  func keyPath(_ source: String, _ result: String) {
+    #expect(rewriter().rewrite(source) == result)
+  }
+
   @Test func `the platform decides`() {
     #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
     #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")

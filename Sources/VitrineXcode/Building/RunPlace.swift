@@ -125,16 +125,22 @@ extension RunPlace.Result {
       "\(fault.title): \(fault.reason)" + (fault.hint.map { " (\($0))" } ?? "")
     }
     // A preview that fails costs no widget its picture.
-    warnings =
+    let notes =
       report.notes
       + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
     let faults = report.faults.filter { $0.isPreview != true }
-    // Families and states often fail for one reason.
-    self.faults = faults.map(said).reduce(into: []) { all, line in
-      if !all.contains(line) { all.append(line) }
-    }
+    // Families, states and configurations often have one thing to say.
+    (warnings, self.faults) = (notes.withoutRepetitions, faults.map(said).withoutRepetitions)
     (reached, replaced) = (report.reached ?? [], report.replaced ?? [])
     let kinds = Set(widgets.map(\.kind))
     hasAll = faults.allSatisfy { kinds.contains($0.kind) }
+  }
+}
+
+extension [String] {
+  /// Each text once, where it is first.
+  fileprivate var withoutRepetitions: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
   }
 }

@@ -113,7 +113,10 @@ final class ModuleCompiler {
     }
     let files = Set(sources)
     let text = results.map(\.text).joined(separator: "\n")
-    let errors = CompilerError.read(text, isSource: files.contains)
+    // In an order that does not depend on how many compilers there were.
+    let errors = CompilerError.read(text, isSource: files.contains).sorted {
+      ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+    }
     guard results.allSatisfy({ $0.status == 0 }) || !errors.isEmpty else {
       return .failed(CompilerOutput.fault(text).message)
     }

@@ -41,7 +41,8 @@ import VitrineIsolation
     ) -> Work {
       Work(
         isolation: ModuleIsolation(
-          sources.mapValues(\.text), generated: generated, firstNumber: firstNumber,
+          sources.mapValues(\.text), module: compiler.name, generated: generated,
+          firstNumber: firstNumber,
           moduleOf: index.module),
         look: IsolationLook(phase: firstPhase), sources: sources)
     }

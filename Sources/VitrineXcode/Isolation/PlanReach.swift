@@ -60,10 +60,12 @@
         imports[place.module].formUnion(code.imports[number])
       }
       for number in plan.modules.indices { plan.modules[number].keep(imports[number]) }
-      let summary = plan.modules.indices.compactMap { number in
-        PlanReach.line(plan.modules[number], counts[number])
+      let lines = plan.modules.indices.map { number in
+        (plan.modules[number].name, PlanReach.line(plan.modules[number], counts[number]))
       }
       plan.keepWhatIsImported(without: code.absentModules)
+      let names = Set(plan.modules.map(\.name))
+      let summary = lines.filter { names.contains($0.0) }.compactMap(\.1)
       return Reduced(plan: plan, code: code, summary: summary)
     }
 

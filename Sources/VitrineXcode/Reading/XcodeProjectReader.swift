@@ -101,7 +101,8 @@ struct XcodeProjectReader {
   ) throws(ProjectError) {
     for phase in objects.list("buildPhases", of: object)
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
-      for file in objects.list("files", of: phase) where isBuilt(file, for: target.platform) {
+      for file in objects.list("files", of: phase)
+      where isBuilt(file, for: target.platform) && makesCode(file) {
         target.add(
           members: file["fileRef"].map(references.files) ?? [],
           isResources: phase.isa == "PBXResourcesBuildPhase")
@@ -122,6 +123,12 @@ struct XcodeProjectReader {
     let filters = file.strings("platformFilters") + [file["platformFilter"]].compactMap { $0 }
     let name = platform == .visionOS ? "xros" : platform.rawValue.lowercased()
     return filters.isEmpty || filters.contains(name)
+  }
+
+  /// Whether a member becomes code in the target: of several that share a definition of intents, Xcode
+  /// makes the types in one.
+  private func makesCode(_ file: ProjectObjects.Object) -> Bool {
+    file.fields["settings"]?["ATTRIBUTES"]?.strings.contains("no_codegen") != true
   }
 
   private func packageProducts(_ object: ProjectObjects.Object) -> [ProjectTarget.PackageProduct] {

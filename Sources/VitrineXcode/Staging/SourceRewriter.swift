@@ -102,6 +102,7 @@ struct SourceRewriter {
       }
       let name = argument.dropFirst("schema:".count).filter { !$0.isWhitespace }.drop { $0 == "." }
       return ("\(token.text)(schema: \"\(name)\")\(argument.filter { $0 == "\n" })", next)
+    case .directive where token.text == "#keyPath": return keyPath(tokens, index)
     case .attribute where token.text == "@NSManaged":
       return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
     case .name where token.text == "as": return bridging(tokens, index)
@@ -110,6 +111,15 @@ struct SourceRewriter {
       return qualifiedName(tokens, index)
     default: return nil
     }
+  }
+
+  /// A path of Objective-C is a text: the names without the type that they begin at.
+  private func keyPath(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    guard let (argument, next) = brackets(tokens, index + 1) else { return nil }
+    let names = argument.filter { !$0.isWhitespace && $0 != "`" }.split(separator: ".")
+      .drop { $0 == "self" || $0.first?.isUppercase == true }
+    guard !names.isEmpty else { return nil }
+    return ("\"\(names.joined(separator: "."))\"\(argument.filter { $0.isNewline })", next)
   }
 
   /// The text in the brackets that follow at once, and the place behind them.
