@@ -122,14 +122,34 @@ extension NSPersistentContainer {
   ) async rethrows -> T { try block(viewContext) }
 }
 
-/// Which of two changes lasts.
-public final class NSMergePolicy: NSObject, Sendable {
+/// The kinds of rules for changes that contradict each other.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+/// Which of two changes lasts: there are no conflicts in memory.
+///
+/// Unchecked, because it has nothing that changes.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// The kind of rule.
+  public let mergeType: NSMergePolicyType
+  /// A rule of a kind.
+  public init(merge mergeType: NSMergePolicyType) { self.mergeType = mergeType }
   /// The object's.
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The store's.
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// The object's, as a whole.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The store's, as a whole.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   /// Conflicts are errors.
-  public static let error = NSMergePolicy()
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// Resolves conflicts: there are none.
+  open func resolve(mergeConflicts list: [Any]) throws {}
 }
 /// The object's change lasts.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
