@@ -75,7 +75,7 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    // What those modules and the ones of the package in StandIns are built on.
+    // The base of those modules and of the ones in the package in StandIns.
     .library(name: "VitrineFoundation", targets: ["VitrineFoundation"]),
     .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
   ],
@@ -95,22 +95,22 @@ let package = Package(
           "libhyphen-dev", "libjpeg62-turbo-dev", "libpng-dev", "libyaml-dev",
         ])
       ]),
-    // What Swift cannot say to the system: CVitrineFiles, CVitrineImage, CVitrineProcess and
+    // System calls that Swift can't express: CVitrineFiles, CVitrineImage, CVitrineProcess and
     // CVitrineSandbox.
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // What the command alone may link: CVitrineHTTP and CVitrineHTTP2, servers of libraries that are opened
-    // when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
+    // Modules that only the command may link: CVitrineHTTP, CVitrineHTTP2 and CVitrineQRCode, which open
+    // libraries when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
     .target(name: "CVitrineCommand"),
-    // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
+    // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
-    // The system below: its C library, threads, files and programs.
+    // The operating system: its C library, threads, files and processes.
     .target(name: "VitrinePlatform"),
-    // Values in JSON: how types are read, written and described; errors with their places.
+    // Values in JSON: decoding, encoding and schemas of types; errors with their paths.
     .target(name: "VitrineCoding", dependencies: ["VitrinePlatform"]),
     .target(name: "VitrineGeometry", dependencies: ["VitrinePlatform", "VitrineCoding"]),
-    // Families, devices, and the figures of each design of the system.
+    // Families, devices, and the dimensions of each design of the system.
     .target(name: "VitrineDevices", dependencies: ["VitrineCoding", "VitrineGeometry"]),
     .target(
       name: "VitrineDisplayList",
@@ -141,14 +141,14 @@ let package = Package(
         "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
       ],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    // Trees that servers send instead of archives, as archives.
+    // Trees from servers, converted to archives.
     .target(
       name: "VitrinePayloads",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "CLibraries",
       ]),
-    // From the data of a chart to places: scales, ticks, stacks, curves.
+    // The layout of charts: scales, ticks, stacks, curves.
     .target(
       name: "VitrineCharts",
       dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineModel"]),
@@ -158,7 +158,7 @@ let package = Package(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineCharts",
       ]),
-    // What Foundation lacks on Linux: the base of the modules that widget code imports.
+    // Additions to Foundation on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation",
       dependencies: [
@@ -205,7 +205,7 @@ let package = Package(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineCharts", "SwiftUI",
       ]),
-    // `#Preview` and `@Entry`: the compiler starts it and talks to it.
+    // `#Preview` and `@Entry`: a plugin that the compiler starts.
     .macro(name: "VitrineMacros", dependencies: ["VitrineSyntax"]),
     // Tables of the binary, and the clock of a widget's process.
     .target(name: "CVitrineRuntime"),
@@ -225,7 +225,7 @@ let package = Package(
         "Vitrine", "VitrineUIKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
         "CVitrineRuntime",
       ]),
-    // Rules that look at laid-out widgets, and what they find.
+    // Rules for laid-out widgets, and their findings.
     .target(
       name: "VitrineCheck",
       dependencies: ["VitrineFormat", "VitrineLayout", "VitrineSyntax", "Vitrine"]),
@@ -236,7 +236,7 @@ let package = Package(
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
         "VitrineCheck", "VitrineCairo", "CVitrineResources",
       ]),
-    // Programs that are started and waited for: the toolchain, the program of widgets.
+    // Child processes: the toolchain, the program of widgets.
     .target(name: "VitrineProcess", dependencies: ["VitrinePlatform", "Vitrine", "CVitrine"]),
     // Widgets that are built, archived and shown while they are written; what draws them for people
     // and agents builds on it.
@@ -247,13 +247,12 @@ let package = Package(
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "VitrinePlatform", "VitrinePayloads",
-        "Vitrine", "VitrineArguments", "VitrineCheck", "VitrineSnapshot", "VitrineProcess",
-        "VitrineLive", "CVitrineCommand", "CVitrineResources",
+        "VitrinePlatform", "VitrinePayloads", "Vitrine", "VitrineArguments", "VitrineCheck",
+        "VitrineSnapshot", "VitrineProcess", "VitrineLive", "CVitrineCommand", "CVitrineResources",
       ]),
     // The Model Context Protocol: messages, revisions, tools.
     .target(name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding"]),
-    // Xcode projects: what they say, and packages that build their widgets here.
+    // Xcode projects, and packages that build their widgets here.
     .target(
       name: "VitrineXcode",
       dependencies: [
@@ -261,7 +260,7 @@ let package = Package(
         "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
-    // Which pieces of a source are left out around errors, by the toolchain's own parser.
+    // The pieces of a source that are omitted around errors, by the toolchain's own parser.
     .target(
       name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
     // Swift source as tokens.
@@ -284,7 +283,7 @@ let package = Package(
         "VitrinePreview", "CVitrineCommand",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
-    // What needs all of Foundation is a program of its own, so that the command starts quickly.
+    // A separate program for everything that needs all of Foundation, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: ["Vitrine", "VitrineProcess", "VitrineCLI", "VitrineXcode"],
@@ -297,12 +296,12 @@ let package = Package(
         "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ],
       path: "Development/Conformance"),
-    // For tests and measurements: random numbers that repeat, views as tests write them.
+    // For tests and benchmarks: reproducible random numbers, concise views.
     .target(
       name: "VitrineTestSupport",
       dependencies: ["VitrineGeometry", "VitrineModel", "VitrineLayout"],
       path: "Tests/Support"),
-    // For tests and fuzzers: everything that reads what strangers send.
+    // For tests and fuzzers: all parsers of untrusted input.
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -320,7 +319,7 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
-    // Widgets that trap and hang, for the tests of the program that widgets become.
+    // Widgets that trap or don't return, for the tests of programs of widgets.
     .executableTarget(
       name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
       path: "Tests/FaultyWidgets"),

@@ -2,12 +2,12 @@ import Foundation
 import Vitrine
 import VitrineCairo
 
-/// One card from bytes to bytes, with the time of every stage.
+/// Renders one card from JSON to PNG, with the time of every stage.
 struct CardBenchmark {
   let archive: String
   let runs: Int
 
-  /// Measures each kind of compression whose library is there.
+  /// Measures each compression whose library is installed.
   func run() throws {
     for compression in [PNGCompression.default, .fast] {
       guard (try? PNGEncoder(compression).checkCompression()) != nil else { continue }

@@ -2,7 +2,7 @@ import VitrineLayout
 import VitrineGeometry
 import VitrineTestSupport
 
-/// What the layout rules cost without text: how often leaves are measured, and how long it takes.
+/// The cost of layout rules without text: the number of measurements of leaves, and their time.
 struct CostBenchmark {
   let runs: Int
 

@@ -5,7 +5,7 @@ import VitrineDevices
 import VitrineDisplayList
 import VitrineText
 
-/// Raster of a card's letters alone at three pixels a point.
+/// Rasterizes only the letters of a card, at three pixels per point.
 struct GlyphBenchmark {
   let archive: String
   let runs: Int
@@ -32,7 +32,7 @@ struct GlyphBenchmark {
     for stage in [empty, cold, warm] { print("  " + stage.line) }
   }
 
-  /// The card's letters need no images.
+  /// A source without bitmaps, which the card's letters do not need.
   private struct NoBitmaps: BitmapSource {
     func bitmap(_ id: BitmapID) -> Bitmap? { nil }
   }

@@ -4,11 +4,11 @@ import VitrineCairo
 import VitrineDisplayList
 import VitrineSnapshot
 
-/// Measures goldens: verifying them, comparing two pictures, and the memory of many.
+/// Measures verifying goldens, comparing two pictures, and the memory for many.
 struct GoldenBenchmark {
   /// An archive whose medium family is verified.
   let archive: String
-  /// How often two pictures are compared.
+  /// The number of comparisons of two pictures.
   let runs: Int
 
   /// Prints the times and the memory.
@@ -34,7 +34,7 @@ struct GoldenBenchmark {
     }
   }
 
-  /// Two cards of 1092 × 1146 pixels that differ in a text, as files.
+  /// Compares two cards of 1092 × 1146 pixels that differ in a text.
   private func compare() throws {
     let old = Bitmap(width: 1092, height: 1146, pixels: card(word: 40))
     let new = Bitmap(width: 1092, height: 1146, pixels: card(word: 52))
@@ -93,7 +93,7 @@ struct GoldenBenchmark {
     try body(cases, folder)
   }
 
-  /// Bars on a gradient, with a block of noise at a place.
+  /// A picture of bars on a gradient, with a block of noise at a position.
   private func card(word: Int) -> [UInt8] {
     var pixels = [UInt8](repeating: 255, count: 1092 * 1146 * 4)
     for row in 0..<1146 {
@@ -108,7 +108,7 @@ struct GoldenBenchmark {
     return pixels
   }
 
-  /// The largest amount of memory that the process has had so far, in megabytes.
+  /// The peak memory of the process so far, in megabytes.
   private func peak() -> Int {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -116,9 +116,9 @@ struct GoldenBenchmark {
   }
 }
 
-/// Counts from any thread.
+/// A counter for any thread.
 private final class Counter: @unchecked Sendable {
-  // Results are handed over one at a time, so that nothing else is needed.
+  // Results are delivered one at a time, so that no lock is needed.
   private(set) var count = 0
 
   func add() { count += 1 }

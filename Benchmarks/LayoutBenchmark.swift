@@ -25,7 +25,7 @@ struct LayoutBenchmark {
     }
   }
 
-  /// An archive of about `nodes` views in rows in columns.
+  /// Creates an archive of about `nodes` views in rows in columns.
   private static func archive(nodes: Int) throws -> (bytes: [UInt8], nodes: Int) {
     var (view, views) = CostTrees.columns(about: nodes)
     view.modifiers = [.containerBackground(Layer(style: .color(.system(.white))))]

@@ -20,7 +20,7 @@ struct Stage {
 
   mutating func add(_ time: Double) { times.append(time) }
 
-  /// The middle one of the sorted times.
+  /// The median time.
   var median: Double {
     guard !times.isEmpty else { return 0 }
     return times.sorted()[times.count / 2]

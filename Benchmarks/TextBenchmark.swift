@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineText
 
-/// Shaping and layout of texts that were never seen before, in fonts that are open.
+/// Shaping and layout of new texts, in fonts that are already loaded.
 struct TextBenchmark {
   let runs: Int
 
@@ -54,7 +54,7 @@ struct TextBenchmark {
     print("  " + stage.line)
   }
 
-  /// Texts that are timed together, because one takes too short a time.
+  /// The number of texts that are timed together, because one takes too little time.
   private static let batch = 50
 
   /// The text in four runs, one of them bold, one underlined and one kerned.

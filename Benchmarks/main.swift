@@ -1,8 +1,8 @@
 import CVitrineMemory
 import Foundation
 
-// Prints how long each stage of a render takes; run it in release. Names choose among the parts.
-// As the command does it.
+// Prints the time of each stage of rendering; run it in release. Arguments select benchmarks.
+// Memory is kept as in the command.
 vitrine_keep_memory()
 let folder = URL(filePath: #filePath).deletingLastPathComponent().path
 let tasks = "\(folder)/../Examples/Archives/tasks.json"

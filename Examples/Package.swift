@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The modules that widget code imports: Apple's on its systems, Vitrine's on Linux.
+/// The modules that widget code imports: Apple's on Apple's platforms, Vitrine's on Linux.
 func apple(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
 }

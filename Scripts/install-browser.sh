@@ -1,16 +1,19 @@
 #!/bin/sh
-# Installs the dependencies of the tests of pages: Debian's chromium, and playwright from PyPI in a Python
-# environment in .build, which drives it.
+# Installs the dependencies of the tests of pages: Debian's chromium, and from PyPI in a Python environment in
+# .build playwright, which drives it, and zxing-cpp, which reads QR codes.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 environment="$root/.build/browser"
-version=1.65.2
+packages="playwright==1.65.2 zxing-cpp==3.1.1"
 
 "$root/Scripts/install-packages.sh" chromium python3-venv
 
-if [ "$("$environment/bin/python" -c 'import importlib.metadata as m; print(m.version("playwright"))' 2>/dev/null)" != "$version" ]; then
-  echo "installing: playwright $version" >&2
+installed=$("$environment/bin/python" -c 'import importlib.metadata as m
+print(*(f"{name}=={m.version(name)}" for name in ("playwright", "zxing-cpp")))' 2>/dev/null || true)
+if [ "$installed" != "$packages" ]; then
+  echo "installing: $packages" >&2
   python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check "playwright==$version"
+  # shellcheck disable=SC2086 # the packages are words on purpose
+  "$environment/bin/pip" install --quiet --disable-pip-version-check $packages
 fi

@@ -17,7 +17,7 @@ packages="
   liblcms2-2
   libpng-dev
   libpoppler-glib8
-  libqrencode4
+  libqrencode-dev
   librsvg2-2
   libssl-dev
   libwebp7

@@ -21,7 +21,7 @@ output=.build/dist
 inside=(cairo pixman-1 cmark-gfm-extensions cmark-gfm deflate jpeg hyphen)
 # The system libraries that those need.
 outside=(fontconfig)
-recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libnghttp2-14, libssl3 | libssl3t64"
+recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libnghttp2-14, libqrencode4, libssl3 | libssl3t64"
 # The libraries that only some options need.
 suggested="libisal2"
 
@@ -230,7 +230,7 @@ package_swift() {
   package vitrine-swift "$root" <<END
 Section: devel
 Depends: vitrine (= $version), $(dependencies "$PWD/$root/usr/bin/vitrine-xcode" "$PWD/$root/usr/lib/vitrine/runtime"), libssl3 | libssl3t64
-Suggests: libqrencode4, $(sed -nE "s/^  (.*-dev|pkg-config)$/\1/p" Scripts/install-packages.sh | paste -sd, | sed 's/,/, /g')
+Suggests: $(sed -nE "s/^  (.*-dev|pkg-config)$/\1/p" Scripts/install-packages.sh | paste -sd, | sed 's/,/, /g')
 Description: Swift modules with which widget code compiles on Linux
  The modules that widget code imports, compiled for $(sed -n 2p "$root/usr/lib/vitrine/swift/Compiled/compiler"),
  with their sources for other versions, and the program that builds the widgets

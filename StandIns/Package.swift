@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Modules of Apple's systems by their names, for the sources of widgets and apps that import them on
-// Linux: they compile, and answer that the system has nothing.
+// Modules with the names of Apple's, for the sources of widgets and apps that import them on Linux: the
+// sources compile, and services report that they aren't available.
 //
 // Each folder of Sources is a module and a product. What it imports, its files say. SwiftPM keeps what a
 // manifest answered until its text changes, for all packages at the same path. Therefore the text changes

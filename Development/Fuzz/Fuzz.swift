@@ -1,9 +1,9 @@
 import Foundation
 import FuzzTargets
 
-// What libFuzzer calls. The environment says which target is meant (`FUZZ_TARGET`),
-// where the repository is (`FUZZ_ROOT`) and where the seeds go (`FUZZ_SEEDS`); without a target the
-// names are printed.
+// The functions that libFuzzer calls. Environment variables set the target (`FUZZ_TARGET`), the
+// repository (`FUZZ_ROOT`) and the folder for seeds (`FUZZ_SEEDS`); without a target, the names are
+// printed.
 
 /// Set once, before the first input is read.
 nonisolated(unsafe) private var target: FuzzTarget?
@@ -18,7 +18,7 @@ public func initialize(
     let folder = environment["FUZZ_SEEDS"], let chosen = FuzzTarget.named(name)
   else {
     let names = FuzzTarget.all.map { $0.name + "\n" }.joined()
-    // The fuzzer ends without what is still in a buffer.
+    // The fuzzer exits without flushing buffers.
     FileHandle.standardOutput.write(Data(names.utf8))
     exit(environment["FUZZ_TARGET"] == nil ? 0 : 2)
   }
@@ -46,7 +46,7 @@ private func runDriver(
   _ read: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
 ) -> CInt
 
-/// The main function: the package manager gives that of an executable its module's name.
+/// The main function, which the package manager renames to the executable's module name.
 @_cdecl("fuzz_main")
 public func main(
   _ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

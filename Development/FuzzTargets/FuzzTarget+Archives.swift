@@ -24,7 +24,7 @@ extension FuzzTarget {
         guard let document = try? WidgetDocument(bytes: bytes, decoder: decoder),
           let written = try? ArchiveEncoder.encode(document.archive)
         else { continue }
-        // An archive that no reader takes is not one.
+        // What an archive's encoder writes must be readable.
         precondition((try? decoder.decode(written)) != nil)
       }
     },

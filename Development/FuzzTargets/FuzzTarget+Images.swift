@@ -5,10 +5,10 @@ import VitrineSymbols
 import VitrineText
 
 extension FuzzTarget {
-  /// Readers of pictures and faces.
+  /// Readers of images and fonts.
   ///
-  /// SVG, PDF and WebP files are read by other libraries, in a sandboxed process; the checks
-  /// before these are fuzzed here.
+  /// SVG, PDF and WebP files are decoded by other libraries in a sandboxed process; the checks
+  /// before that are fuzzed here.
   static let images = [
     FuzzTarget("png", .init(folder: "Golden/images", endings: [".png"])) { decode($0) },
     FuzzTarget("jpeg", .init(folder: "Golden", endings: [".jpg", ".jpeg"])) { decode($0) },

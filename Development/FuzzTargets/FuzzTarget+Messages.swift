@@ -22,7 +22,7 @@ extension FuzzTarget {
     }
   ]
 
-  /// A tool that takes an argument of each kind.
+  /// A tool with an argument of each kind.
   private static let tool = Tool(
     "take", title: "Take", "Takes anything.", .init(isReadOnly: true, isIdempotent: true),
     parameters: [

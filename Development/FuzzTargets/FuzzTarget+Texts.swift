@@ -50,7 +50,7 @@ extension FuzzTarget {
     },
   ]
 
-  /// Everything that geometry does with a path of strangers.
+  /// Calls everything that geometry does with an untrusted path.
   private static func measure(_ path: Path) {
     _ = path.tightBounds
     _ = path.controlPointBounds

@@ -1,22 +1,21 @@
-/// Code that reads what strangers send, as a function of bytes.
+/// Code that reads untrusted input, as a function of bytes.
 ///
-/// Whatever the bytes are, it returns: it does not trap, and it takes no longer than the budgets
-/// allow. What it answers does not matter.
+/// It must return for all bytes, without a trap and within the budgets. Its result does not matter.
 package struct FuzzTarget: Sendable {
-  /// The name on the command line, and of the folder with what was found.
+  /// The name on the command line, and of the folder for inputs that were found.
   package let name: String
-  /// Files that it starts with, below the repository's root.
+  /// The files to start with, relative to the repository's root.
   package let seeds: Seeds
-  /// Most bytes of one input.
+  /// The maximum number of bytes of an input.
   package let size: Int
   /// Reads the bytes.
   package let read: @Sendable ([UInt8]) -> Void
 
-  /// Files of a folder, and of those in it, whose names end in one of several ways.
+  /// Files in a folder and its subfolders whose names have one of several endings.
   package struct Seeds: Sendable {
     let folder: String
     let endings: [String]
-    /// Inputs that no file has.
+    /// Inputs that are not in files.
     var texts: [String] = []
   }
 
@@ -37,7 +36,7 @@ package struct FuzzTarget: Sendable {
     }
   }
 
-  /// All of them.
+  /// All targets.
   package static let all: [FuzzTarget] = archives + images + texts + messages
 
   /// The target with a name.

@@ -1,19 +1,19 @@
 import VitrineTestSupport
 
-/// Changes to bytes, as a fuzzer without a compiler's help makes them.
+/// Changes bytes at random, without coverage information from the compiler.
 package struct Mutation {
   private var generator: SeededGenerator
 
-  /// Numbers that readers of numbers get wrong.
+  /// Numbers that parsers often get wrong.
   private static let words: [String] = [
     "1e308", "-1e308", "1e-320", "1e999", "-0", "9223372036854775808", "18446744073709551616",
     "null", "[]", "{}", "\"\"", "\u{0}", "\u{202e}", "\u{300}",
   ]
 
-  /// Changes that follow from a seed alone.
+  /// Creates changes that depend only on a seed.
   package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// A few changes, one after the other.
+  /// Applies several changes one after another.
   package mutating func apply(to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...Int.random(in: 0...3, using: &generator) { change(&bytes) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FuzzTarget.Seeds {
-  /// The inputs, the smallest first; files that are larger than `size` bytes are left out.
+  /// The inputs, the smallest first, without files of more than `size` bytes.
   ///
   /// - Parameter root: the repository's root.
   package func inputs(root: String, size: Int) -> [[UInt8]] {
@@ -18,10 +18,11 @@ extension FuzzTarget.Seeds {
 }
 
 extension FuzzTarget {
-  /// Where what was found is kept, below the repository's root: one folder for each target.
+  /// The folder for inputs that were found, relative to the repository's root, with a folder for
+  /// each target.
   package static let corpus = "Tests/FuzzTests/Corpus"
 
-  /// Inputs that once trapped, or took too long.
+  /// Inputs that once caused a trap or took too long.
   ///
   /// - Parameter root: the repository's root.
   package func found(root: String) -> [[UInt8]] {

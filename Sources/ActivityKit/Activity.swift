@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// A Live Activity that runs, as `Activity`.
+/// A running Live Activity, as `Activity`.
 ///
 /// Activities that intents start, update and end are stored in the widget's data folder, where the
 /// runner reads the states that it archives.
@@ -27,38 +27,38 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public var content: ActivityContent<ContentState> { record?.updates.last?.content ?? initial }
   /// The current state of the content; deprecated in favour of `content`.
   public var contentState: ContentState { content.state }
-  /// How it lives.
+  /// The state of the activity's life cycle.
   public var activityState: ActivityState { record?.isEnded == false ? .active : .ended }
-  /// The token for push messages: there is none.
+  /// The token for push notifications; always `nil`.
   public var pushToken: Data? { nil }
-  /// Changes of the token: there are none.
+  /// Changes of the token; there are none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-  /// The token for starting activities from elsewhere: there is none.
+  /// The token for starting activities by push notifications; always `nil`.
   public static var pushToStartToken: Data? { nil }
-  /// Changes of that token: there are none.
+  /// Changes of that token; there are none.
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-  /// Changes of how it lives: none are reported.
+  /// Changes of the life cycle; none are reported.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
-  /// Changes of its content: none are reported.
+  /// Changes of the content; none are reported.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     AsyncStream { $0.finish() }
   }
 
-  /// The activities that run.
+  /// The running activities.
   public static var activities: [Activity<Attributes>] {
     ActivityStore<Attributes>().load().filter { !$0.isEnded }.compactMap { record in
       record.updates.last.map { Activity(record, $0.content) }
     }
   }
 
-  /// Activities that start: none are reported.
+  /// Newly started activities; none are reported.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }
 
   /// Starts an activity.
   ///
-  /// - Throws: what keeping it throws.
+  /// - Throws: any error of storing it.
   @discardableResult
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
@@ -74,9 +74,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     return Activity(record, content)
   }
 
-  /// Starts an activity, under its old name.
+  /// Starts an activity; the older form of the method.
   ///
-  /// - Throws: what keeping it throws.
+  /// - Throws: any error of storing it.
   @discardableResult
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
@@ -86,7 +86,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
       pushType: pushType)
   }
 
-  /// Shows another content state.
+  /// Updates the content state.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
     timestamp: Date = Date()
@@ -94,7 +94,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     try? store.change(id) { $0.updates.append(.init(date: timestamp, content: content)) }
   }
 
-  /// Shows another content state, under its old name.
+  /// Updates the content state; the older form of the method.
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
   ) async { await update(ActivityContent(state: contentState, staleDate: nil)) }
@@ -110,7 +110,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     }
   }
 
-  /// Ends the activity, under its old name.
+  /// Ends the activity; the older form of the method.
   public func end(
     using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {

@@ -6,16 +6,16 @@ public protocol ActivityAttributes: Codable, Sendable {
   associatedtype ContentState: Codable, Hashable, Sendable
 }
 
-/// A content state and how long it holds, as `ActivityContent`.
+/// A content state and its stale date, as `ActivityContent`.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   /// The state of the content.
   public var state: State
   /// The date from which the content is outdated.
   public var staleDate: Date?
-  /// How important it is among several activities.
+  /// The relevance of the content, compared with other activities.
   public var relevanceScore: Double
 
-  /// Creates activity content.
+  /// Creates content from a state, its stale date and its relevance.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -23,21 +23,21 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Ha
   }
 }
 
-/// How a Live Activity lives.
+/// A state in the life cycle of a Live Activity.
 public enum ActivityState: Codable, Hashable, Sendable {
-  /// It runs, has ended, is gone from the screen, is out of date, or waits for its start.
+  /// Running, ended, removed from the screen, out of date, or about to start.
   case active, ended, dismissed, stale, pending
 }
 
-/// How a Live Activity is shown.
+/// The style of a Live Activity.
 public enum ActivityStyle: Codable, Hashable, Sendable {
-  /// An activity that stays, or that ends once it has been seen.
+  /// An activity that stays, or one that ends once it has been seen.
   case standard, transient
 }
 
-/// When an ended Live Activity leaves the screen.
+/// When an ended Live Activity is removed from the screen.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
-  /// The system's choice.
+  /// The system chooses.
   public static let `default` = ActivityUIDismissalPolicy()
   /// The activity is removed immediately.
   public static let immediate = ActivityUIDismissalPolicy()
@@ -51,9 +51,9 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
 public struct AlertConfiguration: Codable, Hashable, Sendable {
   /// The sound of an alert.
   public struct AlertSound: Codable, Hashable, Sendable {
-    /// The system's sound.
+    /// The default sound.
     public static let `default` = AlertSound()
-    /// A sound of the app's.
+    /// A sound file of the app.
     public static func named(_ name: String) -> AlertSound { AlertSound() }
   }
 
@@ -63,7 +63,7 @@ public struct AlertConfiguration: Codable, Hashable, Sendable {
   ) {}
 }
 
-/// How a Live Activity is updated by push messages.
+/// How a Live Activity is updated by push notifications.
 public struct PushType: Sendable {
   /// Updates by a push token of the activity.
   public static let token = PushType()
@@ -75,18 +75,18 @@ public struct PushType: Sendable {
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates an object that reports the authorization.
   public init() {}
-  /// Whether Live Activities are allowed: they always are here.
+  /// Whether Live Activities are allowed; always `true`.
   public var areActivitiesEnabled: Bool { true }
-  /// Whether frequent updates are allowed: they always are here.
+  /// Whether frequent updates are allowed; always `true`.
   public var frequentPushesEnabled: Bool { true }
-  /// Changes of the first answer: there are none.
+  /// Changes of the authorization; there are none.
   public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
-/// Why a Live Activity cannot start.
+/// The reason why a Live Activity cannot start.
 public enum ActivityAuthorizationError: Error, Sendable, Hashable {
   /// Its attributes are too large; at most 4 KB are allowed.
   case attributesTooLarge
-  /// It is not allowed, or too many run.
+  /// Activities are not allowed or not supported, or too many are running.
   case denied, unsupported, targetMaximumExceeded, globalMaximumExceeded, visibility
 }

@@ -3,9 +3,9 @@ import VitrineFoundation
 
 /// The state of a Live Activity that is stored between two runs of the program.
 package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable {
-  /// A content state and when it became current.
+  /// A content state and the date from which it is current.
   package struct Update: Codable, Sendable {
-    /// When it became current.
+    /// The date from which the content is current.
     package var date: Date
     /// The content of the update.
     package var content: ActivityContent<Attributes.ContentState>
@@ -20,7 +20,7 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
   package var id: String
   /// The attributes that stay the same while the activity runs.
   package var attributes: Attributes
-  /// Its content states in the order of time.
+  /// Its content states, in order of time.
   package var updates: [Update]
   /// Whether it has ended.
   package var isEnded = false
@@ -31,7 +31,8 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
   }
 }
 
-/// The Live Activities of one type, in a file of the widget's data; in memory where there is none.
+/// The Live Activities of one type, stored in a file of the widget's data folder, or in memory
+/// without one.
 package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   private var file: URL? {
     ProcessInfo.processInfo.environment[WidgetData.variable].map {
@@ -43,7 +44,7 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   /// Creates an activity store.
   package init() {}
 
-  /// Loads all activities; none if the file is missing or was written for an older form of the
+  /// Loads all activities; empty if the file is missing or was written for another version of the
   /// type.
   package func load() -> [ActivityRecord<Attributes>] {
     let data =
@@ -52,9 +53,9 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
       ?? []
   }
 
-  /// Keeps all activities.
+  /// Stores all activities.
   ///
-  /// - Throws: what writing the file throws.
+  /// - Throws: any error of writing the file.
   package func save(_ records: [ActivityRecord<Attributes>]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -67,7 +68,7 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
 
   /// Changes one activity.
   ///
-  /// - Throws: what writing the file throws.
+  /// - Throws: any error of writing the file.
   func change(_ id: String, _ body: (inout ActivityRecord<Attributes>) -> Void) throws {
     var records = load()
     guard let index = records.firstIndex(where: { $0.id == id }) else { return }
@@ -76,7 +77,7 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   }
 }
 
-/// Live Activities of a program that keeps no data.
+/// The Live Activities of a program without a data folder.
 private enum ActivityMemory {
   private static let kept = Mutex<[ObjectIdentifier: Data]>([:])
 

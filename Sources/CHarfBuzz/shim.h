@@ -2,7 +2,7 @@
 #include <hb.h>
 #include <hb-ot.h>
 
-// HarfBuzz 7 renamed the call that walks an outline and deprecated the name that 6 has.
+// HarfBuzz 7 renamed the function that enumerates an outline and deprecated the name in version 6.
 static inline void vitrine_hb_draw_glyph(
     hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *funcs, void *data) {
 #if HB_VERSION_ATLEAST(7, 0, 0)

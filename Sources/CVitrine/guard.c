@@ -20,7 +20,7 @@
 #define SECCOMP_USER_NOTIF_FLAG_CONTINUE 1
 #endif
 
-/// A message with room for one descriptor.
+/// A message with space for one descriptor.
 struct letter {
   char text;
   struct iovec part;
@@ -63,15 +63,15 @@ int receive_descriptor(int socket) {
   return descriptor;
 }
 
-/// How many processes and threads there can be, and may.
+/// The number of processes and threads, and their maximum.
 struct population {
-  /// Counted last, with all that have begun since; none of those that have ended since.
+  /// The last count, plus all that were started since; those that ended since are still included.
   struct descendants now;
   struct descendants most;
 };
 
-/// Of all threads, this part may be processes: a program whose processes are used up can go on, as
-/// libraries wait for a thread without end.
+/// The number of threads per process in the limits: at the limit of processes, threads can still be
+/// started, since libraries wait endlessly for a thread.
 static const uint32_t threads_of_process = 8;
 
 static int is_full(const struct population *population, int is_thread) {
@@ -87,11 +87,11 @@ static int may_begin(struct population *population, int is_thread) {
   return 1;
 }
 
-/// Answers a process that wants to begin another, or a thread.
+/// Answers the request of a process to start another one, or a thread.
 static void answer(int listener, struct population *population) {
   struct seccomp_notif question;
   memset(&question, 0, sizeof question);
-  // Who asked may have been ended since.
+  // The process may have ended since its request.
   if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &question) != 0) return;
   struct seccomp_notif_resp response = {.id = question.id};
   const int is_thread = question.data.nr == SYS_clone && question.data.args[0] & CLONE_THREAD;
@@ -103,7 +103,7 @@ static void answer(int listener, struct population *population) {
   ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &response);
 }
 
-/// Ends all that is left of what was started: parents first, whose children then are this one's.
+/// Ends all remaining processes: parents first, whose children are then adopted by this one.
 static void end_children(void) {
   for (;;) {
     signal_children(SIGKILL);
@@ -145,7 +145,7 @@ void guard(pid_t program, const sigset_t *signals, int listener, uint32_t most) 
       signal_children(SIGTERM);
     }
   }
-  // Without anyone to ask nothing begins any more.
+  // Without a listener, no process or thread can be started.
   if (listener >= 0) close(listener);
   end_children();
   _exit(WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status));

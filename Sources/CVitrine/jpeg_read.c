@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A progressive file of a few kilobytes can ask for thousands of passes over a large picture.
+// A progressive file of a few kilobytes can require thousands of passes over a large picture.
 enum { MAXIMUM_SCANS = 200 };
 
 typedef struct {

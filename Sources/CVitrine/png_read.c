@@ -47,7 +47,7 @@ static void start(png_structp png, png_infop info, Reader *reader) {
   png_set_read_fn(png, reader, read_bytes);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   // Drops every chunk but IHDR, PLTE, tRNS, IDAT and IEND: text and profiles change no pixel here,
-  // and skipping them spares their inflation.
+  // and skipping them avoids decompressing them.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
 }
@@ -66,7 +66,7 @@ int vi_png_info(const uint8_t *bytes, size_t count, VIImageInfo *info) {
   return reader.status;
 }
 
-// Asks libpng for 8-bit BGRA whatever the file holds.
+// Requests 8-bit BGRA from libpng, regardless of the file's format.
 static void request_bgra(png_structp png) {
   png_set_expand(png);
   png_set_scale_16(png);

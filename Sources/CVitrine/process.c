@@ -49,7 +49,7 @@ static void become(
 
 #if defined(__linux__)
 
-/// Starts the program as a child of this process, which then stays to end all that comes of it.
+/// Starts the program as a child of this process, which remains to end all of its descendants.
 static void start_guarded(
     const char *path, char *const *words, char *const *environment, const char *folder, int output,
     int errors, const struct vitrine_rules *rules, pid_t parent, int report) {
@@ -62,7 +62,7 @@ static void start_guarded(
   signal(SIGTERM, SIG_DFL);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_PDEATHSIG, SIGTERM);
-  // Whoever started it may be gone already.
+  // The process that started it may already have ended.
   if (getppid() != parent) _exit(127);
   pid_t own = getpid();
   int channel[2] = {-1, -1};
@@ -79,7 +79,7 @@ static void start_guarded(
     _exit(127);
   }
   if (program < 0) return;
-  // What others have opened must not stay open because of this process.
+  // Inherited descriptors must not remain open because of this process.
   int listener = rules ? receive_descriptor(channel[0]) : -1;
 #if defined(SYS_close_range)
   if (listener >= 0) listener = dup2(listener, 0);

@@ -1,4 +1,4 @@
-// The parts of the guard that keeps what a program has started.
+// The parts of the guard of a program and the processes that it starts.
 #ifndef PROCESS_PARTS_H
 #define PROCESS_PARTS_H
 
@@ -6,30 +6,30 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Sends a signal to every child of this process, to which those come whose own parent has ended.
+/// Sends a signal to every child of this process, including adopted ones whose parent has ended.
 void signal_children(int which);
 
-/// What comes of a process.
+/// The descendants of a process.
 struct descendants {
   uint32_t processes;
-  /// Those of all processes together.
+  /// The threads of all processes.
   uint32_t threads;
 };
 
-/// Counts what comes of this process; nothing where the system does not tell.
+/// Counts the descendants of this process; zero if the system does not provide the information.
 struct descendants count_descendants(void);
 
-/// Sends a descriptor to the other end of a socket, or -1 where there is none.
+/// Sends a descriptor to the other end of a socket; -1 for none.
 void send_descriptor(int socket, int descriptor);
 
-/// The descriptor that came from the other end of a socket; -1 where none did.
+/// Receives a descriptor from the other end of a socket; -1 for none.
 int receive_descriptor(int socket);
 
-/// Waits for a program, and ends with its status; whatever the program has left behind ends too. At
-/// SIGTERM, which comes when whoever started it ends, the program has a second to end by itself.
+/// Waits for a program, and exits with its status after ending all remaining processes of the program. On
+/// SIGTERM, which is also sent when the process that started the guard ends, the program has a second to end.
 ///
-/// - listener: asks whether a process or thread may begin; -1 for none.
-/// - most: how many threads there may be, those of processes that have but one included.
+/// - listener: requests permission for each new process and thread; -1 for none.
+/// - most: the maximum number of threads, including those of processes with a single thread.
 _Noreturn void guard(pid_t program, const sigset_t *signals, int listener, uint32_t most);
 
 #endif

@@ -7,7 +7,7 @@
 
 // Only functions that a child of a process with threads may call.
 
-/// An entry of a folder as the system call gives it; `readdir` allocates memory.
+/// An entry of a folder as the system call returns it; `readdir` allocates memory.
 struct entry {
   unsigned long long node;
   long long next;
@@ -16,7 +16,7 @@ struct entry {
   char name[];
 };
 
-/// What the system says of a process.
+/// The system's information about a process.
 struct process {
   pid_t number, parent;
   uint32_t threads;
@@ -39,7 +39,7 @@ static long field(const char *text, int number) {
   return value;
 }
 
-/// Reads a process; its number is 0 where it has ended.
+/// Reads a process; its number is 0 if it has ended.
 static struct process read_process(const char *name) {
   struct process process = {0, 0, 0};
   char path[32] = "/proc/", text[512];
@@ -53,7 +53,7 @@ static struct process read_process(const char *name) {
   if (count > 0) text[count] = 0;
   // Its name is in parentheses and may itself contain some.
   while (count > 0 && text[count - 1] != ')') count--;
-  // Behind it are a blank, the state, the parent, and the number of threads as field 18.
+  // It is followed by a space, the state, the parent, and the number of threads as field 18.
   if (count <= 0 || count + 3 >= (ssize_t)sizeof text) return process;
   process.number = process_number(name);
   process.parent = (pid_t)field(text + count + 1, 2);
@@ -61,7 +61,7 @@ static struct process read_process(const char *name) {
   return process;
 }
 
-/// Calls a function with each process of the system; returns whether the system tells of them.
+/// Calls a function with each process of the system; returns whether the system lists them.
 static int each_process(void (*take)(struct process, void *), void *context) {
   int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0) return 0;
@@ -87,7 +87,7 @@ static void signal_child(struct process process, void *which) {
 
 void signal_children(int which) { each_process(signal_child, &which); }
 
-/// All processes of the system; what is above this many is not counted.
+/// All processes of the system, up to this number.
 static struct {
   struct process list[16384];
   uint8_t is_ours[16384];
@@ -99,7 +99,7 @@ static void note(struct process process, void *context) {
   if (all.count < sizeof all.list / sizeof *all.list) all.list[all.count++] = process;
 }
 
-/// Whether a process comes of this one or of one that is known to.
+/// Whether a process is a descendant of this one or of a known descendant.
 static int is_descendant(pid_t parent) {
   if (parent == getpid()) return 1;
   for (size_t index = 0; index < all.count; index++) {
@@ -113,7 +113,7 @@ struct descendants count_descendants(void) {
   all.count = 0;
   if (!each_process(note, NULL)) return found;
   for (size_t index = 0; index < all.count; index++) all.is_ours[index] = 0;
-  // A child may come before its parent in the list.
+  // A child may precede its parent in the list.
   for (int has_more = 1; has_more;) {
     has_more = 0;
     for (size_t index = 0; index < all.count; index++) {

@@ -14,7 +14,7 @@ int vitrine_limit_time(unsigned int seconds) {
   const long million = 1000000;
   long used = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * million + usage.ru_utime.tv_usec +
               usage.ru_stime.tv_usec;
-  // The system counts whole seconds; the one that was begun is given away.
+  // The system counts whole seconds; the current one is added.
   limit.rlim_cur = (rlim_t)(used / million + 1) + seconds;
   return setrlimit(RLIMIT_CPU, &limit) == 0 ? 0 : errno;
 }
@@ -45,7 +45,7 @@ int vitrine_enter_sandbox(uint64_t memory) {
   return filter_to_computing();
 }
 
-/// Gives up what the superuser can do beyond files, so that limits hold for it too.
+/// Drops the capabilities of the superuser other than those for files, so that limits apply to it too.
 static void drop_capabilities(void) {
   const uint64_t kept = 1ULL << CAP_CHOWN | 1ULL << CAP_DAC_OVERRIDE | 1ULL << CAP_DAC_READ_SEARCH |
                         1ULL << CAP_FOWNER | 1ULL << CAP_FSETID;

@@ -21,7 +21,7 @@
 #error "the system calls of this architecture are not listed"
 #endif
 
-/// What computing needs: memory, time, threads, and the descriptors that are open.
+/// The system calls that computing needs: memory, time, threads, and open descriptors.
 static const unsigned int computing[] = {
     SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_sendto, SYS_close, SYS_fstat, SYS_lseek, SYS_ppoll,
     SYS_munmap, SYS_mremap, SYS_brk, SYS_madvise, SYS_futex, SYS_membarrier, SYS_rseq,
@@ -44,8 +44,8 @@ static const unsigned int computing[] = {
 #endif
 };
 
-/// What reaches beyond the files and processes of a program: other processes, the kernel, other views
-/// of the file system, and calls that no filter sees.
+/// The system calls that affect more than the files and processes of a program: other processes, the kernel,
+/// other views of the file system, and calls that bypass filters.
 static const unsigned int reaching[] = {
     SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_mount, SYS_umount2, SYS_pivot_root,
     SYS_chroot, SYS_unshare, SYS_setns, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_keyctl,
@@ -70,7 +70,7 @@ static const unsigned int reaching[] = {
 #endif
 };
 
-/// Modes, owners, times and attributes of files, which Landlock does not guard.
+/// The system calls for modes, owners, times and attributes of files, which Landlock does not restrict.
 static const unsigned int modes[] = {
     SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr,
     SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
@@ -99,7 +99,7 @@ static void add(struct filter *filter, const struct sock_filter *code, size_t co
   for (size_t index = 0; index < count; index++) filter->code[filter->length++] = code[index];
 }
 
-/// Gives all calls of a list the same answer.
+/// Adds the same result for all calls of a list.
 static void answer(
     struct filter *filter, const unsigned int *calls, size_t count, unsigned int value) {
   for (size_t index = 0; index < count; index++) {
@@ -108,7 +108,7 @@ static void answer(
   }
 }
 
-/// Every filter begins with the number of the call, of this architecture alone.
+/// Every filter begins with loading the number of the call, and allows only this architecture.
 static void begin(struct filter *filter) {
   const struct sock_filter code[] = {
       LOAD(offsetof(struct seccomp_data, arch)),
@@ -116,30 +116,30 @@ static void begin(struct filter *filter) {
       RETURN(SECCOMP_RET_KILL_PROCESS),
       LOAD(offsetof(struct seccomp_data, nr)),
 #ifdef __x86_64__
-      // The same calls with short pointers, by other numbers.
+      // The numbers of the same calls with 32-bit pointers.
       BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
       RETURN(SECCOMP_RET_ERRNO | ENOSYS),
 #endif
-      // Its flags are where a filter cannot read them; it is answered as by a kernel without it.
+      // Its flags are in memory, which a filter cannot read; the result is that of a kernel without it.
       SKIP_UNLESS(SYS_clone3, 1),
       RETURN(SECCOMP_RET_ERRNO | ENOSYS),
   };
   add(filter, code, COUNT(code));
 }
 
-// The lower half of an argument, which on both architectures comes first.
+// Arguments are loaded by their lower half, which is first on both architectures.
 int filter_to_computing(void) {
   struct filter filter = {.length = 0};
   begin(&filter);
   const struct sock_filter code[] = {
-      // Memory that can be run is not to be had.
+      // No executable memory.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 1, 0),
       SKIP_UNLESS(SYS_mprotect, 4),
       LOAD(ARGUMENT(2)),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 0, 1),
       DENY,
       ALLOW,
-      // Threads, but no processes.
+      // Threads are allowed, processes are not.
       SKIP_UNLESS(SYS_clone, 4),
       LOAD(ARGUMENT(0)),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0),
@@ -170,9 +170,9 @@ int filter_to_computing(void) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0 ? 0 : errno;
 }
 
-/// The rules of a program; what is in none of its lists is allowed.
+/// Writes the filter of a program; calls in none of its lists are allowed.
 ///
-/// - beginning: the answer to a process or thread that begins.
+/// - beginning: the result of starting a process or thread.
 static void write_program(
     struct filter *filter, const struct vitrine_rules *rules, unsigned int beginning) {
   const unsigned int views = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
@@ -184,13 +184,13 @@ static void write_program(
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, views, 0, 1),
       DENY,
       RETURN(beginning),
-      // Limits of others.
+      // The limits of other processes.
       SKIP_UNLESS(SYS_prlimit64, 4),
       LOAD(ARGUMENT(0)),
       SKIP_UNLESS(0, 1),
       ALLOW,
       DENY,
-      // Sockets of the internet and, to find out addresses, of the kernel.
+      // Internet sockets and, for resolving addresses, kernel sockets.
       SKIP_UNLESS(SYS_socket, rules->has_network ? 8 : 1),
       rules->has_network ? (struct sock_filter)LOAD(ARGUMENT(0))
                          : (struct sock_filter)RETURN(SECCOMP_RET_ERRNO | EACCES),
@@ -219,7 +219,7 @@ int filter_program(const struct vitrine_rules *rules, int *listener) {
   *listener = (int)syscall(
       SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
   if (*listener >= 0) return 0;
-  // A kernel before 5.5, or one that has asked somebody else already.
+  // The kernel is older than 5.5, or a listener already exists.
   filter.length = 0;
   write_program(&filter, rules, SECCOMP_RET_ALLOW);
   program.len = filter.length;

@@ -29,7 +29,7 @@ int vitrine_landlock_version(void) {
 }
 
 #ifdef SYS_landlock_create_ruleset
-/// Gives rights to a file, or a folder and all that is below it; one that is not there has none.
+/// Grants rights to a file, or to a folder and its contents; a missing one is ignored.
 static void give(int rules, const char *path, uint64_t rights) {
   int file = open(path, O_PATH | O_CLOEXEC);
   if (file < 0) return;
@@ -48,10 +48,10 @@ void restrict_files(const struct vitrine_rules *given) {
 #ifdef SYS_landlock_create_ruleset
   int version = vitrine_landlock_version();
   if (version < 1) return;
-  // Rights by version of the interface: 13 at first, then to link, to cut, and to control devices.
+  // Rights by version of the interface: 13 initially, then linking, truncating, and controlling devices.
   const int rights = version >= 5 ? 16 : version >= 3 ? 15 : version >= 2 ? 14 : 13;
   const uint64_t all = ((uint64_t)1 << rights) - 1;
-  // To bind and connect TCP; sockets without a name in the file system, and signals to others.
+  // Binding and connecting TCP; abstract sockets, and signals to other processes.
   struct {
     uint64_t files, network, scopes;
   } handled = {all, given->has_network ? 0 : 3, 3};

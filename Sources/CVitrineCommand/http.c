@@ -8,7 +8,7 @@
 #define LIBRARY "libmicrohttpd.so.12"
 #endif
 
-// Each function with the type that the header gives it.
+// Each function has its type in the header.
 static __typeof__(&MHD_start_daemon) start_daemon;
 static __typeof__(&MHD_stop_daemon) stop_daemon;
 static __typeof__(&MHD_create_response_from_buffer) response_from_buffer;

@@ -17,7 +17,7 @@
 #define NO_SIGNAL MSG_NOSIGNAL
 #endif
 
-// Each function with the type that the header gives it.
+// Each function has its type in the header.
 #define FUNCTIONS(F) \
   F(callbacks_new, nghttp2_session_callbacks_new) \
   F(callbacks_del, nghttp2_session_callbacks_del) \
@@ -48,7 +48,7 @@ int vitrine_http2_open(void) {
   return library FUNCTIONS(FIND);
 }
 
-// Most requests of a connection at a time, and most headers of one with their bytes.
+// The maximum number of concurrent requests of a connection, of headers in one, and of their bytes.
 enum { MOST_STREAMS = 32, MOST_HEADERS = 64, MOST_HEADER_BYTES = 16384, MOST_HEADERS_SENT = 16 };
 
 struct connection {
@@ -63,12 +63,12 @@ struct vitrine_http2_stream {
   struct connection *connection;
   struct vitrine_http2_stream *previous, *next;
   int32_t id;
-  // Names and values by turns.
+  // Alternating names and values.
   char *headers[2 * MOST_HEADERS];
   size_t header_count, header_bytes;
   unsigned char *body;
   size_t body_count, sent;
-  // The answer's body, and how much of it is sent.
+  // The body of the response, and the number of sent bytes.
   unsigned char *answer;
   size_t answer_count, answer_sent;
 };
@@ -241,7 +241,7 @@ static int send_waiting(nghttp2_session *session, int socket) {
   return count == 0;
 }
 
-// Says what is spoken here to a client of HTTP/1.
+// Reports the protocol to an HTTP/1 client.
 static void refuse(int socket) {
   static const char text[] =
       "HTTP/1.1 505 HTTP Version Not Supported\r\nContent-Type: text/plain\r\nConnection: close\r\n"
@@ -249,7 +249,7 @@ static void refuse(int socket) {
   send_all(socket, (const uint8_t *)text, sizeof text - 1);
 }
 
-// Waits until something comes; 0 when nothing does in time.
+// Waits until bytes are received; 0 after the time limit.
 static int wait_for_bytes(int socket, int seconds) {
   struct pollfd wait = {socket, POLLIN, 0};
   int ready;
@@ -258,7 +258,7 @@ static int wait_for_bytes(int socket, int seconds) {
   return ready > 0;
 }
 
-// Whether what a client sends begins as HTTP/2 does; to others nothing of it must be sent.
+// Whether a client begins with the preface of HTTP/2; other clients must not be sent HTTP/2.
 static int begins_as_expected(int socket, int seconds) {
   uint8_t bytes[NGHTTP2_CLIENT_MAGIC_LEN];
   if (!wait_for_bytes(socket, seconds)) return 0;
@@ -266,7 +266,7 @@ static int begins_as_expected(int socket, int seconds) {
   if (count <= 0) return 0;
   if (!memcmp(bytes, NGHTTP2_CLIENT_MAGIC, (size_t)count)) return 1;
   refuse(socket);
-  // What is read no more would have the connection reset before the answer has come.
+  // Unread bytes would reset the connection before the response has arrived.
   uint8_t rest[4096];
   shutdown(socket, SHUT_WR);
   while (wait_for_bytes(socket, 1) && recv(socket, rest, sizeof rest, 0) > 0) continue;

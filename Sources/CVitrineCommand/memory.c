@@ -16,19 +16,19 @@
 #include <malloc.h>
 #endif
 
-// Set before the limit is, and kept: what fails later finds both.
+// Set before the limit, and available to every later failure.
 static const char *last_words;
 static int last_code;
 static atomic_int is_limited;
 
-// Bytes that the system counts against the limit already: what can be written to of the executable and
-// its libraries, the heap and the stacks.
+// The bytes that already count towards the limit: writable parts of the executable and its libraries, the
+// heap and the stacks.
 static uint64_t data_in_use(void) {
 #ifdef __linux__
   unsigned long pages = 0;
   FILE *file = fopen("/proc/self/statm", "re");
   if (file == NULL) return 0;
-  // The sixth number, of manual page proc(5).
+  // The sixth number; see proc(5).
   if (fscanf(file, "%*u %*u %*u %*u %*u %lu", &pages) != 1) pages = 0;
   fclose(file);
   return (uint64_t)pages * (uint64_t)sysconf(_SC_PAGESIZE);
@@ -37,8 +37,8 @@ static uint64_t data_in_use(void) {
 #endif
 }
 
-// What the system counts for the stacks of threads. Where a thread finds no room, who wants it waits
-// for ever.
+// The bytes that count for the stacks of threads. If a thread's stack can't be allocated, the code that
+// starts it waits forever.
 static uint64_t stacks(int threads) {
   struct rlimit stack;
   const uint64_t usual = 8 << 20;
@@ -58,13 +58,13 @@ int vitrine_limit_memory(uint64_t bytes, int threads, int code, const char *mess
 }
 
 #if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
-// Grows the heap once by what a picture takes, and asks for it in large pages: the system zeroes those
-// in an eighth of the time. Where it has none to give, the pages are small.
+// Grows the heap once by the memory for a picture, in huge pages, which the system zeroes in an eighth of
+// the time. If none are available, the pages are small.
 static void widen_heap(void) {
   static atomic_flag is_wide = ATOMIC_FLAG_INIT;
   if (atomic_flag_test_and_set(&is_wide)) return;
   const size_t large = 2 << 20, first = 8 << 20;
-  // Volatile, since a compiler may leave out what is freed at once.
+  // Volatile, since a compiler may omit an allocation that is freed immediately.
   void *volatile block = malloc(first);
   free(block);
   uintptr_t end = (uintptr_t)sbrk(0);
@@ -116,7 +116,7 @@ extern void *__libc_memalign(size_t, size_t);
 
 static void *checked(void *memory, size_t size) {
   if (memory != NULL || size == 0 || !atomic_load(&is_limited)) return memory;
-  // Where nobody reads the message, the code still says it.
+  // If the message can't be written, the exit code still reports the error.
   ssize_t written = write(STDERR_FILENO, last_words, strlen(last_words));
   (void)written;
   _exit(last_code);

@@ -1,4 +1,4 @@
-// How a file becomes a resource of the binary.
+// Embeds a file as a resource of the binary.
 //
 //     BYTES(font_inter) = {
 //     #embed "Inter.ttf"

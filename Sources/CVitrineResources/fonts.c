@@ -1,4 +1,4 @@
-// The faces: no run needs to find, open or read a font file.
+// The fonts: no run needs to find, open or read a font file.
 #include "embed.h"
 
 BYTES(font_inter) = {

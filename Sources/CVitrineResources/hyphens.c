@@ -1,4 +1,4 @@
-// Patterns at which words are divided, in the format of libhyphen.
+// Hyphenation patterns in the format of libhyphen.
 #include "embed.h"
 
 BYTES(hyphens_en_us) = {

@@ -59,7 +59,7 @@ BYTES(page_preview_css) = {
 };
 RESOURCE(page_preview_css)
 
-// One script, in the order in which its parts need each other.
+// One script, in the order in which its parts depend on each other.
 BYTES(page_preview_js) = {
 #embed "pages/elements.js"
     ,

@@ -1,4 +1,4 @@
-// The tables of the symbol book.
+// The tables of symbols.
 #include "embed.h"
 
 BYTES(symbols_names) = {

@@ -21,7 +21,7 @@ static _Atomic(vitrine_task_clock) task_clock;
 
 void vitrine_ask_tasks_for_date(vitrine_task_clock clock) { atomic_store(&task_clock, clock); }
 
-// Definitions of a program go before those of its libraries, so Foundation too calls these.
+// Definitions of a program take precedence over those of its libraries, so Foundation calls these too.
 #ifdef __linux__
 
 static bool is_stopped_at(int64_t *time) {

@@ -21,7 +21,7 @@ struct type_descriptor {
   int32_t metadata_accessor;
 };
 
-// Where the type is: next to the record, or behind a pointer.
+// The location of the type: relative to the record, or by a pointer.
 enum { TYPE_KIND_SHIFT = 3, TYPE_KIND_MASK = 7, TYPE_DIRECT = 0, TYPE_INDIRECT = 1 };
 enum { DESCRIPTOR_KIND_MASK = 0x1F, DESCRIPTOR_CLASS = 16, DESCRIPTOR_ENUM = 18 };
 enum { DESCRIPTOR_IS_GENERIC = 0x80 };
@@ -32,7 +32,7 @@ static const void *relative(const int32_t *field) {
   return *field ? (const char *)field + *field : NULL;
 }
 
-// The lowest bit says that the distance leads to a pointer.
+// The lowest bit means that the distance is that of a pointer.
 static const void *relative_or_indirect(const int32_t *field) {
   int32_t distance = *field & ~1;
   if (!distance) return NULL;

@@ -1,6 +1,6 @@
 #include "discovery.h"
 
-// Strong where a module that draws views is linked.
+// Defined if a module that draws views is linked.
 extern void *vitrine_make_view_painter(void) __attribute__((weak));
 extern void *vitrine_make_graphics_painter(void) __attribute__((weak));
 

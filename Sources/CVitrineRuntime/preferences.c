@@ -1,6 +1,6 @@
 #include "discovery.h"
 
-// Core Foundation exports it without a header; there is none where Foundation is Apple's.
+// Core Foundation exports it without a header; Apple's Foundation does not have it.
 extern void CFPreferencesFlushCaches(void) __attribute__((weak));
 
 void vitrine_keep_preferences(void) {

@@ -1,24 +1,24 @@
-/// A publisher that starts when it is connected explicitly.
+/// A publisher that sends values only after it was connected explicitly.
 public protocol ConnectablePublisher: Publisher {
-  /// Connects to the publisher, which starts sending.
+  /// Connects to the publisher, which starts to send values.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Starts sending when somebody subscribes.
+  /// Returns a publisher that connects when the first subscriber attaches.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publishers {
-  /// Starts a publisher when somebody subscribes.
+  /// A publisher that connects its upstream publisher when a subscriber attaches.
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The type of value that the publisher sends.
+    /// The type of values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// How sending can fail.
+    /// The type of error that ends the publisher.
     public typealias Failure = Upstream.Failure
-    /// The publisher that is connected automatically.
+    /// The publisher that is connected.
     public let upstream: Upstream
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -30,20 +30,21 @@ extension Publishers {
 }
 
 extension Timer {
-  /// Sends dates; never, as a picture shows one date.
+  /// A publisher of a timer, which never fires: a picture shows a single date.
   public struct TimerPublisher: ConnectablePublisher {
     /// The current date.
     public typealias Output = Date
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subscriber.receive(subscription: ClosureSubscription())
     }
-    /// Starts nothing; the timer never fires.
+    /// Returns a cancellable object; the timer never fires.
     public func connect() -> any Cancellable { AnyCancellable {} }
   }
-  /// Sends dates; never, as a picture shows one date.
+  /// Returns a publisher that would send the date repeatedly; it never fires, since a picture shows
+  /// a single date.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: Never? = nil
@@ -51,11 +52,11 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// A publisher of notifications.
+  /// A publisher of the notifications with a name.
   public struct Publisher: Combine.Publisher {
     /// The received notification.
     public typealias Output = Notification
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
     let center: NotificationCenter
     let name: Notification.Name
@@ -71,13 +72,13 @@ extension NotificationCenter {
       held.link = subject.observe { _ = next.receive($0) }
     }
   }
-  /// Sends notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-/// An object that retains an observer.
+/// An observer of a notification center, and the subscription that it sends to.
 private final class ObserverToken {
   let token: any NSObjectProtocol
   var link: AnyCancellable?
@@ -85,11 +86,11 @@ private final class ObserverToken {
 }
 
 extension URLSession {
-  /// Sends what a server answers.
+  /// A publisher of the response to a request.
   public struct DataTaskPublisher: Publisher {
-    /// The data and the answer's head.
+    /// The received data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// How loading fails.
+    /// An error of loading the URL.
     public typealias Failure = URLError
     let session: URLSession
     let request: URLRequest
@@ -102,19 +103,19 @@ extension URLSession {
       task.resume()
     }
   }
-  /// Sends what a server answers.
+  /// Returns a publisher of the response to a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     DataTaskPublisher(session: self, request: URLRequest(url: url))
   }
-  /// Sends what a server answers.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(session: self, request: request)
   }
 }
 
-/// Hands an answer from the session's queue to a subscriber.
+/// A response that is passed from the session's queue to a subscriber.
 ///
-/// Unchecked, because a subscriber chooses where it runs, and nothing else holds the value.
+/// Unchecked, because a subscriber chooses where it runs, and nothing else refers to the value.
 private struct LoadedAnswer: @unchecked Sendable {
   private let subscriber: AnySubscriber<URLSession.DataTaskPublisher.Output, URLError>
   init<S: Subscriber>(_ subscriber: S)

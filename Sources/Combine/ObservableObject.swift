@@ -7,16 +7,16 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Announces changes of an object.
+/// A publisher of the changes of an object.
 ///
-/// Unchecked, because its subject guards itself.
+/// Unchecked, because its subject synchronizes access itself.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// The publisher sends no value.
   public typealias Output = Void
-  /// It does not fail.
+  /// The publisher never fails.
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
-  /// Creates an observable object publisher.
+  /// Creates a publisher of an object's changes.
   public init() {}
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -27,7 +27,8 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Announces changes that code announces itself: a picture shows an object as it is.
+  /// A publisher of the changes that code announces itself; it isn't connected to published
+  /// properties, since a picture shows an object in a single state.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
@@ -36,9 +37,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public struct Published<Value> {
   let storage: Storage
 
-  /// The value, and who listens; it is made anew for no copy, as Combine's is.
+  /// The value and its subscribers; as in Combine, a copy of the property shares it.
   ///
-  /// Unchecked, because its subject guards itself, and a lock the links.
+  /// Unchecked, because the subject synchronizes access to itself, and a lock the access to the
+  /// subscriptions.
   final class Storage: @unchecked Sendable {
     let subject: CurrentValueSubject<Value, Never>
     private let lock = NSLock()
@@ -48,11 +50,11 @@ public struct Published<Value> {
     func keep(_ link: AnyCancellable) { lock.withLock { links.append(link) } }
   }
 
-  /// Announces new values, the one of now first.
+  /// A publisher of the current value, then of each new value.
   public struct Publisher: Combine.Publisher {
-    /// Values of the property.
+    /// The type of the property's values.
     public typealias Output = Value
-    /// It does not fail.
+    /// The publisher never fails.
     public typealias Failure = Never
     let storage: Storage
     /// Connects a subscriber.
@@ -61,16 +63,16 @@ public struct Published<Value> {
     }
   }
 
-  /// Starts with a value.
+  /// Creates a published property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Starts with a value.
+  /// Creates a published property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
   /// The current value of the property.
   public var wrappedValue: Value {
     get { storage.subject.value }
     nonmutating set { storage.set(newValue) }
   }
-  /// Announces new values.
+  /// The publisher of the property's values.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set { _ = newValue }

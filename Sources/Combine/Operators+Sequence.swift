@@ -1,7 +1,7 @@
-// Values by their place among others.
+// Operators that select or combine the values of one publisher.
 
 extension Publisher {
-  /// Leaves out values that are as the last one.
+  /// Sends only values that differ from the previous one by a predicate.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -16,7 +16,7 @@ extension Publisher {
       )
     }
   }
-  /// Leaves out the first values.
+  /// Omits a number of values at the start.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     Relay.from(self) { subscriber in
       var left = count
@@ -27,7 +27,7 @@ extension Publisher {
       )
     }
   }
-  /// Sends the first values and ends.
+  /// Sends a number of values at the start, then finishes.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     Relay.from(self) { subscriber in
       var left = maxLength
@@ -41,13 +41,13 @@ extension Publisher {
       )
     }
   }
-  /// Sends the first value and ends.
+  /// Sends the first value, then finishes.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-  /// Sends the first value that fits and ends.
+  /// Sends the first value that satisfies a predicate, then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     filter(predicate).prefix(1)
   }
-  /// Sends what values amount to so far.
+  /// Sends the result of combining the values so far, for each value.
   public func scan<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -61,7 +61,7 @@ extension Publisher {
       )
     }
   }
-  /// Sends what all values amount to.
+  /// Sends the result of combining all values when the publisher finishes.
   public func reduce<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -76,15 +76,15 @@ extension Publisher {
       )
     }
   }
-  /// Sends all values as one array.
+  /// Sends all values in an array when the publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-  /// Sends the last value.
+  /// Sends the last value when the publisher finishes.
   public func last() -> AnyPublisher<Output, Failure> {
     collect().compactMap(\.last)
   }
-  /// Sends nothing but the end.
+  /// Sends only the completion.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
-  /// Sends values before the others.
+  /// Sends values before those of the publisher.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
     let upstream = self
     return AnyPublisher { subscriber in
@@ -98,7 +98,7 @@ extension Publisher {
           }, receiveValue: subscriber.receive, receiveCompletion: subscriber.receive(completion:)))
     }
   }
-  /// Looks at what happens.
+  /// Calls closures at the events of a subscription.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -122,6 +122,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values that are equal to the last one.
+  /// Sends only values that differ from the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }

@@ -1,11 +1,11 @@
-// Values of several publishers.
+// Operators that combine several publishers.
 
 extension Publisher {
-  /// A subscription that sends a sequence of values.
+  /// Sends the values of the publishers that a closure returns for each value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flat(false, transform) }
-  /// Sends what the last publisher sends.
+  /// Sends the values of the most recent publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure { flat(true) { $0 } }
 
@@ -38,12 +38,12 @@ extension Publisher {
       )
     }
   }
-  /// Sends what two publishers send.
+  /// Sends the values of both publishers.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Relay.merge([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
   }
-  /// Sends the last values of two publishers together.
+  /// Sends the most recent values of two publishers as a tuple.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -61,20 +61,20 @@ extension Publisher {
       )
     }
   }
-  /// Sends the last values of two publishers together, changed.
+  /// Sends what a closure returns for the most recent values of two publishers.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
-  /// Sends the last values of three publishers together.
+  /// Sends the most recent values of three publishers as a tuple.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
-  /// Sends values of two publishers in pairs.
+  /// Sends the values of two publishers in pairs.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     let pair = [map { Side<Output, P.Output>.left($0) }, other.map { .right($0) }]

@@ -5,15 +5,15 @@ extension Publisher {
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     each { _ = $1.receive(transform($0)) }
   }
-  /// Changes values that may be missing to those that are there.
+  /// Sends the results of a closure that aren't `nil`.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     each { value, next in if let value = transform(value) { _ = next.receive(value) } }
   }
-  /// Lets some values through.
+  /// Sends only values that satisfy a predicate.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     each { if isIncluded($0) { _ = $1.receive($0) } }
   }
-  /// Changes values by code that may fail.
+  /// Transforms values with a closure that may throw, which ends the publisher.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
@@ -33,13 +33,13 @@ extension Publisher {
       )
     }
   }
-  /// Decodes values from data.
+  /// Decodes values from data, for example from JSON.
   public func decode<Item: Decodable>(
     type: Item.Type, decoder: JSONDecoder
   ) -> AnyPublisher<Item, any Error> where Output == Data {
     tryMap { try decoder.decode(type, from: $0) }
   }
-  /// Changes how it fails.
+  /// Transforms the error that ends the publisher.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> AnyPublisher<Output, E> {
@@ -47,7 +47,7 @@ extension Publisher {
       ({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0.mapFailure(transform)) })
     }
   }
-  /// Goes on with another publisher after a failure.
+  /// Replaces the publisher with another one after an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -72,7 +72,7 @@ extension Publisher {
         })
     }
   }
-  /// Replaces a failure with a value.
+  /// Sends a value in place of an error, then finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
@@ -92,25 +92,25 @@ extension Publisher {
       )
     }
   }
-  /// Replaces `nil` elements with a value.
+  /// Replaces `nil` with a value.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
-  /// The publisher itself: everyone sees the same values.
+  /// Returns the publisher unchanged: each subscriber has a subscription of its own.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Tries again so many times after a failure.
+  /// Subscribes again after an error, up to a number of times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return self.catch { _ in retry(retries - 1) }
   }
-  /// The publisher itself: nothing is printed.
+  /// Returns the publisher unchanged; nothing is printed.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 }
 
 extension Publisher where Failure == Never {
-  /// The publisher as one that could fail.
+  /// Changes the error type of a publisher that never fails.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     Relay.from(self) { subscriber in
       ({ _ = subscriber.receive($0) }, { _ in subscriber.receive(completion: .finished) })

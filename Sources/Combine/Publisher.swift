@@ -3,11 +3,11 @@
 
 /// A type that sends values over time, as in Combine.
 ///
-/// Values are sent at once and without limit: demands are taken for unlimited ones.
+/// Values are sent immediately: any demand counts as unlimited.
 public protocol Publisher<Output, Failure> {
-  /// The type of value that the publisher sends.
+  /// The type of values that the publisher sends.
   associatedtype Output
-  /// How sending can fail.
+  /// The type of error that ends the publisher.
   associatedtype Failure: Error
   /// Connects a subscriber.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
@@ -15,9 +15,9 @@ public protocol Publisher<Output, Failure> {
 
 /// A type that receives values.
 public protocol Subscriber<Input, Failure> {
-  /// The type of value that the subscriber receives.
+  /// The type of values that the subscriber receives.
   associatedtype Input
-  /// How the publisher can fail.
+  /// The type of error that the subscriber receives.
   associatedtype Failure: Error
   /// Receives the subscription to a publisher.
   func receive(subscription: any Subscription)
@@ -28,7 +28,7 @@ public protocol Subscriber<Input, Failure> {
 }
 
 extension Subscriber where Input == Void {
-  /// Receives a value without content.
+  /// Receives a value of type `Void`.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
@@ -39,16 +39,16 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps it alive in a collection.
+  /// Stores the object in a collection, which keeps it alive.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
-  /// Keeps it alive in a set.
+  /// Stores the object in a set, which keeps it alive.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
 /// A connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable, AnyObject {
-  /// Asks for values.
+  /// Requests a number of values.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -57,9 +57,9 @@ public protocol Subscription: Cancellable, AnyObject {
 /// Unchecked, because the cancelled work is responsible for its own isolation.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private var end: (() -> Void)?
-  /// Stands for a closure.
+  /// Creates an object that calls a closure when it is cancelled.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
-  /// Stands for something that can be ended.
+  /// Creates an object that cancels another one.
   public init<C: Cancellable>(_ canceller: C) { end = canceller.cancel }
   deinit { end?() }
   /// Cancels the activity.
@@ -68,32 +68,32 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     end = nil
     action?()
   }
-  /// Whether two are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
-  /// Hashes which object it is.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The names around subscribers.
+/// The namespace of types related to subscribers.
 public enum Subscribers {
-  /// How many values are asked for.
+  /// A requested number of values.
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
-    /// The number; `nil` for all.
+    /// The number of values; `nil` for an unlimited number.
     public let max: Int?
     /// Requests an unlimited number of values.
     public static let unlimited = Demand(max: nil)
     /// Requests no values.
     public static let none = Demand(max: 0)
     private init(max: Int?) { self.max = max }
-    /// So many values.
+    /// Requests a number of values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
-    /// Whether one is less than the other.
+    /// Returns whether the first demand is less than the second.
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       (lhs.max ?? .max) < (rhs.max ?? .max)
     }
   }
 
-  /// How sending ended.
+  /// The completion of a publisher.
   public enum Completion<Failure: Error> {
     /// The publisher finished normally.
     case finished
@@ -105,10 +105,10 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// A publisher whose kind does not show.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let connect: (AnySubscriber<Output, Failure>) -> Void
-  /// Hides the kind of a publisher.
+  /// Creates a type-erased publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     connect = { publisher.receive(subscriber: $0) }
   }
@@ -118,18 +118,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   where S.Input == Output, S.Failure == Failure { connect(AnySubscriber(subscriber)) }
 }
 
-/// A subscriber whose kind does not show.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
   private let onEnd: (Subscribers.Completion<Failure>) -> Void
-  /// Hides the kind of a subscriber.
+  /// Creates a type-erased subscriber.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     onSubscription = subscriber.receive(subscription:)
     onValue = { subscriber.receive($0) }
     onEnd = subscriber.receive(completion:)
   }
-  /// Creates an any subscriber.
+  /// Creates a subscriber of closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -147,7 +147,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   public func receive(completion: Subscribers.Completion<Failure>) { onEnd(completion) }
 }
 
-/// A connection that does nothing but end.
+/// A subscription that calls a closure when it is cancelled.
 final class ClosureSubscription: Subscription {
   private let end: () -> Void
   init(_ end: @escaping () -> Void = {}) { self.end = end }
@@ -156,12 +156,12 @@ final class ClosureSubscription: Subscription {
 }
 
 extension Publisher {
-  /// Hides the kind of the publisher.
+  /// Returns the publisher without its type.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   /// Connects a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
-  /// Sends everything on to a subject.
+  /// Sends all events to a subject.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     observe {
@@ -181,7 +181,7 @@ extension Publisher {
     return AnyCancellable { link.cancel() }
   }
 
-  /// Calls closures for values and the end.
+  /// Calls closures for values and the completion.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -189,22 +189,22 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure for values.
+  /// Calls a closure for each value.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     observe(receiveValue)
   }
-  /// Writes values into a property.
+  /// Assigns each value to a property of an object.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { observe { object[keyPath: keyPath] = $0 } }
-  /// Writes values into a published property.
+  /// Assigns each value to a published property.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.keep(observe { storage.set($0) })
   }
 }
 
-/// A subscriber of closures that can be ended.
+/// A cancellable subscriber of closures.
 private final class SinkLink<Input, Failure: Error>: Subscriber, Cancellable {
   private var value: ((Input) -> Void)?
   private var end: ((Subscribers.Completion<Failure>) -> Void)?

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Sends one value.
+/// A publisher that sends one value, then finishes.
 public struct Just<Output>: Publisher {
-  /// It does not fail.
+  /// The publisher never fails.
   public typealias Failure = Never
   /// The value to send.
   public let output: Output
-  /// Sends a value.
+  /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -17,9 +17,9 @@ public struct Just<Output>: Publisher {
 /// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
-  /// Ends at once, or never.
+  /// Creates a publisher that finishes immediately, or never.
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
-  /// Ends at once, or never.
+  /// Creates a publisher of given types that finishes immediately, or never.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type)
   {
     ends = completeImmediately
@@ -32,13 +32,13 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// How it fails.
+  /// The error to fail with.
   public let error: Failure
-  /// Fails in a way.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
-  /// Fails in a way.
+  /// Creates a publisher of given types that fails with an error.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
@@ -48,15 +48,15 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Makes a publisher when somebody subscribes.
+/// A publisher that creates another one for each subscriber.
 public struct Deferred<Made: Publisher>: Publisher {
-  /// The type of value that the created publisher sends.
+  /// The type of values that the created publisher sends.
   public typealias Output = Made.Output
-  /// How it fails.
+  /// The type of error that ends the created publisher.
   public typealias Failure = Made.Failure
-  /// Creates the publisher of the objects' changes.
+  /// The closure that creates a publisher.
   public let createPublisher: () -> Made
-  /// Creates a deferred.
+  /// Creates a publisher that calls a closure for each subscriber.
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
@@ -65,9 +65,9 @@ public struct Deferred<Made: Publisher>: Publisher {
   }
 }
 
-/// Sends one value that comes later.
+/// A publisher that sends one value once it is available.
 ///
-/// Unchecked, because the result is guarded by its lock.
+/// Unchecked, because a lock synchronizes access to the result.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// A closure that receives the result.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -75,7 +75,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   private let lock = NSLock()
   private var kept: Result<Output, Failure>?
   private var result: Result<Output, Failure>? { lock.withLock { kept } }
-  /// Starts the work.
+  /// Creates a future and calls a closure that fulfils it.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [weak self] result in self?.fulfill(result) }
   }
@@ -106,7 +106,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Future where Failure == Never {
-  /// The value, once it is there.
+  /// The value; access waits until it is available.
   public var value: Output {
     get async {
       let box = await withCheckedContinuation { (answer: CheckedContinuation<Box<Output>, Never>) in
@@ -121,30 +121,30 @@ extension Future where Failure == Never {
   }
 }
 
-/// Hands a value from one place to another; nobody else has it.
+/// A value that is passed to another isolation, and that nothing else refers to.
 private struct Box<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Connections that live as long as the program.
+/// Subscriptions that live as long as the program.
 private enum KeptLinks {
   nonisolated(unsafe) private static var links: [AnyCancellable] = []
   private static let lock = NSLock()
   static func keep(_ link: AnyCancellable) { lock.withLock { links.append(link) } }
 }
 
-/// The kinds of publishers.
+/// The namespace of types of publishers.
 public enum Publishers {
-  /// Sends values and ends.
+  /// Sends values, then finishes.
   static func send<S: Subscriber>(_ values: some Swift.Sequence<S.Input>, to subscriber: S) {
     subscriber.receive(subscription: ClosureSubscription())
     for value in values { _ = subscriber.receive(value) }
     subscriber.receive(completion: .finished)
   }
 
-  /// Sends the elements of a sequence.
+  /// A publisher of the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The type of the sequence's output.
+    /// The type of the elements.
     public typealias Output = Elements.Element
     /// The sequence of elements to send.
     public let sequence: Elements
@@ -155,11 +155,11 @@ public enum Publishers {
     where S.Input == Output, S.Failure == Failure { Publishers.send(sequence, to: subscriber) }
   }
 
-  /// Sends what several publishers send.
+  /// A publisher of the values of several publishers.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The type of value that the publisher sends.
+    /// The type of values that the publishers send.
     public typealias Output = Upstream.Output
-    /// How sending can fail.
+    /// The type of error that ends the publishers.
     public typealias Failure = Upstream.Failure
     /// The publishers to merge.
     public let publishers: [Upstream]
@@ -176,17 +176,17 @@ public enum Publishers {
     }
   }
 
-  /// Sends the last values of two publishers together.
+  /// A publisher of the most recent values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A value of each.
+    /// A value of each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// How sending can fail.
+    /// The type of error that ends the publishers.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
     /// The second publisher.
     public let b: B
-    /// Combines two publishers.
+    /// Creates a publisher of the most recent values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -197,19 +197,19 @@ public enum Publishers {
 }
 
 extension Sequence {
-  /// Sends the elements.
+  /// A publisher of the elements.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 extension Optional {
-  /// Sends the value, if there is one.
+  /// A publisher of the value; without one, it finishes immediately.
   public var publisher: AnyPublisher<Wrapped, Never> {
     Publishers.Sequence(sequence: map { [$0] } ?? []).eraseToAnyPublisher()
   }
 }
 
 extension Result {
-  /// Sends the value or fails.
+  /// A publisher of the value, or one that fails with the error.
   public var publisher: AnyPublisher<Success, Failure> {
     switch self {
     case .success(let value): Just(value).setFailureType(to: Failure.self)

@@ -44,7 +44,8 @@ enum Relay {
   }
 }
 
-/// A connection that may be ended before it is made: publishers send while one subscribes.
+/// A subscription that may be cancelled before it is assigned: publishers may send values while
+/// they are subscribed to.
 final class LateLink {
   private var link: AnyCancellable?
   private(set) var isEnded = false

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// A type that runs work at a time.
+/// A type that runs closures immediately or after a delay.
 public protocol Scheduler<SchedulerTimeType> {
   /// The type of time that the scheduler uses.
   associatedtype SchedulerTimeType
-  /// Runs work as soon as it can.
+  /// Runs a closure as soon as possible.
   func schedule(_ action: @escaping () -> Void)
-  /// Runs work after seconds.
+  /// Runs a closure after a number of seconds.
   func schedule(after seconds: Double, _ action: @escaping () -> Void)
 }
 
-/// Lengths of time for schedulers.
+/// An interval of time for schedulers.
 public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let seconds: Double
   /// Creates an interval in seconds.
@@ -22,21 +22,21 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
   public static func seconds(_ value: Double) -> SchedulerInterval { SchedulerInterval(value) }
   /// Returns an interval in seconds.
   public static func seconds(_ value: Int) -> SchedulerInterval { SchedulerInterval(Double(value)) }
-  /// Thousandths of a second.
+  /// Returns an interval in milliseconds.
   public static func milliseconds(_ value: Int) -> SchedulerInterval {
     SchedulerInterval(Double(value) / 1000)
   }
 }
 
 extension DispatchQueue: Scheduler {
-  /// Dates of a queue.
+  /// The times of a queue.
   public typealias SchedulerTimeType = DispatchTime
-  /// Runs work as soon as it can.
+  /// Runs a closure as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     let work = UncheckedWork(action)
     async { work.run() }
   }
-  /// Runs work after seconds.
+  /// Runs a closure after a number of seconds.
   public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
     let work = UncheckedWork(action)
     asyncAfter(deadline: .now() + seconds) { work.run() }
@@ -44,43 +44,43 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// Dates of a run loop.
+  /// The times of a run loop.
   public typealias SchedulerTimeType = Date
-  /// Runs work as soon as it can.
+  /// Runs a closure as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { DispatchQueue.main.schedule(action) }
-  /// Runs work after seconds.
+  /// Runs a closure after a number of seconds.
   public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
     DispatchQueue.main.schedule(after: seconds, action)
   }
 }
 
 extension OperationQueue: Scheduler {
-  /// Dates of a queue.
+  /// The times of a queue.
   public typealias SchedulerTimeType = Date
-  /// Runs work as soon as it can.
+  /// Runs a closure as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     let work = UncheckedWork(action)
     addOperation { work.run() }
   }
-  /// Runs work after seconds.
+  /// Runs a closure after a number of seconds.
   public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
     DispatchQueue.main.schedule(after: seconds, action)
   }
 }
 
-/// Runs work at once.
+/// A scheduler that runs closures immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// There is no time.
+  /// The times of the scheduler, which ignores them.
   public typealias SchedulerTimeType = Date
   /// The shared scheduler.
   public static let shared = ImmediateScheduler()
-  /// Runs work at once.
+  /// Runs a closure immediately.
   public func schedule(_ action: @escaping () -> Void) { action() }
-  /// Runs work at once.
+  /// Runs a closure immediately.
   public func schedule(after seconds: Double, _ action: @escaping () -> Void) { action() }
 }
 
-/// Work that is responsible for its own isolation.
+/// A closure that is responsible for its own isolation.
 private struct UncheckedWork: @unchecked Sendable {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -88,15 +88,15 @@ private struct UncheckedWork: @unchecked Sendable {
 }
 
 extension Publisher {
-  /// Sends values where a scheduler runs them.
+  /// Sends values on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { later(scheduler, 0) }
-  /// Sends values after a while.
+  /// Sends values after a delay.
   public func delay<S: Scheduler>(
     for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S
   ) -> AnyPublisher<Output, Failure> { later(scheduler, interval.seconds) }
-  /// The publisher itself: work begins at once.
+  /// Returns the publisher unchanged: it is subscribed to immediately.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
@@ -119,7 +119,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value once no other has come for a while.
+  /// Sends a value when no other one follows within an interval.
   public func debounce<S: Scheduler>(
     for interval: SchedulerInterval, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
@@ -136,7 +136,7 @@ extension Publisher {
       )
     }
   }
-  /// Sends a value at once, and then the next one after a while.
+  /// Sends at most one value for each interval.
   public func throttle<S: Scheduler>(
     for interval: SchedulerInterval, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {

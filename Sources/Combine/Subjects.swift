@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher that code sends values through.
+/// A publisher through which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value.
   func send(_ value: Output)
@@ -11,14 +11,15 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Sends a value without content.
+  /// Sends a value of type `Void`.
   public func send() { send(()) }
 }
 
-/// The subscribers of a subject, and what it keeps.
+/// The subscribers of a subject, and its state.
 ///
-/// Values are sent to those that are connected when sending begins, and outside of the lock, so that
-/// they may send and connect themselves. Unchecked, because all that changes is guarded by the lock.
+/// Values are sent to the subscribers at the time of the call, outside of the lock, so that
+/// subscribers may send values and subscribe themselves. Unchecked, because a lock synchronizes
+/// access to everything that changes.
 final class Links<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var links: [(id: Int, subscriber: AnySubscriber<Output, Failure>)] = []
@@ -26,12 +27,12 @@ final class Links<Output, Failure: Error>: @unchecked Sendable {
   private var end: Subscribers.Completion<Failure>?
   private var last: Output?
 
-  /// Creates a links.
+  /// Creates the subscribers of a subject with its current value.
   init(_ last: Output? = nil) { self.last = last }
 
   /// The most recent value; initially the value that the subject was created with.
   var current: Output? { lock.withLock { last } }
-  /// How sending ended; `nil` as long as it goes on.
+  /// The completion; `nil` until there is one.
   var completion: Subscribers.Completion<Failure>? { lock.withLock { end } }
 
   func add(_ subscriber: AnySubscriber<Output, Failure>) -> Int {
@@ -61,9 +62,9 @@ final class Links<Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// A subject that keeps nothing; any thread may send.
+/// A subject without a current value; any thread may send values.
 ///
-/// Unchecked, because it has nothing but its list, which guards itself.
+/// Unchecked, because its only property synchronizes access itself.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let links = Links<Output, Failure>()
   /// Creates a passthrough subject.
@@ -83,20 +84,21 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
-/// A subject that keeps the last value; any thread may send.
+/// A subject with a current value; any thread may send values.
 ///
-/// Unchecked, because it has nothing but its list, which guards itself, and its first value.
+/// Unchecked, because its properties are the first value, which doesn't change, and the
+/// subscribers, which synchronize access themselves.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let links: Links<Output, Failure>
   private let first: Output
-  /// The last value.
+  /// The current value.
   public var value: Output {
     get { links.current ?? first }
     set { send(newValue) }
   }
-  /// Starts with a value.
+  /// Creates a subject with a current value.
   public init(_ value: Output) { (first, links) = (value, Links(value)) }
-  /// Connects a subscriber, which gets the last value at once.
+  /// Connects a subscriber, which receives the current value immediately.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let id = links.add(AnySubscriber(subscriber))

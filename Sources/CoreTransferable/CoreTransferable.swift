@@ -1,44 +1,44 @@
 @_exported import UniformTypeIdentifiers
 @_exported import VitrineFoundation
 
-// What can be dragged, copied and shared: widgets do none of it.
+// Drag and drop, copying and sharing, which widgets do not support.
 
-/// Something that can be handed to another app.
+/// A type that can be transferred to another app.
 public protocol Transferable: Sendable {
-  /// How it is handed on.
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// How it is handed on.
+  /// The representation for transfers.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way of handing something on.
+/// A representation of items for transfers.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the transferred item.
   associatedtype Item: Sendable
 }
 
-/// Several ways of handing something on.
+/// Several representations.
 public struct TransferRepresentations<Item: Sendable>: TransferRepresentation {}
 
-/// Collects ways of handing something on.
+/// A result builder of representations.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Sendable> {
-  /// A value of the option.
+  /// Builds a representation.
   public static func buildExpression<R: TransferRepresentation>(
     _ content: R
   ) -> TransferRepresentations<Item> { TransferRepresentations() }
-  /// Several ways.
+  /// Combines representations.
   public static func buildBlock(
     _ content: TransferRepresentations<Item>...
   ) -> TransferRepresentations<Item> { TransferRepresentations() }
 }
 
-/// Something as JSON.
+/// A representation in JSON.
 public struct CodableRepresentation<Item: Codable & Sendable>: TransferRepresentation {
   /// Creates a codable representation.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
-/// Something as bytes.
+/// A representation as data.
 public struct DataRepresentation<Item: Sendable>: TransferRepresentation {
   /// Creates a data representation.
   public init(
@@ -50,7 +50,7 @@ public struct DataRepresentation<Item: Sendable>: TransferRepresentation {
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 }
-/// Something as something else.
+/// A representation by another type.
 public struct ProxyRepresentation<Item: Sendable, Proxy>: TransferRepresentation {
   /// Creates a proxy representation.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}

@@ -1,28 +1,28 @@
 @_exported import VitrineFoundation
 
-/// An intent of SiriKit, as `INIntent`.
+/// A SiriKit intent, as `INIntent`.
 ///
-/// Classes that Xcode generates from an intent definition file have to be written by hand here: as
-/// subclasses with properties that start at their defaults.
+/// Xcode generates subclasses from an intent definition file; here they must be written by hand,
+/// with properties that have default values.
 ///
-/// Unchecked, because subclasses have properties that can be set, as Apple's have: an intent belongs
-/// to whoever made it.
+/// Unchecked, because subclasses have mutable properties, as Apple's do: an intent belongs to its
+/// creator.
 open class INIntent: NSObject, @unchecked Sendable {
-  /// Creates an intent.
+  /// Creates an intent with default values.
   public override required init() { super.init() }
-  /// The words that a person could say.
+  /// A phrase for the intent.
   open var suggestedInvocationPhrase: String?
-  /// The intent's name.
+  /// The identifier of the intent; always `nil`.
   open var identifier: String? { nil }
 }
 
-/// A value of an intent of SiriKit, as `INObject`.
+/// A value of a SiriKit intent, as `INObject`.
 ///
 /// Unchecked for the same reason as `INIntent`.
 open class INObject: NSObject, @unchecked Sendable {
   /// The identifier of the object.
   public let identifier: String?
-  /// The value's name.
+  /// The name of the value.
   public let displayString: String
   /// The subtitle, which is below the title.
   open var subtitleString: String?
@@ -34,9 +34,9 @@ open class INObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// Values of an intent of SiriKit in sections, as `INObjectSection`.
+/// Values of a SiriKit intent in a section, as `INObjectSection`.
 public struct INObjectSection<Value: INObject> {
-  /// The section's name.
+  /// The title of the section.
   public var title: String?
   /// The items of the object section.
   public var items: [Value]
@@ -47,7 +47,7 @@ public struct INObjectSection<Value: INObject> {
   }
 }
 
-/// Values of an intent of SiriKit, as `INObjectCollection`.
+/// Values of a SiriKit intent in sections, as `INObjectCollection`.
 public struct INObjectCollection<Value: INObject> {
   /// The sections of the collection.
   public var sections: [INObjectSection<Value>]
@@ -59,28 +59,28 @@ public struct INObjectCollection<Value: INObject> {
   public init(sections: [INObjectSection<Value>]) { self.sections = sections }
 }
 
-/// The base class of the handlers for intents that an intent definition file declares.
+/// The base class of handlers for the intents of an intent definition file.
 open class INExtension: NSObject {
   /// Returns the object that handles an intent.
   open func handler(for intent: INIntent) -> Any { self }
 }
 
-/// An intent that was carried out; nobody listens here.
+/// An intent that was performed, as `INInteraction`; it has no effect here.
 public final class INInteraction: NSObject {
   /// Creates an interaction.
   public init(intent: INIntent, response: Any?) {}
-  /// Tells the system of it.
+  /// Donates the interaction; has no effect here.
   public func donate(completion: ((any Error)?) -> Void = { _ in }) { completion(nil) }
 }
 
-/// A picture of an intent, as `INImage`.
+/// An image of an intent, as `INImage`.
 public final class INImage: NSObject, Sendable {
   /// The image data.
   public let data: Data?
   /// The name of the image.
   public let name: String?
-  /// Creates an image.
+  /// Creates an image from data.
   public init(imageData: Data) { (data, name) = (imageData, nil) }
-  /// Creates a picture of the app's.
+  /// Creates an image from the app's resources.
   public init(named name: String) { (data, self.name) = (nil, name) }
 }

@@ -1,4 +1,4 @@
-/// Why an intent of SiriKit could not be handled, as `INIntentError`.
+/// The reason why a SiriKit intent could not be handled, as `INIntentError`.
 public struct INIntentError: Error, Hashable, Sendable {
   /// The codes of intent errors.
   public enum Code: Int, Sendable {
@@ -8,15 +8,15 @@ public struct INIntentError: Error, Hashable, Sendable {
     case donatingInteraction = 1901
     /// Deleting failed.
     case deletingAllInteractions = 1902
-    /// Nothing handles the intent.
+    /// No handler is provided for the intent.
     case noHandlerProvidedForIntent = 2003
-    /// There is no such intent.
+    /// The name of the intent does not exist.
     case invalidIntentName = 2004
-    /// There is no such app.
+    /// No app is available for the intent.
     case noAppAvailable = 2005
-    /// It took too long.
+    /// The request took too long.
     case requestTimedOut = 3001
-    /// Something was not said.
+    /// Information is missing.
     case missingInformation = 3002
   }
 

@@ -4,25 +4,25 @@
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier, such as `public.png`.
   public let identifier: String
-  /// The suffix that files have.
+  /// The usual filename extension; `nil` for none.
   public let preferredFilenameExtension: String?
-  /// The type in mail and on the web.
+  /// The MIME type; `nil` for none.
   public let preferredMIMEType: String?
   private let parents: [String]
 
-  /// The type of an identifier.
+  /// Creates the type with an identifier.
   public init?(_ identifier: String) {
     self = UTType.known[identifier] ?? UTType(identifier, nil, nil, [])
   }
-  /// A type that the app declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier, nil, nil, parent.map { [$0.identifier] } ?? ["public.data"])
   }
-  /// A type of another app's.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parent)
   }
-  /// The type of files with a suffix.
+  /// Creates the type for a filename extension.
   public init?(filenameExtension: String, conformingTo parent: UTType = .data) {
     let suffix = filenameExtension.lowercased()
     guard let type = UTType.all.first(where: { $0.preferredFilenameExtension == suffix }) else {
@@ -30,7 +30,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     }
     self = type
   }
-  /// The type of a name of the web's.
+  /// Creates the type for a MIME type.
   public init?(mimeType: String, conformingTo parent: UTType = .data) {
     guard let type = UTType.all.first(where: { $0.preferredMIMEType == mimeType }) else {
       return nil
@@ -47,7 +47,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var description: String { identifier }
   /// The identifier, because localized descriptions are not available.
   public var localizedDescription: String? { identifier }
-  /// Whether the type is of another one's kind.
+  /// Whether the type conforms to another one.
   public func conforms(to type: UTType) -> Bool {
     self == type || parents.contains { UTType.known[$0]?.conforms(to: type) ?? false }
   }
@@ -62,24 +62,24 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let folder = UTType("public.folder", nil, nil, ["public.item"])
   /// A URL.
   public static let url = UTType("public.url", nil, nil, ["public.data"])
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType("public.file-url", nil, nil, ["public.url"])
-  /// Text of any encoding.
+  /// Text in any encoding.
   public static let text = UTType("public.text", nil, nil, ["public.data", "public.content"])
-  /// Text without a form.
+  /// Plain text.
   public static let plainText = UTType("public.plain-text", "txt", "text/plain", ["public.text"])
-  /// Text in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(
     "public.utf8-plain-text", nil, nil, ["public.plain-text"])
-  /// Text with styles.
+  /// Rich text.
   public static let rtf = UTType("public.rtf", "rtf", "text/rtf", ["public.text"])
-  /// A page of the web.
+  /// An HTML page.
   public static let html = UTType("public.html", "html", "text/html", ["public.text"])
   /// JSON.
   public static let json = UTType("public.json", "json", "application/json", ["public.text"])
   /// XML.
   public static let xml = UTType("public.xml", "xml", "application/xml", ["public.text"])
-  /// A table as text.
+  /// Comma-separated values.
   public static let commaSeparatedText = UTType(
     "public.comma-separated-values-text", "csv", "text/csv", ["public.text"])
   /// A property list.
@@ -100,9 +100,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let svg = UTType("public.svg-image", "svg", "image/svg+xml", ["public.image"])
   /// A PDF file.
   public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf", ["public.data"])
-  /// An archive of ZIP.
+  /// A ZIP archive.
   public static let zip = UTType("public.zip-archive", "zip", "application/zip", ["public.data"])
-  /// Sound and film.
+  /// Audio and video.
   public static let audiovisualContent = UTType(
     "public.audiovisual-content", nil, nil, ["public.data"])
   /// A movie of any format.

@@ -3,51 +3,51 @@ import Foundation
 /// A delegate of the notification center, which is never called.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
-/// The system's notifications: a person has denied them.
+/// The notification center, with notifications denied.
 ///
-/// Unchecked, because the delegate is set by whoever owns it, as on Apple's systems.
+/// Unchecked, because the delegate is mutable, as on Apple's systems.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
-  /// The centre of the app.
+  /// Returns the notification center of the app.
   open class func current() -> UNUserNotificationCenter { shared }
   /// The delegate, which is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
-  /// Answers that notifications are denied.
+  /// Reports that notifications are denied.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
-  /// Answers that notifications are denied.
+  /// Reports that notifications are denied.
   @discardableResult
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
   }
-  /// Answers that notifications are denied.
+  /// Reports that notifications are denied.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
-  /// Answers that notifications are denied.
+  /// Reports that notifications are denied.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Asks for nothing.
+  /// Schedules nothing, because notifications are denied.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Asks for nothing.
+  /// Schedules nothing, because notifications are denied.
   open func add(_ request: UNNotificationRequest) async throws {}
   /// Registers the categories of notifications.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-  /// There are no notifications to come.
+  /// Returns no requests.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
-  /// There are no notifications to come.
+  /// Returns no requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-  /// No notifications were shown.
+  /// Returns no notifications.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { completionHandler([]) }
-  /// No notifications were shown.
+  /// Returns no notifications.
   open func deliveredNotifications() async -> [UNNotification] { [] }
   /// Removes nothing.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
@@ -57,9 +57,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   /// Removes nothing.
   open func removeAllDeliveredNotifications() {}
-  /// Sets no number.
+  /// Has no effect, because notifications are denied.
   open func setBadgeCount(_ count: Int) async throws {}
-  /// Sets no number.
+  /// Has no effect, because notifications are denied.
   open func setBadgeCount(
     _ count: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
   ) { completionHandler?(nil) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture or sound of a notification.
+/// A media file of a notification.
 public final class UNNotificationAttachment: NSObject {
-  /// The URL of the notification attachment.
+  /// The URL of the file.
   public let url: URL
-  /// A stable identifier of the notification attachment.
+  /// The identifier of the attachment.
   public let identifier: String
-  /// Attaches a file.
+  /// Creates an attachment from a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     (self.identifier, self.url) = (identifier, url)
   }
@@ -14,11 +14,11 @@ public final class UNNotificationAttachment: NSObject {
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject {
-  /// The first line.
+  /// The title.
   open var title = ""
-  /// The second line.
+  /// The subtitle.
   open var subtitle = ""
-  /// The content that is drawn: the text.
+  /// The text.
   open var body = ""
   /// The number on the app's icon.
   open var badge: NSNumber?
@@ -28,73 +28,73 @@ open class UNNotificationContent: NSObject {
   open var threadIdentifier = ""
   /// The identifier of the notification's category.
   open var categoryIdentifier = ""
-  /// Further values.
+  /// Additional data.
   open var userInfo: [AnyHashable: Any] = [:]
   /// The attachments of the notification.
   open var attachments: [UNNotificationAttachment] = []
-  /// How urgent it is.
+  /// The urgency of the notification.
   open var interruptionLevel = UNNotificationInterruptionLevel.active
-  /// How important it is among others.
+  /// The relevance of the notification, compared with others.
   open var relevanceScore = 0.0
 }
 
 /// The editable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent {}
 
-/// When a notification comes.
+/// A condition that delivers a notification.
 open class UNNotificationTrigger: NSObject {
-  /// Whether it comes again.
+  /// Whether the notification is repeated.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After some seconds.
+/// A trigger after a number of seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The delay in seconds.
   public let timeInterval: TimeInterval
-  /// After some seconds.
+  /// Creates a trigger after a number of seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
-  /// The next date.
+  /// Returns the next date.
   open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// At a date.
+/// A trigger at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// The parts of the date that have to fit.
+  /// The components that the date must match.
   public let dateComponents: DateComponents
-  /// At a date.
+  /// Creates a trigger at dates that match components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
-  /// The next date.
+  /// Returns the next date.
   open func nextTriggerDate() -> Date? {
     Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 
-/// A notification that is asked for.
+/// A request for a notification.
 open class UNNotificationRequest: NSObject {
-  /// A stable identifier of the notification request.
+  /// The identifier of the request.
   public let identifier: String
-  /// The content of the notification request.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it comes.
+  /// The condition that delivers the notification.
   public let trigger: UNNotificationTrigger?
-  /// Asks for a notification.
+  /// Creates a request.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
   }
 }
 
-/// A notification that was shown.
+/// A delivered notification.
 open class UNNotification: NSObject {
   /// The request that caused the notification.
   public let request: UNNotificationRequest
-  /// When it was shown.
+  /// The date of delivery.
   public let date: Date
   init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
 }
@@ -103,7 +103,7 @@ open class UNNotification: NSObject {
 open class UNNotificationResponse: NSObject {
   /// The notification that the person responded to.
   public let notification: UNNotification
-  /// The chosen action.
+  /// The identifier of the chosen action.
   public let actionIdentifier: String
   init(notification: UNNotification, actionIdentifier: String) {
     (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
@@ -112,22 +112,22 @@ open class UNNotificationResponse: NSObject {
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject {
-  /// How the button behaves.
+  /// Options of an action.
   public struct Options: OptionSet, Sendable {
-    /// The number or name.
+    /// The options as bits.
     public let rawValue: UInt
-    /// Options of a number.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The authentication required option.
+    /// The action requires an unlocked device.
     public static let authenticationRequired = Options(rawValue: 1)
-    /// The destructive option.
+    /// The action deletes data or is otherwise irreversible.
     public static let destructive = Options(rawValue: 2)
-    /// The foreground option.
+    /// The action opens the app.
     public static let foreground = Options(rawValue: 4)
   }
-  /// A stable identifier of the notification action.
+  /// The identifier of the action.
   public let identifier: String
-  /// The title of the notification action.
+  /// The title of the button.
   public let title: String
   /// Creates an action, which is shown as a button.
   public init(identifier: String, title: String, options: Options = []) {
@@ -135,20 +135,20 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// A kind of notification with its buttons.
+/// A category of notifications with its actions.
 open class UNNotificationCategory: NSObject {
-  /// How the kind behaves.
+  /// Options of a category.
   public struct Options: OptionSet, Sendable {
-    /// The number or name.
+    /// The options as bits.
     public let rawValue: UInt
-    /// Options of a number.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The custom dismiss action option.
+    /// The app is told when the notification is dismissed.
     public static let customDismissAction = Options(rawValue: 1)
   }
-  /// A stable identifier of the notification category.
+  /// The identifier of the category.
   public let identifier: String
-  /// Its buttons.
+  /// The actions of the category.
   public let actions: [UNNotificationAction]
   /// Creates a notification category.
   public init(

@@ -2,37 +2,37 @@
 
 /// The kinds of notification that an app can request.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The number or name.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Options of a number.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The badge option.
+  /// A badge on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// The sound option.
+  /// Sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// The alert option.
+  /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// The critical alert option.
+  /// Critical alerts.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// The provisional option.
+  /// Provisional notifications, without a request.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// How notifications are shown.
+/// How a notification is presented.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The number or name.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Options of a number.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The badge option.
+  /// A badge on the app's icon.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// The sound option.
+  /// A sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// The alert option.
+  /// An alert.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// The list option.
+  /// An entry in Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// The banner option.
+  /// A banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
@@ -41,45 +41,45 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether something is switched on.
+/// Whether a setting is enabled.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
 
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
 
-/// The settings of notifications: denied, as by a person.
+/// The settings of notifications, which are denied.
 public final class UNNotificationSettings: NSObject, Sendable {
   /// Notifications are denied.
   public let authorizationStatus = UNAuthorizationStatus.denied
-  /// There are no alerts.
+  /// Alerts are disabled.
   public let alertSetting = UNNotificationSetting.disabled
-  /// There are no badges.
+  /// Badges are disabled.
   public let badgeSetting = UNNotificationSetting.disabled
-  /// There are no sounds.
+  /// Sounds are disabled.
   public let soundSetting = UNNotificationSetting.disabled
 }
 
-/// The name of a sound.
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The number or name.
+  /// The name of the file.
   public let rawValue: String
-  /// The name of a file.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The name of a file.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A sound; nobody hears it.
+/// The sound of a notification, which is not played.
 public final class UNNotificationSound: NSObject, Sendable {
-  /// The usual sound.
+  /// The default sound.
   public static let `default` = UNNotificationSound()
   /// The sound of critical alerts.
   public static let defaultCritical = UNNotificationSound()
   private override init() {}
-  /// A sound of a file.
+  /// Creates the sound of a file.
   public convenience init(named name: UNNotificationSoundName) { self.init() }
 }

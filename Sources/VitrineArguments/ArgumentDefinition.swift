@@ -1,4 +1,4 @@
-/// All that help, the manual page and completions say of an option or a flag.
+/// The description of an option or a flag, for help, the manual page and completions.
 package struct ArgumentInfo: Hashable, Sendable {
   /// The name after two hyphens.
   package let name: String
@@ -8,19 +8,19 @@ package struct ArgumentInfo: Hashable, Sendable {
   package let help: String
   /// The placeholder for its value; `nil` for a flag, which has none.
   package let valueName: String?
-  /// The possible values; empty when they cannot be counted.
+  /// The possible values; empty if they cannot be listed.
   package let allValueStrings: [String]
   /// The completions that a shell offers for the value.
   package let completion: CompletionKind
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
-  /// Other words that people try for it, which suggestions know.
+  /// Other names that people may try, for suggestions.
   package var synonyms: [String] = []
 
-  /// Values that a message lists; more have a command of their own.
+  /// The maximum number of values in a message; more are listed by a command.
   package static let mostListedValues = 20
 
-  /// The command that lists values of a kind: `families` for a family.
+  /// The command that lists values of a kind, for example `families` for families.
   package static func listing(of kind: String) -> String {
     kind.hasSuffix("y") ? kind.dropLast() + "ies" : kind + "s"
   }
@@ -28,7 +28,7 @@ package struct ArgumentInfo: Hashable, Sendable {
   /// The option as it is typed.
   package var spelling: String { "--" + name }
 
-  /// A hint that lists the valid values, for an option that is given without one.
+  /// A hint that lists the valid values, for an option without its value.
   package var valueHint: String? {
     allValueStrings.isEmpty || allValueStrings.count > 12
       ? nil : "one of " + allValueStrings.joined(separator: ", ")
@@ -49,7 +49,7 @@ package struct ArgumentDefinition<Root>: Sendable {
     (self.info, self.apply) = (info, apply)
   }
 
-  /// A flag, which has no value.
+  /// Creates a flag, which has no value.
   package static func flag(
     _ name: String, short: Character? = nil, _ help: String,
     set: @escaping @Sendable (inout Root) -> Void
@@ -60,7 +60,7 @@ package struct ArgumentDefinition<Root>: Sendable {
     return ArgumentDefinition(info) { (root, _) throws(ValidationError) in set(&root) }
   }
 
-  /// A flag that makes a property true.
+  /// Creates a flag that sets a property to `true`.
   package static func flag(
     _ name: String, short: Character? = nil, _ keyPath: WritableKeyPath<Root, Bool> & Sendable,
     _ help: String
@@ -68,7 +68,7 @@ package struct ArgumentDefinition<Root>: Sendable {
     .flag(name, short: short, help) { $0[keyPath: keyPath] = true }
   }
 
-  /// An option with a value.
+  /// Creates an option with a value.
   ///
   /// - Parameter isRepeatable: whether it may be given more than once.
   package static func option<Value>(
@@ -84,7 +84,7 @@ package struct ArgumentDefinition<Root>: Sendable {
     }
   }
 
-  /// An option that sets a property.
+  /// Creates an option that sets a property.
   package static func option<Value>(
     _ name: String, short: Character? = nil, _ type: ArgumentType<Value>,
     _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ help: String
@@ -92,7 +92,7 @@ package struct ArgumentDefinition<Root>: Sendable {
     .option(name, short: short, type, help) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// An option that sets a property which is `nil` without it.
+  /// Creates an option that sets an optional property.
   package static func option<Value>(
     _ name: String, short: Character? = nil, _ type: ArgumentType<Value>,
     _ keyPath: WritableKeyPath<Root, Value?> & Sendable, _ help: String
@@ -100,7 +100,7 @@ package struct ArgumentDefinition<Root>: Sendable {
     .option(name, short: short, type, help) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// An option that adds to a list each time it is given.
+  /// Creates an option that appends to a list each time it is given.
   package static func option<Value>(
     _ name: String, short: Character? = nil, _ type: ArgumentType<Value>,
     appending keyPath: WritableKeyPath<Root, [Value]> & Sendable, _ help: String
@@ -110,14 +110,14 @@ package struct ArgumentDefinition<Root>: Sendable {
     }
   }
 
-  /// The definition with other words that people try for it.
+  /// Returns the definition with other names that people may try.
   package func suggested(for synonyms: [String]) -> ArgumentDefinition {
     var info = info
     info.synonyms += synonyms
     return ArgumentDefinition(info, apply: apply)
   }
 
-  /// The definition for a part of something larger.
+  /// Returns the definition for a part of a larger value.
   package func of<Whole>(
     _ part: WritableKeyPath<Whole, Root> & Sendable
   ) -> ArgumentDefinition<Whole> {

@@ -4,25 +4,25 @@ import VitrineCoding
 package protocol ParsableArguments: Sendable {
   /// The options and flags, in the order of the help.
   static var arguments: [ArgumentDefinition<Self>] { get }
-  /// The words that are not options, in their order.
+  /// The arguments that are not options, in order.
   var operands: [String] { get set }
   /// Creates the values of an empty command line.
   init()
-  /// Checks what no single option can; called once all words are read.
+  /// Checks combinations of options; called once all arguments are parsed.
   ///
   /// - Throws: `ValidationError` with a hint.
   mutating func validate() throws(ValidationError)
 }
 
 extension ParsableArguments {
-  /// Nothing to check.
+  /// By default, all combinations are valid.
   package mutating func validate() throws(ValidationError) {}
 
-  /// Reads the words of a command line.
+  /// Parses the arguments of a command line.
   ///
-  /// - Parameter pointer: where to read more, for errors that nothing better can be said of.
-  /// - Returns: the values, or `nil` where help is asked for.
-  /// - Throws: `ValidationError` with a hint for the first word that is wrong.
+  /// - Parameter pointer: a sentence about where to read more, for errors without another hint.
+  /// - Returns: the values, or `nil` if help is requested.
+  /// - Throws: `ValidationError` with a hint for the first invalid argument.
   package static func parse(
     _ words: [String], pointer: String
   ) throws(ValidationError) -> Self? {
@@ -32,18 +32,18 @@ extension ParsableArguments {
 }
 
 extension ArgumentInfo {
-  /// The flag that asks for help, which every command line has.
+  /// The flag that requests help, which every command line has.
   package static let help = ArgumentInfo(
     name: "help", short: "h", help: "Print help", valueName: nil, allValueStrings: [],
     completion: .none, isRepeatable: false)
 
-  /// The flag that asks for the version.
+  /// The flag that requests the version.
   package static let version = ArgumentInfo(
     name: "version", short: nil, help: "Print the version", valueName: nil, allValueStrings: [],
     completion: .none, isRepeatable: false)
 }
 
-/// Reads options, flags and operands as GNU's `getopt_long` does.
+/// Parses options, flags and operands like GNU's `getopt_long`.
 struct ArgumentParser<Root: ParsableArguments> {
   private var root: Root
   private var words: ArraySlice<String>
@@ -95,7 +95,7 @@ struct ArgumentParser<Root: ParsableArguments> {
     try apply(definition, String(parts[1]))
   }
 
-  /// Letters after one hyphen: flags, then at most one option with its value.
+  /// Parses letters after one hyphen: flags, followed by at most one option with its value.
   private mutating func short(_ word: String) throws(ValidationError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
@@ -103,7 +103,7 @@ struct ArgumentParser<Root: ParsableArguments> {
         throw unknown(word, String(word.dropFirst()))
       }
       if definition.info.valueName != nil, !letters.isEmpty {
-        // `-o=x` is what people type who know `--output=x`; a file `=x` is `./=x`.
+        // `-o=x` is a common mistake for `--output=x`; a file `=x` can be written as `./=x`.
         return try apply(definition, String(letters.first == "=" ? letters.dropFirst() : letters))
       }
       try take(definition, as: "-\(letter)")
@@ -123,7 +123,7 @@ struct ArgumentParser<Root: ParsableArguments> {
     try apply(definition, word)
   }
 
-  /// A hyphen alone is standard input, and a number may be negative.
+  /// A single hyphen is standard input, and a number may be negative.
   private func looksLikeOption(_ word: String) -> Bool {
     word.hasPrefix("-") && word != "-" && Double(word) == nil
   }
@@ -147,7 +147,7 @@ struct ArgumentParser<Root: ParsableArguments> {
 }
 
 extension ArgumentInfo {
-  /// The option that was probably meant: one that starts so, or one that is spelled almost so.
+  /// The option that was probably meant: one that starts with the name, or has a similar spelling.
   static func nearest(to name: String, among infos: [ArgumentInfo]) -> ArgumentInfo? {
     if let info = infos.first(where: { $0.synonyms.contains(name) }) { return info }
     if name.count > 1, let info = infos.first(where: { $0.name.hasPrefix(name) }) { return info }

@@ -1,17 +1,17 @@
 import VitrineCoding
 
-/// How the text of a value becomes the value: the only place that reads it.
+/// How the value of an option is parsed from its text.
 package struct ArgumentType<Value: Sendable>: Sendable {
-  /// Reads a text; the second text is the option as it was typed, for messages.
+  /// Parses a text; the second text is the option as it was typed, for messages.
   package typealias Parser = @Sendable (String, String) throws(ValidationError) -> Value
 
   /// The placeholder for the value in help.
   package let valueName: String
-  /// The possible values; empty when they cannot be counted.
+  /// The possible values; empty if they cannot be listed.
   package let allValueStrings: [String]
   /// The completions that a shell offers.
   package let completion: CompletionKind
-  /// Reads a text.
+  /// Parses a text.
   package let parse: Parser
 
   package init(
@@ -24,7 +24,7 @@ package struct ArgumentType<Value: Sendable>: Sendable {
     self.parse = parse
   }
 
-  /// The type with values of another one, made from its own.
+  /// Returns the type with its values converted to another type.
   package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ArgumentType<Other> {
@@ -36,18 +36,18 @@ package struct ArgumentType<Value: Sendable>: Sendable {
 
 /// The completions that a shell offers for a value.
 package enum CompletionKind: Hashable, Sendable {
-  /// Nothing.
+  /// No completions.
   case none
   /// One of the possible values.
   case values
-  /// Some of the possible values, separated by commas.
+  /// Several of the possible values, separated by commas.
   case list
-  /// Files and folders.
+  /// A text that is not empty.
   case file
 }
 
 extension ArgumentType where Value == String {
-  /// Any text but an empty one.
+  /// A path of a file or a folder.
   package static func text(_ name: String) -> ArgumentType {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard !text.isEmpty else {
@@ -134,9 +134,9 @@ extension ArgumentType where Value == ArchiveDate {
 }
 
 extension ArgumentType {
-  /// One of some values, by name.
+  /// One of several values, by name.
   ///
-  /// Names are compared by letters and digits alone: people write them as they remember them.
+  /// Only letters and digits of names are compared, because people do not remember the rest.
   package static func oneOf(
     _ valueName: String, _ values: [Value], name: @escaping @Sendable (Value) -> String
   ) -> ArgumentType {
@@ -175,10 +175,10 @@ extension ArgumentType where Value: Hashable {
   /// The word that selects all values of a list.
   package static var everything: String { "all" }
 
-  /// Values separated by commas, each once and in the given order; the word `all` selects those in
-  /// `all`.
+  /// Values separated by commas, without duplicates and in the given order; the word `all` selects
+  /// those in `all`.
   ///
-  /// - Parameter all: every value; empty where they cannot be counted.
+  /// - Parameter all: every value; empty if they cannot be listed.
   package func list(all: [Value] = []) -> ArgumentType<[Value]> {
     let everything = ArgumentType.everything
     return ArgumentType<[Value]>(
@@ -196,7 +196,7 @@ extension ArgumentType where Value: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each once and in the order of their first places.
+  /// The elements without duplicates, in the order of their first occurrences.
   package var withoutRepeats: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

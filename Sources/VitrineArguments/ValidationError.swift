@@ -1,6 +1,6 @@
-/// Why a command line cannot be understood.
+/// The reason why a command line is invalid.
 package struct ValidationError: Error, Hashable, Sendable {
-  /// One line in lower case, names in quotes.
+  /// One line in lower case, with names in quotes.
   package let message: String
   /// A suggestion to resolve the error.
   package let hint: String?

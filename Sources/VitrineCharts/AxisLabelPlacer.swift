@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Where the labels of axes are, and which of them have room.
+/// Positions the labels of axes and decides which are shown.
 struct AxisLabelPlacer {
   let geometry: PlotGeometry
   let plot: Rect
@@ -9,7 +9,7 @@ struct AxisLabelPlacer {
 
   private var metrics: ChartMetrics { geometry.plan.metrics }
 
-  /// Corners of labels below or above the plot.
+  /// The top left corners of labels below or above the plot.
   func horizontal(_ axis: AxisPlan, _ sizes: [Size]) -> [Point?] {
     let boxes = zip(axis.entries, sizes).map { entry, size in
       label(of: entry, axis, geometry.plan.x).map { horizontal(axis, entry, $0, size) }
@@ -17,7 +17,8 @@ struct AxisLabelPlacer {
     return shown(boxes, axis) { ($0.minX, $0.maxX) }
   }
 
-  /// The label of a value; none in the middle between the end of the axis and what is beyond.
+  /// The label of a value; `nil` for a centred label after the last value, which would be between
+  /// the end of the axis and a value beyond it.
   private func label(
     of entry: AxisPlan.Entry, _ axis: AxisPlan, _ scale: PlotScale
   ) -> ChartAxisLabel? {
@@ -45,7 +46,7 @@ struct AxisLabelPlacer {
     } else if isCentered {
       left = place - size.width / 2
     } else if axis.preset == .aligned {
-      // Centred, but not beyond the plot (assumed).
+      // Assumed: centred, but within the plot.
       left = max(min(place - size.width / 2, plot.maxX - size.width), plot.minX)
     } else {
       left = place + (label.horizontalSpacing ?? metrics.labelIndent)
@@ -53,7 +54,7 @@ struct AxisLabelPlacer {
     return Rect(origin: Point(x: left, y: top), size: size)
   }
 
-  /// Corners of labels beside the plot.
+  /// The top left corners of labels beside the plot.
   func vertical(_ axis: AxisPlan, _ sizes: [Size]) -> [Point?] {
     let boxes = zip(axis.entries, sizes).map { entry, size in
       label(of: entry, axis, geometry.plan.y).map { vertical(axis, entry, $0, size) }
@@ -75,23 +76,24 @@ struct AxisLabelPlacer {
     } else {
       left = isRight ? plot.maxX + spacing : plot.minX - spacing - size.width
     }
-    // Inside of the plot labels are on their line (assumed).
+    // Assumed: inside of the plot, labels are on their line.
     let anchor = label.anchor?.y ?? (isInside && !isCentered ? 1 : 0.5)
     return Rect(origin: Point(x: left, y: place - anchor * size.height), size: size)
   }
 
-  /// The value at which a label is; the last of those in the middle has the end of the axis as
-  /// its neighbour.
+  /// The position of a label along its axis; for the last centred label, the end of the axis counts
+  /// as the next value.
   private func place(of tick: AxisTick, _ isCentered: Bool, _ scale: PlotScale) -> Double {
     guard isCentered else { return tick.value }
     return tick.next == nil ? (tick.value + scale.upper) / 2 : tick.middle
   }
 
-  /// The labels that do not meet one of more priority or one before them, and that do not reach
-  /// beyond the end of the axis they are along.
+  /// The indices of the labels that don't overlap a label of higher priority or a previous one, and
+  /// that don't extend beyond the end of their axis.
   ///
-  /// Source: read off: the label of the hour or day that ends the axis is left out, though there is
-  /// room beside the labels of the other axis; labels of numbers reach beyond the plot by half.
+  /// Source: measured in pictures: the label of the hour or day that ends the axis is left out,
+  /// although there is space beside the labels of the other axis; labels of numbers extend beyond
+  /// the plot by half their width.
   private func shown(
     _ boxes: [Rect?], _ axis: AxisPlan, _ ends: (Rect) -> (Double, Double)
   ) -> [Point?] {
@@ -112,14 +114,14 @@ struct AxisLabelPlacer {
     return corners
   }
 
-  /// Labels by their priority; those of the same one in their order.
+  /// Indices by descending priority, then in order.
   private func order(of entries: [AxisPlan.Entry]) -> [Int] {
     let priorities = entries.map { $0.item.label?.collisionPriority ?? 0 }
     guard priorities.contains(where: { $0 != 0 }) else { return Array(entries.indices) }
     return entries.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
   }
 
-  /// Whether a label ends where its axis does or before.
+  /// Whether a label ends within its axis.
   private func reachesIn(_ box: Rect, _ label: ChartAxisLabel, _ axis: AxisPlan) -> Bool {
     guard axis.side == .top || axis.side == .bottom, label.resolvesCollisions,
       label.anchor == nil, !axis.isCentered(label.centered)
@@ -132,7 +134,7 @@ struct AxisLabelPlacer {
 }
 
 extension ChartAxisLabel {
-  /// Whether the label is left out where it meets another one.
+  /// Whether the label is hidden where it overlaps another one.
   fileprivate var resolvesCollisions: Bool {
     collisionResolution != .disabled && collisionResolution != .truncate
   }

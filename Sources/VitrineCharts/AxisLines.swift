@@ -3,20 +3,20 @@ import VitrineModel
 
 /// A grid line or a tick, in points from the plot's top left corner.
 package struct AxisLine: Hashable, Sendable {
-  /// Where it starts.
+  /// The start of the line.
   package var start: Point
-  /// Where it ends.
+  /// The end of the line.
   package var end: Point
   /// The style of the line; `nil` for the chart's default.
   package var style: ShapeStyle?
-  /// Its geometry.
+  /// The width and dashes of the line.
   package var stroke: StrokeStyle
-  /// Whether it is a tick.
+  /// Whether the line is a tick.
   package var isTick: Bool
 }
 
 extension AxisLine {
-  /// The line where its author moves it.
+  /// The line, moved by the offset in the axis mark.
   fileprivate func moved(_ line: ChartAxisLine) -> AxisLine {
     var moved = self
     moved.start = Point(x: start.x + line.offsetX, y: start.y + line.offsetY)

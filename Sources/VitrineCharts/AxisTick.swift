@@ -4,20 +4,20 @@ import VitrineModel
 
 /// A value that an axis marks.
 package struct AxisTick: Hashable, Sendable {
-  /// The value along its scale.
+  /// The value on the scale.
   package var value: Double
-  /// The value that follows: labels in the middle are halfway; `nil` for the last one.
+  /// The next value, for centred labels; `nil` for the last one.
   package var next: Double?
-  /// The value as data.
+  /// The value of the data.
   package var data: ChartValue
 
-  /// Where a label in the middle is.
+  /// The middle between the value and the next one, where centred labels are.
   package var middle: Double { next.map { (value + $0) / 2 } ?? value }
 }
 
 /// The precision that is needed to distinguish the labels of an axis.
 package struct AxisPrecision: Hashable, Sendable {
-  /// Digits after the point of numbers; `nil` is as many as each of them needs.
+  /// The number of fraction digits of numbers; `nil` for as many as each number needs.
   package var fractionDigits: Int?
   /// The unit of dates.
   package var unit: TimeField?
@@ -35,7 +35,7 @@ struct AxisTicks {
   let calendar: any ChartCalendar
   let metrics: ChartMetrics
 
-  /// The values that an author asks for, between both ends of the axis.
+  /// The values that the chart specifies, between both ends of the axis.
   func ticks(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
     if scale.isEmpty { return ([], AxisPrecision()) }
     return known(values)
@@ -51,7 +51,7 @@ struct AxisTicks {
 
   private func categories(_ values: ChartAxisValues) -> [AxisTick] {
     let names = values.given?.compactMap(\.category) ?? scale.categories
-    // More than an axis can mark are thinned out.
+    // Assumed: of more categories than the limit, every nth is marked.
     let every = max(1, (names.count + NumberTicks.limit - 1) / NumberTicks.limit)
     return stride(from: 0, to: names.count, by: every).map { names[$0] }.compactMap { name in
       scale.place(of: name).map {
@@ -93,7 +93,7 @@ struct AxisTicks {
     )
   }
 
-  /// As many digits as the finest of the numbers needs.
+  /// The number of fraction digits that the number with most of them needs.
   private func precision(of numbers: [Double]) -> AxisPrecision {
     let digits = numbers.map { NumberTicks(step: abs($0)).fractionDigits }
     return AxisPrecision(fractionDigits: digits.max() ?? 0)
@@ -125,7 +125,7 @@ struct AxisTicks {
     }
   }
 
-  /// The largest unit that is not larger than the distance of dates.
+  /// The largest unit that isn't longer than the average distance between dates.
   private func unit(of seconds: [Double]) -> TimeField {
     guard seconds.count > 1 else { return .day }
     let distance = (seconds[seconds.count - 1] - seconds[0]) / Double(seconds.count - 1)

@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension TimeField {
-  /// About how many seconds the unit has.
+  /// The approximate length of the unit in seconds.
   package var seconds: Double {
     switch self {
     case .second: 1

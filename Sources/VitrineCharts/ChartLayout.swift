@@ -14,30 +14,32 @@ package struct ChartSizes: Sendable {
   /// The legend; `nil` without one.
   package var legend: Size?
 
-  /// Creates a chart sizes.
+  /// Creates sizes of zero.
   package init() {}
 }
 
-/// Where the plot of a chart and everything around it is, in points from the chart's top left
+/// The frames of a chart's plot, labels, titles and legend, in points from the chart's top left
 /// corner.
 package struct ChartLayout: Sendable {
   /// The frame of the plot.
   package private(set) var plot = Rect.zero
-  /// Corners of the labels of the horizontal axis; `nil` for one that has no room.
+  /// The top left corners of the labels of the horizontal axis; `nil` for a label that is hidden
+  /// because it doesn't fit.
   package private(set) var xLabels: [[Point?]] = []
-  /// Corners of the labels of the vertical axis; `nil` for one that has no room.
+  /// The top left corners of the labels of the vertical axis; `nil` for a label that is hidden
+  /// because it doesn't fit.
   package private(set) var yLabels: [[Point?]] = []
-  /// Corners of the titles of the horizontal axis.
+  /// The top left corners of the titles of the horizontal axis.
   package private(set) var xTitles: [Point] = []
-  /// Corners of the titles of the vertical axis.
+  /// The top left corners of the titles of the vertical axis.
   package private(set) var yTitles: [Point] = []
-  /// Corner of the legend.
+  /// The top left corner of the legend.
   package private(set) var legend: Point?
 
   /// Lays a chart out.
   ///
-  /// - Parameter isMirrored: whether leading is on the right: axes change their sides; values keep
-  ///   running from left to right (assumed).
+  /// - Parameter isMirrored: whether the leading edge is on the right. Assumed: axes change their
+  ///   sides; values still increase from left to right.
   package init(_ plan: ChartPlan, _ sizes: ChartSizes, in size: Size, isMirrored: Bool) {
     let insets = ChartInsets(plan, sizes, isMirrored: isMirrored)
     plot = insets.plot(in: size)
@@ -80,15 +82,15 @@ enum Side: Hashable {
   }
 }
 
-/// The room around a plot.
+/// The space around a plot, by side.
 struct ChartInsets {
   private let plan: ChartPlan
   private let isMirrored: Bool
-  /// The space of labels at each side.
+  /// The space for labels on each side.
   private var labels: [Side: Double] = [:]
-  /// The space of titles beyond the labels.
+  /// The space for titles outside of the labels.
   private var titles: [Side: Double] = [:]
-  /// The space of the legend beyond the titles.
+  /// The space for the legend outside of the titles.
   private var legend: [Side: Double] = [:]
 
   init(_ plan: ChartPlan, _ sizes: ChartSizes, isMirrored: Bool) {
@@ -105,9 +107,10 @@ struct ChartInsets {
     }
   }
 
-  /// Labels have whole points of room.
+  /// Reserves space for labels, rounded up to whole points.
   ///
-  /// Source: read off: 6, 11, 14, 15 and 16 points beside the plot for labels of 9 points, 11 below.
+  /// Source: measured in pictures: 6, 11, 14, 15 and 16 points beside the plot for labels of 9
+  /// points, 11 below it.
   private mutating func takeLabels(
     _ axes: [AxisPlan], _ sizes: [[Size]], _ extent: (Size) -> Double
   ) {
@@ -135,7 +138,7 @@ struct ChartInsets {
     }
   }
 
-  /// Below the horizontal axis, above the vertical one (assumed).
+  /// Assumed: by default, a title is below the horizontal axis, and above the vertical one.
   private func side(of title: ChartAxisTitle, _ axis: Axis) -> Side {
     Side(title.position, isMirrored: isMirrored) ?? (axis == .horizontal ? .bottom : .top)
   }
@@ -185,7 +188,7 @@ struct ChartInsets {
     }
   }
 
-  /// A title above the plot is on the side of its axis (assumed).
+  /// Assumed: a title above the plot is aligned with the side of its axis.
   private var endOfAxis: Alignment {
     var alignment = Alignment.center
     alignment.horizontal = plan.yAxis.first?.side == .leading ? .leading : .trailing
@@ -197,7 +200,7 @@ struct ChartInsets {
     return isMirrored ? 1 - fraction : fraction
   }
 
-  /// The corner of the legend at the chart's edge, from the plot's start on.
+  /// The corner of the legend at the chart's edge, aligned with the start of the plot.
   func legendCorner(_ legend: Size, in size: Size, _ plot: Rect) -> Point {
     let alignment = plan.chart.legend.alignment
     let along = alignment.map(share) ?? (isMirrored ? 1 : 0)

@@ -1,56 +1,59 @@
-/// Lengths that a chart chooses itself, in points, and shares without a unit.
+/// The default lengths of a chart in points, and fractions.
 ///
-/// Values marked as read off come from pictures of iOS with 3 pixels a point (Home Assistant's
-/// energy widget); assumed values are not visible in any picture.
+/// Values with a source were measured in pictures of iOS with 3 pixels per point (Home Assistant's
+/// energy widget). Values marked as assumed can't be measured in any picture.
 package struct ChartMetrics: Hashable, Sendable {
-  /// Share of a band that bars take.
+  /// The width of bars as a fraction of their band.
   ///
-  /// Source: read off: 26.52 of 37.88 pixels for an hour, 89.4 of 127.7 pixels for a day.
+  /// Source: measured in pictures: 26.52 of 37.88 pixels for an hour, 89.4 of 127.7 pixels for a
+  /// day.
   package var barRatio = 0.7
-  /// Thickness of a bar at a place without extent (assumed).
+  /// Assumed: the thickness of a bar at a position without extent.
   package var barThickness = 10.0
-  /// Radius of a bar's corners where the author gives none; that there is one is said by the widget's
-  /// source, its size is assumed.
+  /// The default corner radius of a bar.
+  ///
+  /// That corners are round is stated in the widget's source; the radius is assumed.
   package var barCornerRadius = 2.0
-  /// Room between plot and labels beside it.
+  /// The space between the plot and the labels beside it.
   ///
-  /// Source: read off: 12 pixels after the plot, and below it.
+  /// Source: measured in pictures: 12 pixels after the plot, and below it.
   package var labelSpacing = 4.0
-  /// Room between the line of a value and a label that is after it, below the plot.
+  /// The space between the line of a value and the label after it, below the plot.
   ///
-  /// Source: read off: 12 pixels from the line of an hour or a day.
+  /// Source: measured in pictures: 12 pixels from the line of an hour or a day.
   package var labelIndent = 4.0
-  /// Thickness of grid lines and ticks.
+  /// The thickness of grid lines and ticks.
   ///
-  /// Source: read off: 1.5 pixels.
+  /// Source: measured in pictures: 1.5 pixels.
   package var gridLineWidth = 0.5
-  /// Dashes of the grid lines of dates and categories.
+  /// The dash pattern of grid lines for dates and categories.
   ///
-  /// Source: read off: 6 pixels drawn, 6 left out, from the top of the plot on; lines of numbers are
-  /// drawn in one.
+  /// Source: measured in pictures: 6 pixels drawn, 6 pixels omitted, from the top of the plot; grid
+  /// lines for numbers are solid.
   package var gridLineDash = [2.0, 2.0]
-  /// Length of ticks (assumed).
+  /// Assumed: the length of ticks.
   package var tickLength = 4.0
-  /// Most values that an axis of numbers marks.
+  /// The maximum number of values that an axis of numbers marks.
   ///
-  /// Source: read off: 0…1.25 has 4, −1.35…1.25 has 5, −6.1…1.3 has 4, −10.6…13 has 5, whatever the
-  /// height of the plot.
+  /// Source: measured in pictures: 0…1.25 has 4, −1.35…1.25 has 5, −6.1…1.3 has 4, −10.6…13 has 5,
+  /// whatever the height of the plot.
   package var numberCount = 5
-  /// Most values that an axis of dates marks (assumed: a week has all of its days).
+  /// The maximum number of values that an axis of dates marks (assumed: a week shows all of its
+  /// days).
   package var dateCount = 7
-  /// Thickness of lines (assumed).
+  /// Assumed: the thickness of lines.
   package var lineWidth = 2.0
-  /// Thickness of rules (assumed).
+  /// Assumed: the thickness of rules.
   package var ruleWidth = 1.0
-  /// Area of symbols in square points (assumed).
+  /// Assumed: the area of symbols in square points.
   package var symbolSize = 36.0
-  /// Room between a mark and its annotation (assumed).
+  /// Assumed: the space between a mark and its annotation.
   package var annotationSpacing = 4.0
-  /// Room between legend and chart (assumed).
+  /// Assumed: the space between the legend and the chart.
   package var legendSpacing = 8.0
-  /// Room between an axis and its title (assumed).
+  /// Assumed: the space between an axis and its title.
   package var titleSpacing = 4.0
 
-  /// The chart's choices on iOS.
+  /// The default lengths on iOS.
   package static let standard = ChartMetrics()
 }

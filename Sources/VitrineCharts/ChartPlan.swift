@@ -1,19 +1,19 @@
 import VitrineGeometry
 import VitrineModel
 
-/// A chart whose scales, places, ticks and styles are known, but not its size.
+/// A chart whose scales, positions, ticks and styles are resolved, independent of its size.
 package struct ChartPlan: Sendable {
   /// The chart to lay out.
   package let chart: Chart
-  /// Lengths that the chart chooses.
+  /// The default lengths of the chart.
   package let metrics: ChartMetrics
-  /// From left to right.
+  /// The horizontal scale, from left to right.
   package let x: PlotScale
-  /// From bottom to top.
+  /// The vertical scale, from bottom to top.
   package let y: PlotScale
-  /// The marks that have a place along both axes.
+  /// The marks that have a position on both axes.
   package let marks: [PlotMark]
-  /// The values that styles, symbols and dashes represent.
+  /// The styles, symbols and dashes of the chart's values.
   package let styles: StylePlan
   private let calendar: any ChartCalendar
   /// The sets of lines and labels below or above the plot.
@@ -21,7 +21,7 @@ package struct ChartPlan: Sendable {
   /// The sets of lines and labels beside the plot.
   package let yAxis: [AxisPlan]
 
-  /// Plans a chart in a calendar.
+  /// Resolves a chart with the units of a calendar.
   package init(
     _ chart: Chart, calendar: any ChartCalendar, metrics: ChartMetrics = .standard
   ) {
@@ -51,7 +51,7 @@ package struct ChartPlan: Sendable {
     yAxis = axes(chart.yAxis, y, chart.yScale, .vertical)
   }
 
-  /// Other marks on the scales of a plan.
+  /// Replaces the marks of a plan and keeps its scales.
   init(_ plan: ChartPlan, marks: [ChartMark]) {
     var chart = plan.chart
     chart.marks = marks
@@ -66,9 +66,9 @@ package struct ChartPlan: Sendable {
     (xAxis, yAxis) = ([], [])
   }
 
-  /// The values that an axis would mark for an author's closure.
+  /// The values that an axis marks, which a closure of the chart receives.
   ///
-  /// - Parameter values: what the author asks for.
+  /// - Parameter values: the values that the chart specifies.
   package static func ticks(
     _ values: ChartAxisValues, of axis: Axis, in chart: Chart, calendar: any ChartCalendar
   ) -> [AxisTick] {
@@ -82,33 +82,33 @@ package struct ChartPlan: Sendable {
 
 /// One set of grid lines, ticks and labels of an axis.
 package struct AxisPlan: Sendable {
-  /// The location of the set in its file.
+  /// The side of the plot that an axis is on.
   package enum Side: Sendable {
-    /// Above the plot.
+    /// The top edge of the plot.
     case top
-    /// Below the plot.
+    /// The bottom edge of the plot.
     case bottom
-    /// Before the plot.
+    /// The leading edge of the plot.
     case leading
-    /// After the plot.
+    /// The trailing edge of the plot.
     case trailing
   }
 
-  /// A value with its lines and its label.
+  /// A value with its lines and label.
   package struct Entry: Sendable {
-    /// The tick of the entry.
+    /// The value that is marked.
     package var tick: AxisTick
-    /// The item at the value.
+    /// The lines and the label.
     package var item: ChartAxisItem
   }
 
-  /// The location of the set in its file.
+  /// The side of the plot that the set is on.
   package let side: Side
-  /// How labels and lines share the room.
+  /// How labels are arranged with lines.
   package let preset: ChartAxisMarks.Preset
   /// The values, in their order.
   package let entries: [Entry]
-  /// The precision that distinguishes the values.
+  /// The precision that distinguishes the labels.
   package let precision: AxisPrecision
   /// The kind of values.
   package let kind: PlotScale.Kind
@@ -138,7 +138,7 @@ package struct AxisPlan: Sendable {
     left.category == right.category && left.position == right.position
   }
 
-  /// The marks at a value unless the author specifies others: a line and a label (assumed).
+  /// Assumed: by default, a value is marked with a line and a label.
   private static var standard: ChartAxisItem {
     var item = ChartAxisItem()
     item.gridLine = ChartAxisLine()
@@ -158,8 +158,9 @@ package struct AxisPlan: Sendable {
     }
   }
 
-  /// Whether labels are centred between two values.
+  /// Returns whether labels are centred between two values.
   ///
-  /// Source: Apple's documentation of `AxisValueLabel`: so for categories, not for continuous data.
+  /// Source: Apple's documentation of `AxisValueLabel`: they are for categories, not for continuous
+  /// data.
   package func isCentered(_ centered: Bool?) -> Bool { centered ?? (kind == .category) }
 }

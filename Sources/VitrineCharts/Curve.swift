@@ -1,15 +1,15 @@
 import VitrineGeometry
 import VitrineModel
 
-/// A curve through points: one cubic segment, or a straight one, for each step.
+/// A curve through points, with one cubic or straight segment between two of them.
 package struct Curve: Hashable, Sendable {
-  /// A step of the curve.
+  /// A segment of the curve.
   package struct Segment: Hashable, Sendable {
-    /// Where it starts.
+    /// The start of the segment.
     package var start: Point
-    /// The controls; `nil` for a straight line.
+    /// The control points; `nil` for a straight line.
     package var controls: (Point, Point)? { first.flatMap { a in second.map { (a, $0) } } }
-    /// Where it ends.
+    /// The end of the segment.
     package var end: Point
     fileprivate var first: Point?
     fileprivate var second: Point?
@@ -18,17 +18,17 @@ package struct Curve: Hashable, Sendable {
       (self.start, self.end, self.first, self.second) = (start, end, first, second)
     }
 
-    /// The step walked backwards.
+    /// The segment in the opposite direction.
     var reversed: Segment { Segment(end, start, second, first) }
   }
 
   /// The segments of the curve.
   package let segments: [Segment]
 
-  /// A curve through points from left to right.
+  /// Creates a curve through points.
   ///
-  /// Source: the curves are those of D3's documentation, after whose names Swift Charts calls them:
-  /// cardinal with tension 0, centripetal Catmull-Rom with alpha 0.5, monotone after Steffen (1990).
+  /// Source: D3's documentation, whose names Swift Charts uses: cardinal with tension 0,
+  /// centripetal Catmull-Rom with alpha 0.5, monotone after Steffen (1990).
   package init(
     _ points: [Point], _ interpolation: ChartMark.Interpolation, tension: Double? = nil
   ) {
@@ -44,7 +44,7 @@ package struct Curve: Hashable, Sendable {
       }
   }
 
-  /// Adds the steps to a path that has reached the start.
+  /// Appends the segments to a path whose current point is the start of the curve.
   func append(to path: inout Path, backwards: Bool = false) {
     for step in backwards ? segments.reversed().map(\.reversed) : segments {
       if let (first, second) = step.controls {
@@ -59,7 +59,7 @@ package struct Curve: Hashable, Sendable {
     points.count < 2 ? [] : zip(points, points.dropFirst()).map { ($0, $1) }
   }
 
-  /// Each step changes its height at a share of the way.
+  /// A curve of steps, each of which is at `share` of the horizontal distance.
   private static func steps(_ points: [Point], at share: Double) -> [Segment] {
     pairs(points).flatMap { start, end -> [Segment] in
       let x = start.x + (end.x - start.x) * share
@@ -103,7 +103,8 @@ package struct Curve: Hashable, Sendable {
     }
   }
 
-  /// The control beside `point` on the way to `other`, with the neighbour on the far side.
+  /// The control point near `point` of the segment to `other`, with the neighbour on the other
+  /// side.
   private static func control(
     _ point: Point, _ other: Point, _ neighbour: Point, _ middle: Double, _ outer: Double
   ) -> Point {
@@ -128,7 +129,7 @@ package struct Curve: Hashable, Sendable {
     }
   }
 
-  /// The slope at each point, none steeper than what keeps the curve between its points.
+  /// The slope at each point, limited so that the curve stays between its points.
   private static func tangents(_ points: [Point]) -> [Double] {
     let steps = pairs(points).map { (width: $1.x - $0.x, slope: slope($0, $1)) }
     var slopes = [Double](repeating: 0, count: points.count)

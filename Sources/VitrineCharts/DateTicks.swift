@@ -1,14 +1,14 @@
 import VitrineModel
 
-/// Dates on an axis, at units of a calendar.
+/// The dates that an axis marks, at units of a calendar.
 package struct DateTicks {
-  /// A distance of dates.
+  /// A distance between dates.
   package struct Step: Hashable, Sendable {
     /// The calendar unit of the step.
     package var unit: TimeField
-    /// How many of them.
+    /// The number of units.
     package var count: Int
-    /// Whether dates are multiples in the next larger unit; otherwise they are counted from the
+    /// Whether dates are multiples within the next larger unit; otherwise they are counted from the
     /// start of the axis.
     package var isAligned: Bool
 
@@ -17,7 +17,7 @@ package struct DateTicks {
       (self.unit, self.count, self.isAligned) = (unit, count, isAligned)
     }
 
-    /// About how many seconds it has.
+    /// The approximate length in seconds.
     var seconds: Double { unit.seconds * Double(count) }
   }
 
@@ -30,7 +30,7 @@ package struct DateTicks {
     (self.lower, self.upper, self.calendar) = (lower, upper, calendar)
   }
 
-  /// Distances that divide the next larger unit (assumed).
+  /// Assumed: distances that divide the next larger unit.
   private static let steps: [Step] =
     [
       (TimeField.second, [1, 5, 15, 30]), (.minute, [1, 5, 15, 30]), (.hour, [1, 3, 6, 12]),
@@ -38,9 +38,9 @@ package struct DateTicks {
       (.year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
     ].flatMap { unit, counts in counts.map { Step(unit: unit, count: $0, isAligned: true) } }
 
-  /// The finest distance that gives no more than `count` dates.
+  /// The smallest distance that results in at most `count` dates.
   ///
-  /// - Parameter minimum: seconds that the distance has at least.
+  /// - Parameter minimum: the minimum distance in seconds.
   package func step(count: Int, minimum: Double = 0) -> Step {
     let last = DateTicks.steps[DateTicks.steps.count - 1]
     return DateTicks.steps.first { step in
@@ -49,7 +49,8 @@ package struct DateTicks {
     } ?? last
   }
 
-  /// The distance that an author asks for, or the finest one that gives no more dates than wanted.
+  /// The distance that the chart specifies, or the smallest one that results in at most `count`
+  /// dates.
   func step(_ values: ChartAxisValues, count: Int) -> Step {
     if let unit = values.unit { return Step(unit: unit, count: values.count, isAligned: false) }
     if let stride = values.stride {
@@ -58,10 +59,10 @@ package struct DateTicks {
     return step(count: values.desiredCount ?? count, minimum: values.minimumStride ?? 0)
   }
 
-  /// The last date of a distance that is not after the start of the axis.
+  /// The last multiple of a distance that isn't after the start of the axis.
   func start(_ step: Step) -> Double { first(step) }
 
-  /// The first date of a distance that is not before the end of the axis.
+  /// The first multiple of a distance that isn't before the end of the axis.
   func end(_ step: Step) -> Double {
     let start = first(step)
     var index = max(0, Int(saturating: (upper - start) / step.seconds) - 1)
@@ -74,7 +75,7 @@ package struct DateTicks {
     return upper
   }
 
-  /// The dates between both ends; none when there are more than an axis can mark.
+  /// The multiples of a distance between both ends; empty if there are more than an axis can mark.
   package func dates(_ step: Step) -> [Double] {
     guard upper >= lower, (upper - lower) / step.seconds <= Double(NumberTicks.limit) else {
       return []
@@ -91,7 +92,7 @@ package struct DateTicks {
     return dates
   }
 
-  /// Where counting starts, which is not after the start of the axis.
+  /// The date from which multiples are counted, which isn't after the start of the axis.
   private func first(_ step: Step) -> Double {
     guard step.isAligned, step.count > 1, let larger = step.unit.larger else {
       let unit = calendar.span(of: step.unit, around: lower).start
@@ -104,7 +105,7 @@ package struct DateTicks {
 }
 
 extension TimeField {
-  /// The unit that the unit is counted in.
+  /// The next larger unit, within which multiples are counted.
   fileprivate var larger: TimeField? {
     switch self {
     case .second: .minute

@@ -3,17 +3,17 @@ import VitrineModel
 
 /// The entries of a legend, wrapped into rows that fit the width of the chart.
 package struct LegendFlow: Sendable {
-  /// Room between entries of a row, in points (assumed).
+  /// Assumed: the space between the entries of a row, in points.
   package static let entrySpacing = 12.0
-  /// Room between rows, in points (assumed).
+  /// Assumed: the space between rows, in points.
   package static let rowSpacing = 4.0
 
-  /// The corner of each entry.
+  /// The top left corner of each entry.
   package let corners: [Point]
-  /// Width and height of all rows.
+  /// The width and height of all rows.
   package let size: Size
 
-  /// Fills rows of a width with entries; each row has at least one.
+  /// Fills rows of a width with entries; each row contains at least one.
   package init(_ entries: [Size], width: Double) {
     var corners: [Point] = []
     var (x, y, height, widest) = (0.0, 0.0, 0.0, 0.0)
@@ -33,6 +33,6 @@ package struct LegendFlow: Sendable {
 }
 
 extension ChartLegend {
-  /// Whether the legend is before or after the chart, where each entry has a row of its own.
+  /// Whether the legend is before or after the chart, with one entry per row.
   package var isBeside: Bool { position == .leading || position == .trailing }
 }

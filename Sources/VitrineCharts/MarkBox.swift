@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineModel
 
 extension PlotGeometry {
-  /// The box of a mark in points; for points and values of lines, one without extent.
+  /// The box of a mark in points, without extent for points and lines.
   package func box(of plot: PlotMark) -> Rect {
     let marks = plan.chart.marks
     let (left, right) = edges(of: plot, .horizontal)
@@ -13,7 +13,8 @@ extension PlotGeometry {
       width: abs(right - left), height: abs(last - first))
   }
 
-  /// The box that annotations of a mark are beside; `nil` for one without a place.
+  /// The box around which the annotations of a mark are positioned; `nil` for a mark without a
+  /// position.
   package func annotationBox(of index: Int) -> Rect? {
     if plan.chart.marks[index].kind == .sector {
       let sector = SectorShapes(self).sectors().first { $0.index == index }?.sector
@@ -26,7 +27,7 @@ extension PlotGeometry {
     return self.symbol(symbol, plot).box
   }
 
-  /// The middle of a value's place.
+  /// The middle of a mark's position.
   package func center(of plot: PlotMark) -> Point {
     let box = box(of: plot)
     return Point(x: box.midX, y: box.midY)
@@ -67,7 +68,7 @@ extension PlotGeometry {
     return (middle, middle)
   }
 
-  /// The share of its space that a bar takes by default.
+  /// The default extent of a bar.
   private func barExtent(_ interval: PlotInterval) -> ChartDimension {
     var extent = ChartDimension()
     if interval.start == interval.end {
@@ -80,7 +81,7 @@ extension PlotGeometry {
     return extent
   }
 
-  /// Both ends with an extent of the author's around their middle.
+  /// Both ends of an interval, reduced to a specified extent around its middle.
   private func shrunk(
     _ ends: (Double, Double), _ dimension: ChartDimension
   ) -> (Double, Double) {
@@ -89,14 +90,14 @@ extension PlotGeometry {
     return (middle - half, middle + half)
   }
 
-  /// The axis along which groups are side by side; across the bars by default.
+  /// The axis along which groups are side by side; by default, the axis across the bars.
   private func grouped(_ axis: Axis?, _ plot: PlotMark) -> Axis {
     if let axis { return axis }
     if plot.x?.isBand == true { return .horizontal }
     return plot.y?.isBand == true ? .vertical : .horizontal
   }
 
-  /// The part of a band that a group has; groups touch (assumed).
+  /// The part of a band for a group (assumed: groups touch each other).
   private func share(
     of ends: (Double, Double), _ group: PlotMark.Group
   ) -> (Double, Double) {
@@ -111,7 +112,7 @@ extension PlotGeometry {
 }
 
 extension ChartPlan {
-  /// Whether places grow with values.
+  /// Whether positions increase with values.
   fileprivate func isForward(_ ends: (Double, Double)) -> Bool { ends.0 <= ends.1 }
 
   /// The chart with other marks on the same scales.
@@ -119,7 +120,7 @@ extension ChartPlan {
 }
 
 extension ChartDimension {
-  /// Points in a room.
+  /// The length in points within an available length.
   package func length(in room: Double) -> Double {
     if let fixed { return fixed }
     if let inset { return max(0, room - 2 * inset) }

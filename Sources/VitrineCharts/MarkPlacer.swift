@@ -1,13 +1,13 @@
 import VitrineModel
 
-/// From the marks of a chart to their places: kinds of scales, stacks, groups.
+/// Resolves the positions of a chart's marks: kinds of scales, stacks, groups.
 struct MarkPlacer {
   let marks: [ChartMark]
   let calendar: any ChartCalendar
   let x: PlotScale
   let y: PlotScale
 
-  /// The marks that have a place, in their order.
+  /// The marks that have a position, in order.
   func placed() -> [PlotMark] {
     var plots = marks.indices.compactMap { plain($0) }
     var stacks = MarkStacks(marks: marks)
@@ -29,7 +29,7 @@ struct MarkPlacer {
     StylePlan.domain(nil, marks.indices.compactMap { marks[$0].positionBy })
   }
 
-  /// The mark with its own values; `nil` if a value is of another kind than its axis.
+  /// The mark with its own values; `nil` if a value isn't of the kind of its axis.
   private func plain(_ index: Int) -> PlotMark? {
     guard marks[index].kind != .sector else { return nil }
     let xs = interval(marks[index].x, marks[index].xStart, marks[index].xEnd, x)
@@ -56,7 +56,7 @@ struct MarkPlacer {
       guard let first = scale.interval(of: start, calendar),
         let last = scale.interval(of: end, calendar)
       else { return (nil, false) }
-      // Units, bins and categories are wholly inside.
+      // The whole of units, bins and categories is included.
       return (PlotInterval(first.start, last.end), true)
     }
     guard let value else { return (nil, true) }
@@ -66,11 +66,11 @@ struct MarkPlacer {
 
   /// Whether a bar is on the horizontal axis.
   ///
-  /// Source: Apple's documentation of `BarMark`: a bar with a number on one axis and a category or a
-  /// date on the other one runs along the number; one with a single value runs along it, and one with
-  /// bins on an axis is on it.
+  /// Source: Apple's documentation of `BarMark`: a bar with a number on one axis and a category or
+  /// a date on the other one extends along the number; one with a single value extends along it,
+  /// and one with bins on an axis extends from that axis.
   ///
-  /// The mark is read in place: whole marks are large, and to copy thousands of them takes time.
+  /// The mark is accessed by its index: marks are large, and copying thousands of them is slow.
   private func isVertical(_ index: Int) -> Bool {
     if marks[index].y == nil, marks[index].yStart?.isData != true { return x.kind != .number }
     if marks[index].x == nil, marks[index].xStart?.isData != true { return y.kind == .number }
@@ -83,11 +83,11 @@ struct MarkPlacer {
 }
 
 extension ChartValue {
-  /// Whether it is a value of the data and not a place in points.
+  /// Whether the value is in the data's units, not in points.
   fileprivate var isData: Bool { points == nil }
 }
 
 extension ChartMark.Kind {
-  /// Whether marks of the kind that share a place are put on top of each other.
+  /// Whether marks of this kind at the same position are stacked.
   var isStacked: Bool { self == .bar || self == .area }
 }

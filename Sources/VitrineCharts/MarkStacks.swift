@@ -1,22 +1,22 @@
 import VitrineModel
 
-/// Bars and areas on top of each other.
+/// The stacks of bars and areas at the same position.
 struct MarkStacks {
-  /// Marks that share a place.
+  /// A position at which marks are stacked.
   private struct Key: Hashable {
     var kind: ChartMark.Kind
     var isVertical: Bool
     var place: PlotInterval?
     var group: ValueKey?
 
-    /// Kinds and directions are few: they need not be hashed.
+    /// Kinds and directions are few, and need no hashing.
     func hash(into hasher: inout Hasher) {
       hasher.combine(place?.start)
       if let group { hasher.combine(group) }
     }
   }
 
-  /// How far the marks of a place reach so far.
+  /// The current extent of a stack.
   fileprivate struct Height {
     var positive = 0.0
     var negative = 0.0
@@ -26,7 +26,7 @@ struct MarkStacks {
   private var totals: [Key: Double] = [:]
   private let marks: [ChartMark]
 
-  /// Creates the stacks of all marks of a chart.
+  /// Creates the stacks of a chart's marks.
   init(marks: [ChartMark]) { self.marks = marks }
 
   private func key(_ plot: PlotMark) -> Key {
@@ -36,7 +36,7 @@ struct MarkStacks {
       group: marks[plot.index].positionBy.map(ValueKey.init))
   }
 
-  /// Sums the marks at each position, before any of them is placed.
+  /// Sums the marks at each position before any of them is positioned.
   mutating func measure(_ plots: [PlotMark]) {
     for plot in plots {
       let stacking = marks[plot.index].stacking
@@ -47,14 +47,14 @@ struct MarkStacks {
     }
   }
 
-  /// The value of a mark that has no start and no end of its own.
+  /// The value of a mark without a start and an end.
   private func value(_ plot: PlotMark) -> Double? {
     plot.isVertical
       ? (marks[plot.index].yStart == nil ? plot.y?.end : nil)
       : (marks[plot.index].xStart == nil ? plot.x?.end : nil)
   }
 
-  /// Places a mark from zero, or from the marks before it, to its value.
+  /// Positions a mark from zero, or from the end of the previous marks, to its value.
   mutating func place(_ plot: inout PlotMark) {
     guard let value = value(plot) else { return }
     let span = span(of: value, key(plot), marks[plot.index].stacking)

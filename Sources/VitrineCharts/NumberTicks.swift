@@ -1,18 +1,19 @@
 import VitrineGeometry
 
-/// Round numbers on an axis.
+/// Round numbers that an axis marks.
 package struct NumberTicks: Hashable, Sendable {
-  /// Distance of the numbers.
+  /// The distance between the numbers.
   package let step: Double
 
-  /// The finest step of 1, 2 or 5 and a power of ten that gives no more than `count` numbers.
+  /// Creates numbers at the smallest step that results in at most `count` of them: 1, 2 or 5 times
+  /// a power of ten.
   ///
   /// - Parameters:
   ///   - lower: the least number of the data.
   ///   - upper: the greatest number of the data.
-  ///   - count: the most numbers; at least two are always there.
+  ///   - count: the maximum number of values, at least two.
   ///   - isRounded: whether the axis reaches to the next round number at both ends.
-  ///   - minimum: the least step.
+  ///   - minimum: the minimum step.
   package init(
     _ lower: Double, _ upper: Double, count: Int, isRounded: Bool, minimum: Double = 0
   ) {
@@ -22,7 +23,7 @@ package struct NumberTicks: Hashable, Sendable {
       return
     }
     let count = max(count, 2)
-    // The length may exceed `count` steps by none, so that nothing finer than this can do.
+    // The length isn't more than `count` steps, so no smaller step can result in fewer numbers.
     var power = Int(saturating: logarithm10(length / Double(count)).rounded(.down)) - 1
     while true {
       for factor in [1.0, 2, 5] {
@@ -39,7 +40,7 @@ package struct NumberTicks: Hashable, Sendable {
     }
   }
 
-  /// Numbers at a given distance.
+  /// Creates numbers at a step.
   package init(step: Double) { self.step = step }
 
   /// The multiples of the step around both ends.
@@ -57,30 +58,30 @@ package struct NumberTicks: Hashable, Sendable {
   }
 
   private static func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-    // Beyond, neighbouring whole numbers are one `Double`.
+    // Beyond this, consecutive integers aren't distinct as `Double`.
     guard max(low.magnitude, high.magnitude) <= 0x1p53, let low = Int(exactly: low),
       let high = Int(exactly: high)
     else { return 0...0 }
     return low...max(low, high)
   }
 
-  /// The ends moved outwards to the next round number.
+  /// The ends, moved outwards to round numbers.
   package func rounded(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double) {
     let range = outer(lower, upper)
     return (Double(range.lowerBound) * step, Double(range.upperBound) * step)
   }
 
-  /// The numbers between two ends; none when there are more than an axis can mark.
+  /// The numbers between two ends; empty if there are more than an axis can mark.
   package func values(_ lower: Double, _ upper: Double) -> [Double] {
     let range = inner(lower, upper)
     guard range.count <= NumberTicks.limit else { return [] }
     return range.map { Double($0) * step }
   }
 
-  /// The most values that an axis marks.
+  /// The maximum number of values that an axis marks.
   static let limit = 1000
 
-  /// Digits after the point that tell the numbers apart.
+  /// The number of fraction digits that distinguish the numbers.
   package var fractionDigits: Int {
     guard step > 0, step.isFinite else { return 0 }
     for digits in 0...9 {
@@ -102,7 +103,7 @@ package enum PowerTicks {
     return (low, max(high, low * 10))
   }
 
-  /// The powers between both ends, thinned out until there are no more than `count`.
+  /// The powers between both ends, reduced to at most `count`.
   package static func values(_ lower: Double, _ upper: Double, count: Int) -> [Double] {
     guard lower > 0, upper > lower else { return [] }
     let low = Int(saturating: (logarithm10(lower) - 1e-9).rounded(.up))
@@ -125,7 +126,7 @@ package enum PowerTicks {
     return ends.lower == ends.upper ? (0, slope) : ends
   }
 
-  /// Zero and powers on both sides of it, thinned out until there are about `count`.
+  /// Zero and the powers on both sides of it, reduced to about `count`.
   package static func symmetricValues(
     _ lower: Double, _ upper: Double, slope: Double, count: Int
   ) -> [Double] {

@@ -1,37 +1,37 @@
 import VitrineModel
 
-/// A mark with its place in values of both scales.
+/// A mark and its position on both scales.
 package struct PlotMark: Hashable, Sendable {
-  /// Index of the mark in the chart.
+  /// The index of the mark in the chart.
   package let index: Int
-  /// Where it is from left to right; `nil` is the whole plot.
+  /// The horizontal interval; `nil` for the whole plot.
   package var x: PlotInterval?
-  /// Where it is from bottom to top; `nil` is the whole plot.
+  /// The vertical interval; `nil` for the whole plot.
   package var y: PlotInterval?
-  /// Where it is from left to right in points, in place of `x`.
+  /// The horizontal position in points, which replaces `x`.
   package var fixedX: FixedSpan?
-  /// Where it is from top to bottom in points, in place of `y`.
+  /// The vertical position in points from the top, which replaces `y`.
   package var fixedY: FixedSpan?
-  /// For bars and areas, whether the value runs from bottom to top.
+  /// Whether the value of a bar or area extends from bottom to top.
   package var isVertical = true
-  /// The share of the band that its group has, from 0 to 1; `nil` is all of it.
+  /// The mark's group within its band; `nil` for the whole band.
   package var group: Group?
 
-  /// A place in points from the plot's left or top edge.
+  /// A position in points from the plot's left or top edge.
   package struct FixedSpan: Hashable, Sendable {
-    /// Where it starts.
+    /// The start.
     package var start: Double
-    /// Where it ends; `nil` is the far edge.
+    /// The end; `nil` for the opposite edge.
     package var end: Double?
   }
 
-  /// A place among the groups of a band.
+  /// A position among the groups of a band.
   package struct Group: Hashable, Sendable {
-    /// Index of the group.
+    /// The index of the group.
     package var index: Int
-    /// Number of groups.
+    /// The number of groups.
     package var count: Int
-    /// The room of all groups in the band.
+    /// The extent of all groups within the band.
     package var span: ChartDimension?
   }
 }

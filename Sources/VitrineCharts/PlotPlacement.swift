@@ -1,12 +1,12 @@
-/// The positions of a scale's values in a length, computed for every mark of a chart.
+/// The positions of a scale's values along a length, computed once for all marks of a chart.
 struct PlotPlacement: Sendable {
   private let transform: PlotScale.Transform
   private let isReversed: Bool
   private let padding: Double
   private let room: Double
-  /// The start of the scale where distances are even.
+  /// The transformed start of the scale.
   private let start: Double
-  /// The end of the scale where distances are even.
+  /// The transformed end of the scale.
   private let end: Double
 
   /// Computes the positions of a scale in `length` points.
@@ -19,7 +19,7 @@ struct PlotPlacement: Sendable {
     end = scale.transformed(scale.upper)
   }
 
-  /// The place of a value in points from the start of the length.
+  /// The position of a value, in points from the start of the length.
   func position(_ value: Double) -> Double {
     let share = end == start ? 0 : (transform(value) - start) / (end - start)
     return padding + (isReversed ? 1 - share : share) * room

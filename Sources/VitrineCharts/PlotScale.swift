@@ -1,9 +1,9 @@
 import VitrineGeometry
 import VitrineModel
 
-/// From the values of one axis to places along it.
+/// Maps the values of an axis to positions.
 ///
-/// Categories count as numbers: the first one reaches from 0 to 1.
+/// Categories are numbered: the first one extends from 0 to 1.
 package struct PlotScale: Hashable, Sendable {
   /// The kind of values.
   package enum Kind: Hashable, Sendable {
@@ -11,22 +11,22 @@ package struct PlotScale: Hashable, Sendable {
     case number
     /// Seconds since the start of 1970.
     case date
-    /// Numbers of categories.
+    /// Categories, by their index.
     case category
   }
 
-  /// How distances between numbers become distances between places.
+  /// A transform of values before they are mapped linearly to positions.
   package enum Transform: Hashable, Sendable {
-    /// Evenly.
+    /// A linear scale.
     case linear
-    /// By powers of ten.
+    /// A logarithmic scale.
     case log
-    /// By powers of ten on both sides of zero.
+    /// A scale that is logarithmic on both sides of zero.
     case symmetricLog(slope: Double)
-    /// By a power, on both sides of zero.
+    /// A scale of powers, on both sides of zero.
     case power(exponent: Double)
 
-    /// The value where distances are even.
+    /// The transformed value.
     func callAsFunction(_ value: Double) -> Double {
       switch self {
       case .linear: value
@@ -40,37 +40,37 @@ package struct PlotScale: Hashable, Sendable {
 
   /// The kind of values.
   package var kind: Kind = .number
-  /// How distances become distances.
+  /// The transform of values.
   package var transform: Transform = .linear
-  /// Whether the axis is empty: it has no values to mark.
+  /// Whether the axis has no values to mark.
   package var isEmpty = false
   /// The value at the start.
   package var lower = 0.0
   /// The value at the end.
   package var upper = 1.0
-  /// The categories in their order.
+  /// The categories in order.
   package var categories: [String] = [] {
     didSet {
       places = Dictionary(
         categories.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
-  /// Where each category is: charts may have thousands of them.
+  /// The index of each category, since charts may have thousands of them.
   private var places: [String: Int] = [:]
-  /// Whether the axis runs backwards.
+  /// Whether values increase in the opposite direction.
   package var isReversed = false
-  /// Points left free before the first place.
+  /// The padding in points before the first position.
   package var startPadding = 0.0
-  /// Points left free after the last place.
+  /// The padding in points after the last position.
   package var endPadding = 0.0
 
-  /// Creates the numbers from 0 to 1.
+  /// Creates a linear scale from 0 to 1.
   package init() {}
 
-  /// Where a category is among the others.
+  /// The index of a category.
   package func place(of category: String) -> Int? { places[category] }
 
-  /// The value where distances are even.
+  /// The transformed value.
   package func transformed(_ value: Double) -> Double { transform(value) }
 
   private func original(_ value: Double) -> Double {
@@ -83,12 +83,12 @@ package struct PlotScale: Hashable, Sendable {
     }
   }
 
-  /// The place of a value in a length, in points from the start.
+  /// The position of a value along a length, in points from the start.
   package func position(_ value: Double, in length: Double) -> Double {
     PlotPlacement(self, in: length).position(value)
   }
 
-  /// The value at a place in a length; `nil` where the axis has no length.
+  /// The value at a position along a length; `nil` if padding leaves no length.
   package func value(at position: Double, in length: Double) -> Double? {
     let room = length - startPadding - endPadding
     guard room > 0 else { return nil }
@@ -97,7 +97,7 @@ package struct PlotScale: Hashable, Sendable {
     return original(start + (isReversed ? 1 - share : share) * (end - start))
   }
 
-  /// The interval that a value of the data takes, or `nil` for a value of another kind.
+  /// The interval of a value of the data; `nil` for a value of another kind.
   package func interval(
     of value: ChartValue, _ calendar: any ChartCalendar
   ) -> PlotInterval? {
@@ -113,21 +113,21 @@ package struct PlotScale: Hashable, Sendable {
   }
 }
 
-/// Where something is along an axis, in values.
+/// An interval on an axis, in values.
 package struct PlotInterval: Hashable, Sendable {
-  /// Where it starts.
+  /// The start of the interval.
   package var start: Double
-  /// Where it ends.
+  /// The end of the interval.
   package var end: Double
-  /// Whether it is the room of one value, such as a category or a day.
+  /// Whether the interval is the band of one value, such as a category or a day.
   package var isBand: Bool
 
-  /// Creates a plot interval.
+  /// Creates an interval.
   package init(_ start: Double, _ end: Double, isBand: Bool = false) {
     (self.start, self.end, self.isBand) = (start, end, isBand)
   }
 
-  /// A number, or its bin.
+  /// Creates an interval of a number, or of its bin.
   init(number: Double, width: Double?) {
     self.init(number, number + (width ?? 0), isBand: width != nil)
   }
@@ -137,7 +137,8 @@ package struct PlotInterval: Hashable, Sendable {
 }
 
 extension ChartValue {
-  /// A date, the time from it on, or the unit of the calendar around it.
+  /// The interval of a date: the date alone, its specified duration, or the calendar unit that
+  /// contains it.
   func dateInterval(_ calendar: any ChartCalendar) -> PlotInterval? {
     guard let seconds = date?.secondsSince1970 else { return nil }
     if let end { return PlotInterval(seconds, end.secondsSince1970, isBand: true) }

@@ -3,29 +3,29 @@ import VitrineModel
 
 /// The drawing of a mark, in points from the plot's top left corner.
 package struct PlotShape: Hashable, Sendable {
-  /// An outline that is filled or stroked.
+  /// A filled or stroked outline.
   package enum Drawing: Hashable, Sendable {
-    /// The inside of the outline is filled.
+    /// A filled path.
     case fill(Path)
-    /// A line along it.
+    /// A stroked path.
     case stroke(Path, StrokeStyle)
   }
 
-  /// How the outline is drawn.
+  /// The outline.
   package var drawing: Drawing
   /// The style of the drawing.
   package var style: StylePlan.Style
   /// Opacity from 0 to 1.
   package var opacity: Double
-  /// The box that gradients span.
+  /// The bounding box of gradients.
   package var box: Rect
   /// The outline that clips the mark.
   package var mask: Path?
-  /// The order of drawing; higher comes later.
+  /// The drawing order; higher values are drawn later.
   package var zIndex: Double
 }
 
-/// The marks of a chart in a plot of a size.
+/// The geometry of a chart's marks in a plot of a size.
 package struct PlotGeometry: Sendable {
   /// The plan of the chart.
   package let plan: ChartPlan
@@ -42,10 +42,10 @@ package struct PlotGeometry: Sendable {
     upwards = PlotPlacement(plan.y, in: size.height)
   }
 
-  /// The place of a value from left to right, in points.
+  /// The horizontal position of a value, in points.
   package func x(_ value: Double) -> Double { across.position(value) }
 
-  /// The place of a value from top to bottom, in points.
+  /// The vertical position of a value, in points.
   package func y(_ value: Double) -> Double { size.height - upwards.position(value) }
 
   /// The outlines of all marks, back to front.
@@ -62,7 +62,7 @@ package struct PlotGeometry: Sendable {
     }
     shapes += SectorShapes(self).shapes()
     guard shapes.contains(where: { $0.zIndex != 0 }) else { return shapes }
-    // Ties keep their order, which Swift's sort does not promise.
+    // Swift's sort isn't guaranteed to be stable; the index keeps the order of equal values.
     return shapes.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
@@ -111,7 +111,7 @@ package struct PlotGeometry: Sendable {
       mask: mask(marks[index].mask), zIndex: marks[index].zIndex)
   }
 
-  /// The geometry of a mark's line.
+  /// The stroke style of a mark's line.
   func line(_ mark: ChartMark, _ width: Double) -> StrokeStyle {
     let scaled = plan.styles.line(of: mark)
     let style = mark.lineStyle ?? scaled ?? ChartLineStyle()

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// The scales of a chart: what its data are, and how far they reach.
+/// The scales of a chart: their kinds and domains.
 struct ScaleDomains {
   let chart: Chart
   let calendar: any ChartCalendar
@@ -25,7 +25,7 @@ struct ScaleDomains {
     }
   }
 
-  /// Both scales, as far as they follow from the data's kinds; numbers have no ends yet.
+  /// Both scales with the kinds of the data; numbers and dates have no domain yet.
   func kinds() -> (x: PlotScale, y: PlotScale) {
     (kind(chart.xScale, .horizontal), kind(chart.yScale, .vertical))
   }
@@ -61,11 +61,11 @@ struct ScaleDomains {
     return scale
   }
 
-  /// The categories of an axis in their order.
+  /// The categories of an axis in order.
   private func names(_ data: ChartScale, _ axis: Axis) -> [String] {
     var (names, seen) = ([String](), Set<String>())
     func take(_ value: ChartValue) {
-      // Marks of one category mostly follow each other.
+      // Consecutive marks often have the same category.
       guard let name = value.category, name != names.last, seen.insert(name).inserted else {
         return
       }
@@ -75,7 +75,7 @@ struct ScaleDomains {
     return names
   }
 
-  /// A scale with the ends that its data or its author give it.
+  /// A scale with the domain of its data, or the one that the chart specifies.
   func fitted(
     _ scale: PlotScale, _ data: ChartScale, _ axis: ChartAxis, to intervals: [PlotInterval]
   ) -> PlotScale {
@@ -98,7 +98,7 @@ struct ScaleDomains {
     return scale
   }
 
-  /// Dates moved outwards to the units that the axis marks, where its author asks for it.
+  /// Dates, extended to the units that the axis marks if the chart specifies it.
   private func rounded(
     _ ends: (lower: Double, upper: Double), _ axis: ChartAxis
   ) -> (lower: Double, upper: Double) {
@@ -111,7 +111,7 @@ struct ScaleDomains {
     )
   }
 
-  /// Ends with a distance: a single value has an axis of a day, or up to the next number.
+  /// A domain with an extent: for a single value, a day or the next number.
   private func ends(
     _ lower: Double, _ upper: Double, _ scale: PlotScale
   ) -> (lower: Double, upper: Double) {
@@ -121,8 +121,9 @@ struct ScaleDomains {
 
   /// The round numbers around the data.
   ///
-  /// Source: read off: 0…1.25 becomes 0…1.5, −1.35…1.25 becomes −2…2, −6.1…1.3 becomes −10…5; an axis
-  /// of numbers includes zero (Apple's documentation of `includesZero`: assumed for `nil`).
+  /// Source: measured in pictures: 0…1.25 becomes 0…1.5, −1.35…1.25 becomes −2…2, −6.1…1.3 becomes
+  /// −10…5; an axis of numbers includes zero (Apple's documentation of `includesZero`; assumed for
+  /// `nil`).
   private func round(
     _ low: Double, _ high: Double, _ scale: PlotScale, _ data: ChartScale, _ axis: ChartAxis
   ) -> (lower: Double, upper: Double) {
@@ -152,14 +153,14 @@ struct ScaleDomains {
 }
 
 extension ChartScale {
-  /// The least distance of the numbers that the axis marks; 0 is any.
+  /// The minimum distance between the numbers that the axis marks; 0 for no minimum.
   func minimumStep(_ values: ChartAxisValues?) -> Double {
     max(wholeNumbers ? 1 : 0, values?.minimumStride ?? 0)
   }
 }
 
 extension PlotScale {
-  /// Adds categories, each of which has length one.
+  /// Adds categories, each of which has an extent of 1.
   fileprivate mutating func take(_ names: [String]) {
     categories = names
     upper = Double(max(names.count, 1))

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Sectors of one circle, clockwise from the top.
+/// The sectors of a pie chart, clockwise from the top.
 struct SectorShapes {
   private let geometry: PlotGeometry
 
@@ -43,7 +43,7 @@ struct SectorShapes {
 }
 
 extension ChartDimension {
-  /// A radius as a part of the circle's one.
+  /// A radius in points, from a length, an inset or a fraction of the circle's radius.
   fileprivate func length(of radius: Double) -> Double {
     if let fixed { return fixed }
     if let inset { return max(0, radius - inset) }
@@ -51,7 +51,7 @@ extension ChartDimension {
   }
 }
 
-/// A part of a ring, or of a disc.
+/// A sector of a ring or of a disc.
 struct Sector {
   let center: Point
   let inner: Double
@@ -59,7 +59,7 @@ struct Sector {
   /// Angle in radians, 0 at the top, clockwise.
   let start: Double
   let sweep: Double
-  /// Points that each straight side is moved inwards.
+  /// The distance in points that each straight side is moved inwards.
   let inset: Double
   let cornerRadius: Double
 
@@ -76,7 +76,7 @@ struct Sector {
       edge(inner, radius, outwards: false, &path)
     } else {
       let (sine, cosine) = sineAndCosine(start + sweep / 2)
-      // Both sides meet where they are the inset away from the middle.
+      // Both sides meet where their distance from the middle is the inset.
       let distance = sweep < .pi ? inset / max(sineAndCosine(sweep / 2).0, 1e-6) : 0
       path.elements.append(
         .line(
@@ -99,9 +99,9 @@ struct Sector {
     return path
   }
 
-  /// One arc with its two round corners: forwards outside, backwards inside.
+  /// One arc with its two rounded corners: clockwise outside, counterclockwise inside.
   private func edge(_ length: Double, _ radius: Double, outwards: Bool, _ path: inout Path) {
-    // The circle of a corner touches the arc from within the ring.
+    // The circle of a corner is tangent to the arc, inside of the ring.
     let reach = outwards ? length - radius : length + radius
     let turn = reach > 0 ? arcsine((radius + inset) / reach) : 0
     let from = start + turn
@@ -130,7 +130,7 @@ struct Sector {
     }
   }
 
-  /// Where an arc would meet a straight side.
+  /// The intersection of an arc with a straight side.
   private func corner(_ length: Double, _ side: Double) -> Point {
     let along = max(length * length - inset * inset, 0).squareRoot()
     return point(along, side, shifted: side == start ? inset : -inset)
@@ -146,7 +146,7 @@ struct Sector {
     }
   }
 
-  /// A point at a distance in a direction, moved across it.
+  /// A point at a distance in a direction, moved perpendicularly to it.
   private func point(_ distance: Double, _ angle: Double, shifted: Double = 0) -> Point {
     let (sine, cosine) = sineAndCosine(angle)
     return Point(

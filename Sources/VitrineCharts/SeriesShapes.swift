@@ -34,7 +34,7 @@ struct SeriesShapes {
       line: mark.lineStyleBy, position: mark.positionBy)
   }
 
-  /// The values of a series, when the given one is its first; all others are drawn with it.
+  /// The marks of a series if the mark is its first one; the series is drawn as a whole with it.
   private func series(startingAt plot: PlotMark) -> [PlotMark]? {
     let mark = geometry.plan.chart.marks[plot.index]
     guard let plots = members[SeriesShapes.key(mark)], plots.first?.index == plot.index else {
@@ -43,7 +43,7 @@ struct SeriesShapes {
     return plots
   }
 
-  /// The line of a series, with the symbols of its values.
+  /// The line of a series and the symbols of its values.
   func line(startingAt plot: PlotMark) -> [PlotShape] {
     guard let plots = series(startingAt: plot) else { return [] }
     let marks = geometry.plan.chart.marks
@@ -63,7 +63,7 @@ struct SeriesShapes {
     return shapes
   }
 
-  /// The area of a series between its starts and its ends.
+  /// The area of a series between its starts and ends.
   func area(startingAt plot: PlotMark) -> [PlotShape] {
     guard let plots = series(startingAt: plot) else { return [] }
     let mark = geometry.plan.chart.marks[plot.index]
@@ -81,7 +81,7 @@ struct SeriesShapes {
 }
 
 extension PlotGeometry {
-  /// Where the area of a value starts and ends.
+  /// The start and end of the area at a value.
   fileprivate func sides(of plot: PlotMark) -> (start: Point, end: Point) {
     let middle = center(of: plot)
     let mark = plan.chart.marks[plot.index]

@@ -1,23 +1,23 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Which style, symbol, size and line each value of the data has.
+/// The style, symbol, size and line of each value of the data.
 package struct StylePlan: Sendable {
   /// The style of a mark.
   package enum Style: Hashable, Sendable {
-    /// A style of its own or of its value.
+    /// A style of the mark or of its value.
     case plain(ShapeStyle)
-    /// A colour between those of a scale, as a share of the way from 0 to 1.
+    /// A colour of a continuous scale at a fraction from 0 to 1.
     case between(LinearGradient, Double)
   }
 
   /// A row of the legend.
   package struct Entry: Sendable {
-    /// The value of the entry.
+    /// The value that the row explains.
     package var value: ChartValue
-    /// Its style.
+    /// The style of the value.
     package var style: Style
-    /// Its symbol; `nil` is a dot.
+    /// The symbol of the value; `nil` for a dot.
     package var symbol: ChartSymbol?
   }
 
@@ -28,12 +28,12 @@ package struct StylePlan: Sendable {
   package static let palette: [ShapeStyle] =
     [.blue, .green, .orange, .purple, .red, .cyan, .yellow].map { .color(.system($0)) }
 
-  /// The symbols of values in their order (assumed).
+  /// Assumed: the symbols of values in order.
   package static let symbols: [ChartSymbol] = [
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
   ].map { ChartSymbol($0) }
 
-  /// Dashes of values in their order (assumed).
+  /// Assumed: the dash patterns of values in order.
   package static let dashes: [[Double]] = [[], [4, 2], [2, 2], [6, 2, 2, 2], [1, 2]]
 
   private let styles: StyleScale
@@ -42,16 +42,16 @@ package struct StylePlan: Sendable {
   private let linePlaces: [ValueKey: Int]
   private let lineRange: [ChartLineStyle]?
   private let sizes: SizeScale
-  /// The most rows that a legend has: no more can be read (assumed).
+  /// Assumed: the maximum number of rows in a legend.
   private static let legendLimit = 100
   /// The rows of the legend.
   package let entries: [Entry]
-  /// The colours of numbers, which a legend shows as a bar; `nil` where styles are apart.
+  /// The colours of continuous data, which a legend shows as a bar; `nil` for categorical styles.
   package let continuous: ContinuousStyles?
 
   init(_ chart: Chart) {
     let marks = chart.marks
-    // Whole marks are large: only what is asked for is copied.
+    // Marks are large; only the properties that are needed are copied.
     let styled = marks.indices.compactMap { marks[$0].foregroundStyleBy }
     styles = StyleScale(chart.foregroundStyleScale, styled)
     continuous = styles.continuous
@@ -77,13 +77,13 @@ package struct StylePlan: Sendable {
       }
   }
 
-  /// The values of a scale: those that its author gives, then those of the data.
+  /// The domain of a scale: the values that the chart specifies, then those of the data.
   static func domain(_ given: [ChartValue]?, _ data: [ChartValue]) -> [ChartValue] {
     var seen: Set<ValueKey> = []
     return ((given ?? []) + data).filter { seen.insert(ValueKey($0)).inserted }
   }
 
-  /// Where each value is: charts may have thousands of them.
+  /// The index of each value, since charts may have thousands of them.
   static func places(_ values: [ChartValue]) -> [ValueKey: Int] {
     Dictionary(
       values.enumerated().map { (ValueKey($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -92,8 +92,8 @@ package struct StylePlan: Sendable {
   /// Returns the style in which a mark is filled or stroked.
   ///
   /// - Parameters:
-  ///   - own: the style that the mark has itself.
-  ///   - value: the value that its style is chosen by.
+  ///   - own: the style of the mark.
+  ///   - value: the value that determines the style.
   package func style(_ own: ShapeStyle?, by value: ChartValue?) -> Style {
     if let own { return .plain(own) }
     return value.flatMap { styles.style(of: $0) } ?? .plain(StylePlan.palette[0])
@@ -102,7 +102,7 @@ package struct StylePlan: Sendable {
   /// The styles of the scale.
   package var scaleStyles: [ShapeStyle] { styles.range }
 
-  /// The symbol of a mark; `nil` when its values have none.
+  /// The symbol of a mark; `nil` for a mark without one.
   package func symbol(of mark: ChartMark) -> ChartSymbol? {
     if let value = mark.symbolBy, let index = symbolPlaces[ValueKey(value)] {
       return symbolRange[index % symbolRange.count]
@@ -116,7 +116,7 @@ package struct StylePlan: Sendable {
       ?? mark.symbolSize ?? metrics.symbolSize
   }
 
-  /// The line that the scale of lines gives a mark.
+  /// The stroke style that the line scale gives a mark.
   package func line(of mark: ChartMark) -> ChartLineStyle? {
     guard let value = mark.lineStyleBy, let index = linePlaces[ValueKey(value)] else { return nil }
     if let lineRange { return lineRange[index % lineRange.count] }

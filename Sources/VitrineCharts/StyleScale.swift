@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// The colours of numbers or dates between two of them.
+/// Colours that are interpolated between two numbers or dates.
 package struct ContinuousStyles: Hashable, Sendable {
   /// The colours of the scale.
   package let gradient: LinearGradient
@@ -10,7 +10,7 @@ package struct ContinuousStyles: Hashable, Sendable {
   /// The value of the last colour.
   package let upper: ChartValue
 
-  /// The share of the way at which a value is.
+  /// The position of a value between both ends, as a fraction.
   func share(of value: ChartValue) -> Double? {
     guard let place = value.position, let low = lower.position, let high = upper.position else {
       return nil
@@ -19,11 +19,11 @@ package struct ContinuousStyles: Hashable, Sendable {
   }
 }
 
-/// From values to styles.
+/// A scale of styles.
 struct StyleScale: Sendable {
   /// The values in the order of their styles.
   let values: [ChartValue]
-  /// The colours of numbers; `nil` where each value has a style of its own.
+  /// The colours of continuous data; `nil` for a scale of single styles.
   let continuous: ContinuousStyles?
   private let places: [ValueKey: Int]
   /// The styles of values in their order.
@@ -38,7 +38,7 @@ struct StyleScale: Sendable {
     continuous = StyleScale.continuous(scale, data)
   }
 
-  /// The style of a value; `nil` for one that the scale does not have.
+  /// The style of a value; `nil` for a value outside of the domain.
   func style(of value: ChartValue) -> StylePlan.Style? {
     if let continuous {
       return continuous.share(of: value).map { .between(continuous.gradient, $0) }
@@ -48,9 +48,11 @@ struct StyleScale: Sendable {
     return .between(gradient, values.count > 1 ? Double(index) / Double(values.count - 1) : 0)
   }
 
-  /// Colours between the least and the greatest value, where data are not names.
+  /// Interpolated colours between the least and the greatest value, for data that isn't
+  /// categorical.
   ///
-  /// Source: Apple's documentation of `ScaleType`: numbers have a continuous scale, names one style each.
+  /// Source: Apple's documentation of `ScaleType`: numbers have a continuous scale, categories one
+  /// style each.
   private static func continuous(
     _ scale: ChartStyleScale, _ data: [ChartValue]
   ) -> ContinuousStyles? {
@@ -65,12 +67,12 @@ struct StyleScale: Sendable {
     return ContinuousStyles(gradient: gradient, lower: low, upper: high)
   }
 
-  /// From a light blue to the first colour of the palette (assumed).
+  /// Assumed: from a light blue to the first colour of the palette.
   private static let standard: [ShapeStyle] = [
     .color(.opacity(.system(.blue), 0.2)), .color(.system(.blue)),
   ]
 
-  /// Colours at even distances; `nil` for styles that are not colours.
+  /// Colours at equal distances; `nil` for styles that aren't colours.
   private static func gradient(of styles: [ShapeStyle]) -> LinearGradient? {
     let colors = styles.compactMap { style -> Color? in
       if case .color(let color) = style { color } else { nil }
@@ -82,7 +84,7 @@ struct StyleScale: Sendable {
   }
 }
 
-/// From values to areas of symbols.
+/// A scale of the areas of symbols.
 struct SizeScale: Sendable {
   private let ends: (lower: Double, upper: Double)?
   private let places: [ValueKey: Int]
@@ -96,9 +98,9 @@ struct SizeScale: Sendable {
     range = scale.range
   }
 
-  /// The area of a value's symbol in square points; `nil` where nothing tells values apart.
+  /// The area of a value's symbol in square points; `nil` if sizes don't depend on values.
   ///
-  /// The default range is from a quarter of the standard area to four times as much (assumed).
+  /// Assumed: by default, from a quarter of the standard area to four times as much.
   func area(of value: ChartValue, standard: Double) -> Double? {
     if let index = places[ValueKey(value)] {
       if let range { return range[index % range.count] }

@@ -4,7 +4,7 @@ import VitrineModel
 extension ChartSymbol {
   /// The drawing of the symbol with an area in square points, and its bounding box.
   ///
-  /// A line is inside of the outline, as SwiftUI's `strokeBorder` draws it.
+  /// A stroke is inside of the outline, as SwiftUI's `strokeBorder` draws it.
   package func outline(center: Point, area: Double) -> (drawing: PlotShape.Drawing, bounds: Rect) {
     let side = area.squareRoot()
     guard let lineWidth else {
@@ -20,7 +20,7 @@ extension ChartSymbol {
     )
   }
 
-  /// The outline with the area of a square.
+  /// The outline of the symbol, with the area of a square.
   package func outlinePath(center: Point, side: Double) -> Path {
     if let shape { return shape.path(center: center, area: side * side) }
     guard let path else { return Path() }
@@ -33,7 +33,7 @@ extension ChartSymbol {
 extension ChartMark.Symbol {
   /// The outline of the symbol with an area in square points.
   ///
-  /// Areas follow from the shapes; arms of crosses are a third of their length (assumed).
+  /// Assumed: the arms of crosses are a third as wide as they are long.
   package func path(center: Point, area: Double) -> Path {
     switch self {
     case .circle:
@@ -55,7 +55,7 @@ extension ChartMark.Symbol {
     }
   }
 
-  /// A polygon with a corner at the top, turned clockwise.
+  /// A regular polygon with a corner at the top, rotated clockwise.
   private func polygon(_ count: Int, _ radius: Double, turn: Double, _ center: Point) -> Path {
     var path = Path()
     for index in 0..<count {
@@ -67,7 +67,7 @@ extension ChartMark.Symbol {
     return path
   }
 
-  /// Bars through the centre, as one outline.
+  /// Crossed bars, as one outline.
   private func arms(_ count: Int, _ area: Double, turn: Double, _ center: Point) -> Path {
     let length = (area * 9 / 5).squareRoot() / 2
     let half = length / 3
@@ -76,7 +76,7 @@ extension ChartMark.Symbol {
     for index in 0..<2 * count {
       let arm = turn + sector * Double(index)
       let (sine, cosine) = sineAndCosine(arm)
-      // Two neighbours meet where both are half their width away from their middle lines.
+      // Two neighbouring arms meet where the distance to both middle lines is half their width.
       let notch = half / sineAndCosine(sector / 2).0
       let (between, along) = sineAndCosine(arm + sector / 2)
       let corners = [

@@ -1,8 +1,8 @@
 import VitrineModel
 
-/// A value as a key of dictionaries.
+/// A value as the key of a dictionary.
 ///
-/// Values are asked for with every mark, and have many fields of which one or two are given: only
+/// Values are looked up for every mark, and have many fields of which one or two are set: only
 /// these are hashed.
 struct ValueKey: Hashable, Sendable {
   let value: ChartValue

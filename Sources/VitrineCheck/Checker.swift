@@ -6,11 +6,11 @@ public struct Checker: Sendable {
   public var configuration: CheckConfiguration
   /// Whether all combinations of axes are checked instead of a selection.
   public var isThorough = false
-  /// The checked families and presentations; `nil` is all of a widget.
+  /// The families and presentations to check; `nil` for all of a widget.
   public var targets: [RenderTarget]?
   private let renderer: Renderer
 
-  /// Creates a checker.
+  /// Creates a checker with a configuration.
   public init(
     renderer: Renderer, configuration: CheckConfiguration = CheckConfiguration()
   ) {
@@ -20,19 +20,19 @@ public struct Checker: Sendable {
 
   /// The findings in a widget.
   public struct Result: Hashable, Sendable {
-    /// The faults, the worst first.
+    /// The findings, the most severe first.
     public var findings: [Finding] = []
     /// The number of accepted findings.
     public var accepted = 0
     /// The number of checked pictures.
     public var pictures = 0
-    /// Why pictures could not be laid out, each reason once.
+    /// The reasons why pictures could not be laid out, without duplicates.
     public var failures: [ArchiveError] = []
   }
 
   /// Checks a widget.
   ///
-  /// - Parameter progress: is called after each picture, on any thread.
+  /// - Parameter progress: called after each picture, on any thread.
   public func check(
     _ document: WidgetDocument, progress: @Sendable (_ picture: String) -> Void = { _ in }
   ) -> Result {
@@ -83,6 +83,6 @@ public struct Checker: Sendable {
 }
 
 extension FindingSeverity {
-  /// Place in a list, the worst first.
+  /// The position in lists, with the most severe first.
   fileprivate var rank: Int { self == .error ? 0 : 1 }
 }

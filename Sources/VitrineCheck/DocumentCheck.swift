@@ -10,9 +10,9 @@ struct DocumentCheck {
     (self.document, configuration) = (document, checker.configuration)
   }
 
-  /// The findings.
+  /// Returns the findings.
   ///
-  /// - Parameter privacy: what a locked device shows of each family.
+  /// - Parameter privacy: the texts that a locked device shows of each family.
   func findings(_ privacy: [PrivacyRules.Texts]) -> [Finding] {
     let observations =
       TranslationRules.observe(document) + TimelineRules.observe(document)

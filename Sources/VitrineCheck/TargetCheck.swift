@@ -8,7 +8,7 @@ struct TargetCheck {
     var findings: [Finding] = []
     var pictures = 0
     var failures: [ArchiveError] = []
-    /// Which texts a locked device hides and which it shows.
+    /// The texts that a locked device hides, and those that it shows.
     var privacy: PrivacyRules.Texts?
   }
 
@@ -64,15 +64,15 @@ struct TargetCheck {
     return work.outcome
   }
 
-  /// The state of a check, as one picture is checked after the other.
+  /// The state of checking one picture after another.
   private struct Work {
     var outcome = Outcome()
     var groups = FindingGroups()
     var seen: [SeenPicture: [Observation]] = [:]
-    /// The usual picture, and its pixels.
+    /// The default picture and its pixels.
     var usual: LaidOutWidget?
     var pixels: InkPixels?
-    /// The columns and rows of all images by their names.
+    /// The columns and rows of all images, by name.
     var images: [String: (width: Int, height: Int)] = [:]
   }
 
@@ -81,7 +81,7 @@ struct TargetCheck {
   ) throws(ArchiveError) -> [Observation] {
     let widget = try layOut(checkCase)
     work.outcome.pictures += 1
-    // Pictures of the same items have the same faults.
+    // Pictures with equal items have the same problems.
     let key = SeenPicture(list: widget.displayList, language: checkCase.values[.language])
     if let known = work.seen[key] { return known }
     for image in widget.imageSizes { work.images[image.name] = (image.width, image.height) }
@@ -97,8 +97,8 @@ struct TargetCheck {
 
   /// Checks the pixels, if a rule needs them.
   ///
-  /// Colours of letters that are mixed with those behind them, as in a coarse picture, have less contrast
-  /// and never more: where a coarse picture has no fault, a fine one has none.
+  /// In a coarse picture, colours of letters blend with those behind them, which can only reduce
+  /// contrast: if a coarse picture has no problem, a fine one has none.
   private func colors(
     of picture: CheckedPicture, _ work: inout Work, isFirst: Bool
   ) throws(ArchiveError) -> [Observation] {
@@ -116,7 +116,7 @@ struct TargetCheck {
     return found + lost.filter { rules.contains($0.rule) }
   }
 
-  /// Pictures of the same items in the same direction.
+  /// Identifies pictures with equal items in the same direction.
   private struct SeenPicture: Hashable {
     let list: DisplayList
     let language: String?
@@ -126,7 +126,7 @@ struct TargetCheck {
     var renderer = renderer
     renderer.pseudoLanguage = checkCase.pseudoLanguage
     renderer.drawsImpliedWallpaper = true
-    // Only the usual picture and the locked one are read aloud.
+    // Only the default picture and the locked one are read aloud.
     renderer.recordsSemantics = checkCase.values.isEmpty
     return try renderer.layOut(document, checkCase.request)
   }
@@ -151,7 +151,7 @@ struct TargetCheck {
     return found.filter { rules.contains($0.rule) }
   }
 
-  /// When the second entry becomes current.
+  /// The date from which the second entry is current.
   private var nextDate: ArchiveDate? { document.archive.entries.dropFirst().first?.date }
 
   /// Checks the picture on a locked device.

@@ -1,7 +1,7 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  /// What the code around a statement expects of it.
+  /// The effect that the surrounding code expects of a statement.
   enum CodeContext {
     /// Statements are views of a builder.
     case views
@@ -19,7 +19,7 @@
       }
     }
 
-    private static let nothing = "\(Marker.reached); "
+    static let nothing = "\(Marker.reached); "
     static let failure = "throw \(Marker.call("error"))"
     private static let never = Marker.call("never")
 

@@ -7,6 +7,18 @@ package struct CompilerError: Sendable, Hashable {
   /// Counted from one, in bytes.
   package var column: Int
   package var message: String
+  /// What a protocol asks for and the type at the place lacks.
+  package var requirements: [Requirement] = []
+
+  /// A declaration of a protocol, as the compiler shows it.
+  package struct Requirement: Sendable, Hashable {
+    /// The line that the compiler shows.
+    package var text: String
+    /// Where its name is in the line, counted from one, in bytes.
+    package var column: Int
+
+    package init(text: String, column: Int) { (self.text, self.column) = (text, column) }
+  }
 
   package init(file: String, line: Int, column: Int, message: String) {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
@@ -23,8 +35,13 @@ package struct CompilerError: Sendable, Hashable {
     var errors: [CompilerError] = []
     var seen: Set<CompilerError> = []
     var open: String?
-    for line in output.split(separator: "\n") {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
       guard let (path, row, column, kind, message) = place(line) else { continue }
+      if kind == "note", message.hasPrefix("protocol requires"), number + 1 < lines.count {
+        let text = String(lines[number + 1])
+        errors.note(Requirement(text: text, column: column))
+      }
       if isSource(path), kind == "error" || open != nil {
         let error = CompilerError(
           file: path, line: row, column: column, message: kind == "error" ? message : open ?? "")
@@ -60,10 +77,10 @@ package struct CompilerError: Sendable, Hashable {
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// Whether a type lacks what a protocol asks for.
+  /// Whether a type lacks a requirement of a protocol.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }
 
-  /// Whether a block ends without the value that is asked for.
+  /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
   /// Whether an expression is too much for the compiler, which may be so because of other errors.
@@ -88,5 +105,20 @@ package struct CompilerError: Sendable, Hashable {
   var missingMemberType: (name: String, parent: String)? {
     guard message.contains("is not a member type of"), quoted.count >= 2 else { return nil }
     return (quoted[0], quoted[1])
+  }
+}
+
+extension [CompilerError] {
+  /// Adds a requirement to the last errors, which are at one place.
+  fileprivate mutating func note(_ requirement: CompilerError.Requirement) {
+    guard let last, last.isOfConformance else { return }
+    for place in indices.reversed() {
+      guard self[place].isOfConformance, self[place].file == last.file,
+        self[place].line == last.line, self[place].column == last.column
+      else { return }
+      if !self[place].requirements.contains(requirement) {
+        self[place].requirements.append(requirement)
+      }
+    }
   }
 }

@@ -3,20 +3,30 @@
 
   // Properties, conformances and whole declarations.
   extension CutFinder {
-    /// A property without a wrapper that is not there: it has the plain value of its type, or one of an
-    /// unknown type.
+    /// A property without a wrapper that is not there: it has the value that it begins with, the plain
+    /// value of its type, or one of an unknown type.
+    ///
+    /// It is computed, so that initializers of its type are those that there were.
     func plainProperty(of attribute: AttributeSyntax) -> CutShape? {
       guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, variable.bindings.count == 1,
-        binding.accessorBlock == nil, binding.initializer == nil,
-        variable.parent?.is(MemberBlockItemSyntax.self) == true
+        binding.accessorBlock == nil, variable.parent?.is(MemberBlockItemSyntax.self) == true
       else { return nil }
+      let type = binding.typeAnnotation?.type.trimmedDescription
+      let first = binding.initializer.map { source.text($0.value.range) }
+      guard first == nil || type != nil && first?.contains("\n") == false else { return nil }
+      let value = first ?? (type == nil ? Marker.unknown : Marker.call("value"))
       let code = variable.tokens(viewMode: .sourceAccurate).filter {
-        $0.position >= attribute.endPosition
+        $0.position >= attribute.endPosition && $0.position < binding.pattern.endPosition
       }.map(\.text).joined(separator: " ")
-      let value = binding.typeAnnotation == nil ? Marker.unknown : Marker.call("value")
+      let name =
+        type?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? Marker.unknownType
+      let isShared =
+        variable.modifiers.contains("static") || variable.parent?.isOfReference == true
+      let setter = isShared ? "set" : "nonmutating set"
       return CutShape(
-        range: attribute.range.lowerBound..<variable.range.upperBound, text: "\(code) = \(value)",
+        range: attribute.range.lowerBound..<variable.range.upperBound,
+        text: "\(code): \(name) { get { \(value) } \(setter) {} }",
         kind: .attribute)
     }
 
@@ -85,5 +95,13 @@
       "IntentTimelineProvider", "AppIntentTimelineProvider", "ControlValueProvider",
       "AppIntentControlValueProvider", "ActivityAttributes",
     ]
+  }
+
+  extension Syntax {
+    /// Whether it is a member of a class or an actor.
+    fileprivate var isOfReference: Bool {
+      let type = parent?.parent?.parent
+      return type?.is(ClassDeclSyntax.self) == true || type?.is(ActorDeclSyntax.self) == true
+    }
   }
 #endif

@@ -6,6 +6,8 @@
     let source: ParsedSource
     /// Names of the types that are declared in place of missing ones.
     var standIns: Set<String> = []
+    /// Whether declarations that hold no views are taken as a whole.
+    var isCoarse = false
 
     /// The pieces around an offset in bytes.
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
@@ -14,10 +16,28 @@
       var child = Syntax(token)
       while let node = child.parent {
         shapes += self.shapes(node, child, error, token.range.lowerBound)
+        if isCoarse, let whole = whole(node) { return [whole] + shapes }
         child = node
       }
       return shapes
     }
+
+    /// A declaration of the file in which nothing is drawn.
+    private func whole(_ node: Syntax) -> CutShape? {
+      guard let item = node.as(CodeBlockItemSyntax.self),
+        let declaration = item.item.as(DeclSyntax.self), !declaration.is(ImportDeclSyntax.self),
+        item.parent?.as(CodeBlockItemListSyntax.self).map(isTopLevel) == true
+      else { return nil }
+      let shape = removal(declaration)
+      let group = declaration.asProtocol((any DeclGroupSyntax).self)
+      let isDrawn = group?.inheritedNames.contains { CutFinder.viewProtocols.contains($0) } == true
+      return isDrawn || shape.entryType != nil ? nil : shape
+    }
+
+    private static let viewProtocols: Set<String> = [
+      "View", "ViewModifier", "Shape", "ButtonStyle", "ToggleStyle", "GaugeStyle", "LabelStyle",
+      "ProgressViewStyle", "PreviewProvider", "App",
+    ]
 
     private func shapes(
       _ node: Syntax, _ child: Syntax, _ error: CompilerError, _ offset: Int
@@ -53,7 +73,8 @@
             kind: .importedModule)
         ]
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl:
-        return error.isOfConformance ? [conformance(of: node, error)].compactMap { $0 } : []
+        guard error.isOfConformance else { return [] }
+        return stubs(in: node, for: error) + [conformance(of: node, error)].compactMap { $0 }
       case .memberBlockItem(let item): return [removal(item.decl)]
       default: return []
       }

@@ -2,8 +2,8 @@
   import SwiftSyntax
 
   extension CodeBlockItemSyntax {
-    /// Whether what follows in the block compiles without the statement: a call whose value nobody
-    /// takes, or an assignment to what has a value already.
+    /// Whether what follows in the block compiles without the statement: a call whose value isn't
+    /// used, or an assignment to something that already has a value.
     var isDoneForItsEffect: Bool {
       // A single expression is the value of its function or closure.
       guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count > 1,

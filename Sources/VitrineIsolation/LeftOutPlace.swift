@@ -6,6 +6,14 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
     case caseOfSwitch = "case"
     case type
     case importedModule = "import"
+
+    /// Whether other code sees that it is gone.
+    var isOfDeclarations: Bool {
+      switch self {
+      case .declaration, .attribute, .conformance, .type, .importedModule: true
+      case .argument, .modifier, .view, .text, .statements, .caseOfSwitch: false
+      }
+    }
   }
 
   /// The number by which code that runs names the place.
@@ -38,6 +46,9 @@ struct CutShape: Hashable {
   /// Name of the widget, provider or entry that would go with it.
   var entryType: String?
 
+  /// Whether nothing goes, and members are added that a protocol asks for.
+  var isStub: Bool { kind == .conformance && range.isEmpty }
+
   func edits(_ id: Int) -> [EditedText.Edit] {
     let text = text.replacing(CutShape.number, with: "\(id)")
     let edit = EditedText.Edit(range: range, text: text, cut: id, order: 0)
@@ -65,5 +76,7 @@ enum Marker {
   /// The protocol of types in place of missing ones.
   static let type = "_LeftOutType"
   /// A value whose type is not known.
-  static let unknown = "_LeftOutValue(\(CutShape.number))"
+  static let unknown = "\(unknownType)(\(CutShape.number))"
+  /// The type of such a value.
+  static let unknownType = "_LeftOutValue"
 }

@@ -3,7 +3,7 @@
 
   /// How a name is used that should be a type.
   enum TypeUse: Hashable {
-    /// As the type of a value, with so many arguments.
+    /// As the type of a value, with a number of generic arguments.
     case value(arguments: Int)
     /// A class is made of it.
     case superclass
@@ -74,6 +74,9 @@
         return name.hasSuffix("TimelineProvider") && !name.hasSuffix("IntentTimelineProvider")
       }
 
+      /// Whether the compiler does not allow others to name it.
+      var isHidden = false
+
       mutating func note(_ use: TypeUse) {
         if use.rank > self.use.rank { self.use = use }
         if case .extended(isPublic: false) = use { isPublic = false }
@@ -99,6 +102,24 @@
       declared.append(type)
     }
 
+    /// Takes a type from other modules that does not compile: what a project adds to it is not public.
+    ///
+    /// - Parameter line: that of the declarations' text.
+    /// - Returns: whether anything has changed.
+    mutating func hide(line: Int) -> Bool {
+      let place = line - 1 - importedModules.count
+      guard declared.indices.contains(place), !declared[place].isHidden else { return false }
+      declared[place].isHidden = true
+      return true
+    }
+
+    private var importedModules: Set<String> {
+      declared.contains(where: \.isProvider) ? imports.union(["WidgetKit"]) : imports
+    }
+
+    /// Takes types away that are there after all.
+    mutating func remove(_ names: Set<String>) { declared.removeAll { names.contains($0.name) } }
+
     /// Takes in how a type is used elsewhere that was declared just now.
     mutating func note(_ use: TypeUse, of name: String, in parent: String?) {
       guard let place = declared.firstIndex(where: { $0.name == name && $0.parent == parent })
@@ -108,9 +129,7 @@
 
     var text: String {
       guard !declared.isEmpty else { return "" }
-      var imports = imports
-      if declared.contains(where: \.isProvider) { imports.insert("WidgetKit") }
-      return imports.sorted().map { "import \($0)\n" }.joined()
+      return importedModules.sorted().map { "import \($0)\n" }.joined()
         + declared.map { type in
           let declaration = self.text(type)
           return type.parent.map { "extension \($0) { \(declaration) }\n" } ?? declaration + "\n"
@@ -119,13 +138,14 @@
 
     private func text(_ type: Declared) -> String {
       let marker = "\(Marker.name).reached(\(type.place.id))"
-      let access = type.isPublic ? "public " : ""
+      let isPublic = type.isPublic && !type.isHidden
+      let access = isPublic ? "public " : ""
       switch type.use {
       case .conformance where type.isProvider: return provider(type, marker)
       case .conformance: return "\(access)protocol \(type.name) {}"
       case .superclass:
         return
-          "\(type.isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
+          "\(isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
         return
@@ -151,7 +171,7 @@
   }
 
   extension TokenSyntax {
-    /// Whether it belongs to what a declaration says rather than to what it does.
+    /// Whether it is part of a declaration's interface rather than its body.
     var isOfDeclaration: Bool {
       var child = Syntax(self)
       while let node = child.parent {

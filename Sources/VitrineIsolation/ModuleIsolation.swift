@@ -1,11 +1,11 @@
 #if canImport(SwiftParser)
   /// What is left out of one module, as its errors come in.
   ///
-  /// Pure: texts and errors in, texts out. Whoever uses it runs the compiler in between.
+  /// Pure: texts and errors in, texts out. The caller runs the compiler in between.
   package struct ModuleIsolation {
     /// The sources as they were given, by their paths.
-    private let sources: [String: ParsedSource]
-    /// Files that cannot be changed: they are written by a tool.
+    private var sources: [String: ParsedSource]
+    /// Files that are written by a tool, and changed only where nothing else helps.
     private let generated: Set<String>
     /// Where a module declares a name that is not there, for imports.
     private let moduleOf: (String) -> String?
@@ -18,8 +18,13 @@
     private var nextNumber: Int
     /// What was done about names since the compiler was asked.
     private var fresh = FreshNames()
+    /// Whether declarations beside views go as a whole: those who name them make do with types in their
+    /// place, where the smallest pieces are too many.
+    package var isCoarse = false
     /// Names without which there is no picture, and that had to go.
     package var entryTypes: Set<String> { Set(active.compactMap(\.shape.entryType)) }
+    /// Whether more than bodies of functions was left out since the compiler was asked.
+    private var changesDeclarations = false
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
@@ -72,16 +77,29 @@
     /// The texts of files that something was left out of.
     package func changedTexts() -> [String: String] { edited.mapValues(\.text) }
 
+    /// What has changed, so that the compiler may be asked again.
+    package struct Changes: Sendable {
+      package var files: Set<String> = []
+      /// Whether more has changed than the bodies of functions.
+      package var isOfDeclarations = false
+    }
+
     /// Takes errors in, and leaves out the smallest pieces around them that were not tried yet.
     ///
-    /// - Returns: whether anything has changed, so that the compiler may be asked again.
-    package mutating func absorb(_ errors: [CompilerError]) -> Bool {
-      unexplained = []
+    /// - Returns: what has changed; `nil` where nothing has.
+    package mutating func absorb(_ errors: [CompilerError]) -> Changes? {
+      let old = edited
+      (unexplained, changesDeclarations) = ([], false)
       fresh = FreshNames(firstNumber: nextNumber)
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
+      var isHidden = false
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
+        if sources[error.file] == nil, types.hide(line: error.line) {
+          isHidden = true
+          continue
+        }
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
       // A type that does not conform is made of members that do not compile: it comes last.
@@ -93,12 +111,39 @@
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece may have taken the place of another.
-      return nextNumber != before.places || !fresh.imports.isEmpty
+      guard nextNumber != before.places || !fresh.imports.isEmpty || isHidden else { return nil }
+      let files = edited.filter { $0.value.bytes != old[$0.key]?.bytes }.keys
+      return Changes(
+        files: Set(files).union(old.keys.filter { edited[$0] == nil }),
+        isOfDeclarations: changesDeclarations)
+    }
+
+    /// Takes in sources that hold code where there were blanks before.
+    ///
+    /// - Parameter names: those of the code, which need no types in their place.
+    /// - Returns: the files that have changed.
+    package mutating func update(
+      _ texts: [String: String], with names: Set<String>
+    ) -> Set<String> {
+      var changed: Set<String> = []
+      for (file, text) in texts {
+        let known = sources[file]
+        guard known.map({ !$0.bytes.elementsEqual(text.utf8) }) ?? true else { continue }
+        changed.insert(file)
+        sources[file] = ParsedSource(text)
+        // What was left out stays so where it still is at its place.
+        guard known?.bytes.count != text.utf8.count else { continue }
+        cuts.removeAll { $0.file == file }
+        tried = tried.filter { $0.file != file }
+      }
+      types.remove(names)
+      refresh()
+      return changed
     }
 
     // MARK: Names
 
-    /// Imports a name that another module has, or declares a type that nobody has.
+    /// Imports a name that another module has, or declares a type that no module has.
     private mutating func absorbName(_ error: CompilerError) -> Bool {
       guard sources[error.file] != nil else { return false }
       if let name = error.missingName, let module = moduleOf(name) {
@@ -145,46 +190,76 @@
       var offset: Int
       var isDeclaration: Bool
       var error: CompilerError
+      /// The number of the cut that the error is in what replaces it.
+      var cut: Int?
     }
 
     /// The place of an error in the source as it was given.
     private func locate(_ error: CompilerError) -> Located? {
-      guard let source = sources[error.file], !generated.contains(error.file) else { return nil }
+      guard let source = sources[error.file], isCoarse || !generated.contains(error.file) else {
+        return nil
+      }
       let text = edited[error.file] ?? EditedText(source.bytes, [])
       let offset: Int
+      var number: Int?
       switch text.origin(line: error.line, column: error.column) {
       case .original(let place): offset = place
       case .cut(let id):
         guard let cut = cuts.first(where: { $0.place.id == id }) else { return nil }
-        offset = cut.anchor
+        (offset, number) = (cut.anchor, id)
       case nil: return nil
       }
       return Located(
         file: error.file, offset: offset,
-        isDeclaration: source.token(at: offset)?.isOfDeclaration ?? false, error: error)
+        isDeclaration: source.token(at: offset)?.isOfDeclaration ?? false, error: error,
+        cut: number)
     }
 
     private mutating func leaveOut(_ errors: [Located]) {
       var fresh: [(file: String, range: Range<Int>)] = []
+      var added: Set<Tried> = []
       for error in errors.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
         // What follows a statement that goes is gone with it.
         if fresh.contains(where: { $0.file == error.file && $0.range.contains(error.offset) }) {
           continue
         }
         guard let source = sources[error.file] else { continue }
-        let shapes = CutFinder(source: source, standIns: types.names).shapes(
-          at: error.offset, for: error.error)
+        let error = withoutStubs(error)
+        let finder = CutFinder(source: source, standIns: types.names, isCoarse: isCoarse)
+        let shapes = finder.shapes(at: error.offset, for: error.error)
+        // Several errors may have one cause.
+        let isDone = shapes.contains { shape in
+          added.contains(Tried(file: error.file, range: shape.range, text: shape.text))
+        }
+        if isDone { continue }
         guard let shape = shapes.first(where: { isNew($0, error.file) }) else {
           unexplained.append(error.error)
           continue
         }
-        tried.insert(Tried(file: error.file, range: shape.range, text: shape.text))
+        let piece = Tried(file: error.file, range: shape.range, text: shape.text)
+        tried.insert(piece)
+        added.insert(piece)
         add(shape, error, source)
         fresh.append((error.file, shape.range))
       }
     }
 
+    /// Members that were added for a protocol and do not compile go, and so does what they were added
+    /// for.
+    private mutating func withoutStubs(_ error: Located) -> Located {
+      guard let place = cuts.firstIndex(where: { $0.place.id == error.cut }),
+        cuts[place].shape.isStub
+      else { return error }
+      var error = error
+      error.error = cuts.remove(at: place).error
+      error.error.requirements = []
+      return error
+    }
+
     private func isNew(_ shape: CutShape, _ file: String) -> Bool {
+      if shape.isStub, cuts.contains(where: { $0.file == file && $0.shape.range == shape.range }) {
+        return false
+      }
       guard !tried.contains(Tried(file: file, range: shape.range, text: shape.text)) else {
         return false
       }
@@ -195,6 +270,7 @@
     }
 
     private mutating func add(_ shape: CutShape, _ error: Located, _ source: ParsedSource) {
+      if error.isDeclaration || shape.kind.isOfDeclarations { changesDeclarations = true }
       cuts.removeAll { $0.file == error.file && $0.shape.range == shape.range }
       let place = LeftOutPlace(
         id: nextNumber, kind: shape.kind, file: error.file,

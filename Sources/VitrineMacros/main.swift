@@ -1,5 +1,5 @@
-// The compiler starts this program, asks for the expansion of macros over the standard input, and
-// closes it when it is done. It needs no parser of Swift: what it expands is moved as text.
+// The compiler starts this program, sends macros to expand over standard input, and closes it when
+// it is done. No parser of Swift is needed, because the expansions copy the source as text.
 import VitrineSyntax
 
 while let request = PluginTransport.read() {

@@ -1,12 +1,13 @@
 /// Names of files as text.
 ///
-/// A name is any bytes but null and the slash. A byte that is not part of UTF-8 becomes one of the last 128
-/// scalars, which are for private use, and becomes that byte again where the system is asked for the file.
+/// A name consists of any bytes except null and the slash. A byte that is not part of valid UTF-8
+/// is converted to one of the last 128 scalars, which are for private use, and back when the name
+/// is passed to the system.
 extension String {
-  /// The first of the scalars for bytes, less the first byte that needs one.
+  /// The first of the scalars for bytes, minus the first byte that needs one.
   private static let firstScalar: UInt32 = 0x10_ff00
 
-  /// The text for a name, or a path, that ends with a null.
+  /// Creates the text for a null-terminated name or path.
   package init(fileBytes pointer: UnsafePointer<CChar>) {
     let text = String(cString: pointer)
     let bytes = UnsafeBufferPointer(start: pointer, count: strlen(pointer)).map(
@@ -14,7 +15,7 @@ extension String {
     self = text.utf8.elementsEqual(bytes) && !text.holdsBytes ? text : String.escaped(bytes)
   }
 
-  /// The bytes of the name, with a null behind them.
+  /// The bytes of the name, with a null at the end.
   package var fileBytes: [CChar] {
     guard holdsBytes else { return Array(utf8CString) }
     let bytes = unicodeScalars.flatMap { scalar in
@@ -23,13 +24,13 @@ extension String {
     return (bytes + [0]).map(CChar.init(bitPattern:))
   }
 
-  /// Whether a scalar may be one of those for bytes, of which no text that people write has any.
+  /// Whether the text may contain scalars for bytes, which people do not use.
   private var holdsBytes: Bool {
     utf8.contains(0xf4) && unicodeScalars.contains(where: \.isFileByte)
   }
 
-  /// The text for bytes, of which those that are not UTF-8, and those of the scalars for bytes
-  /// themselves, get a scalar each.
+  /// Returns the text for bytes, with a scalar for each byte that is not UTF-8 or that encodes one
+  /// of these scalars.
   private static func escaped(_ bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
@@ -55,13 +56,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a byte of a name that is not part of UTF-8.
+  /// Whether the scalar represents a byte of a name that is not part of UTF-8.
   package var isFileByte: Bool { (0x10_ff80...0x10_ffff).contains(value) }
 }
 
-/// The words that this process was started with, which may be names of files.
+/// The arguments of this process, which may be names of files.
 package enum ProcessArguments {
-  /// The words behind the program's name.
+  /// The arguments after the program's name.
   package static var words: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { String(fileBytes: $0) }

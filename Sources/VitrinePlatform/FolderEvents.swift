@@ -1,20 +1,20 @@
 /// Events of watched folders, as the system reports them through inotify.
 ///
-/// Elsewhere nothing can be watched, and `init` fails.
+/// On other systems nothing can be watched, and `init` fails.
 package struct FolderEvents: Sendable {
   /// One change.
   package struct Event: Sendable {
     /// The kind of event.
     package enum Kind: Sendable {
-      /// A file was written and closed, or a file or folder went away.
+      /// A file was written and closed, or a file or folder was removed.
       case changed
-      /// A file or folder was made and may not be whole yet.
+      /// A file or folder was created and may be incomplete.
       case made
-      /// A file or folder was moved to this place.
+      /// A file or folder was moved here.
       case movedHere
       /// The watched folder is gone.
       case ended
-      /// The system lost count: anything may have changed.
+      /// The system dropped events, so that anything may have changed.
       case lost
     }
 
@@ -23,15 +23,15 @@ package struct FolderEvents: Sendable {
     package let kind: Kind
     /// Whether the event is about a folder.
     package let isFolder: Bool
-    /// The name of what changed, inside of the watched folder.
+    /// The name of the changed file, relative to the watched folder.
     package let name: String
   }
 
-  /// Readable when there are events; whoever made the value closes it.
+  /// A descriptor that is readable when there are events; its owner closes it.
   package let descriptor: Int32
 
   #if os(Linux)
-    /// Begins to watch nothing; `nil`, with `errno`, when the system has no room for it.
+    /// Starts without watched folders; `nil`, with `errno`, if the system has no resources for it.
     package init?() {
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       if descriptor < 0 { return nil }

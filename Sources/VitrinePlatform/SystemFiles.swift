@@ -1,5 +1,5 @@
 extension stat {
-  /// When the file was changed last.
+  /// When the file's content was last modified.
   package var modified: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       (Int(st_mtimespec.tv_sec), st_mtimespec.tv_nsec)
@@ -8,7 +8,7 @@ extension stat {
     #endif
   }
 
-  /// When the file, or what the system keeps of it, was changed last.
+  /// When the file's content or metadata was last changed.
   package var statusChanged: (seconds: Int, nanoseconds: Int) {
     #if canImport(Darwin)
       (Int(st_ctimespec.tv_sec), st_ctimespec.tv_nsec)
@@ -18,9 +18,9 @@ extension stat {
   }
 }
 
-/// Files that have other names on other systems.
+/// Files whose names differ between systems.
 package enum SystemFiles {
-  /// The file that this process runs, where the system has a name for it that outlives a rename.
+  /// The executable of this process, if the system has a name for it that survives a rename.
   package static var ownProgram: String? {
     #if os(Linux)
       "/proc/self/exe"
@@ -29,7 +29,7 @@ package enum SystemFiles {
     #endif
   }
 
-  /// The name of a version of a library that is opened while a program runs.
+  /// The filename of a version of a library that is loaded at run time.
   package static func library(_ name: String, version: Int) -> String {
     #if canImport(Darwin)
       "\(name).\(version).dylib"
@@ -38,7 +38,7 @@ package enum SystemFiles {
     #endif
   }
 
-  /// The program that opens a file as a double click would; `nil` where nobody would see it.
+  /// The program that opens a file like a double click; `nil` without a display.
   package static var opener: String? {
     #if canImport(Darwin)
       return "open"

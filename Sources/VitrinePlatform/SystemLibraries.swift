@@ -1,8 +1,8 @@
 /// The C library of the system under one name; no other module depends on the system that it is
 /// compiled for.
 ///
-/// Vitrine is built and tested on Linux with Glibc. The branches of this module for Darwin and Musl are
-/// written from their headers; they are compiled where somebody builds there, and nobody has tried them.
+/// Vitrine is built and tested on Linux with Glibc. The branches of this module for Darwin and Musl
+/// are written from their headers, and have never been compiled or tested.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
@@ -27,12 +27,12 @@ package enum SystemCalls {
     private static let endProcess = Darwin.exit
   #endif
 
-  /// Ends the process after what was registered with `atexit`.
+  /// Ends the process after running the handlers registered with `atexit`.
   package static func exit(_ code: Int32) -> Never { endProcess(code) }
 
-  /// Writes to a socket; what is closed is an error, and no signal that would end the process.
+  /// Writes to a socket; a closed socket is an error instead of a signal that ends the process.
   ///
-  /// Darwin has an option of the socket for that instead, so there the process ignores `SIGPIPE`.
+  /// Darwin has an option of the socket for this, so that the process ignores `SIGPIPE` there.
   package static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       write(descriptor, bytes.baseAddress, bytes.count)
@@ -41,7 +41,7 @@ package enum SystemCalls {
     #endif
   }
 
-  /// Whether a signal is ignored, as it is for a process in the background or below `nohup`.
+  /// Whether a signal is ignored, as in a background process or under `nohup`.
   ///
   /// `SIG_IGN` is the address 1, which Swift cannot compare with a function.
   package static func isIgnored(_ signal: Int32) -> Bool {
@@ -58,7 +58,7 @@ package enum SystemCalls {
 
 }
 
-/// The time that passes.
+/// The system's clock.
 package enum SystemClock {
   /// The monotonic clock, in seconds.
   package static var now: Double {
@@ -69,7 +69,7 @@ package enum SystemClock {
 }
 
 #if !canImport(Darwin)
-  /// The system's `send`, which inside of `SystemCalls` is hidden by its method of that name.
+  /// The system's `send`, which the method of that name in `SystemCalls` hides.
   private func systemSend(
     _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
   ) -> Int { send(descriptor, bytes, count, flags) }

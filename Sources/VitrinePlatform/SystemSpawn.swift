@@ -1,4 +1,4 @@
-/// The parts of starting a program that systems declare differently.
+/// Functions for starting a program that differ between systems.
 package enum SystemSpawn {
   #if canImport(Darwin)
     package typealias Attributes = posix_spawnattr_t?
@@ -12,7 +12,8 @@ package enum SystemSpawn {
     package static func noActions() -> Actions { Actions() }
   #endif
 
-  /// Two connected sockets, which programs that are started do not inherit where the system can say so.
+  /// Creates two connected sockets, which child processes do not inherit if the system supports
+  /// that.
   ///
   /// - Returns: an error number, or 0.
   package static func connect(_ ends: inout [Int32]) -> Int32 {
@@ -26,7 +27,7 @@ package enum SystemSpawn {
     return socketpair(AF_UNIX, kind, 0, &ends) == 0 ? 0 : errno
   }
 
-  /// The exit code or signal with which a child ended.
+  /// The exit code or the signal with which a child process ended.
   package static func status(_ info: siginfo_t) -> Int32 {
     #if canImport(Glibc)
       info._sifields._sigchld.si_status

@@ -1,21 +1,21 @@
-/// A thread of the program's own.
+/// A thread of the program.
 package enum SystemThread {
-  /// Starts a thread that nobody waits for; returns whether the system had one.
+  /// Starts a thread that is not waited for; returns whether the system could create it.
   package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = create(Job(work), stackBytes: nil) else { return false }
     pthread_detach(thread)
     return true
   }
 
-  /// Does work on a thread with a stack of its own, and waits for its end; returns whether the system
-  /// had such a thread.
+  /// Runs a closure on a thread with a stack of a given size, and waits for its end; returns
+  /// whether the system could create the thread.
   ///
   /// - Parameters:
   ///   - stackBytes: the stack's size; only the pages that are touched take memory.
-  ///   - work: what is done; it is let go of before this function returns.
+  ///   - work: the closure; it is released before this function returns.
   package static func run(stackBytes: Int, _ work: () -> Void) -> Bool {
     withoutActuallyEscaping(work) { work in
-      // The caller waits, so that nothing is done at the same time.
+      // The caller waits, so that nothing runs concurrently.
       nonisolated(unsafe) let work = work
       let job = Job { work() }
       guard let thread = create(job, stackBytes: stackBytes) else { return false }

@@ -1,8 +1,8 @@
-/// A system that widgets run on.
+/// A platform that shows widgets.
 package enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Codable {
   case iOS, macOS, watchOS, tvOS, visionOS
 
-  /// The platform of an SDK's name.
+  /// Creates the platform of an SDK's name.
   package init?(sdk: String) {
     let names: [(String, ApplePlatform)] = [
       ("iphone", .iOS), ("macosx", .macOS), ("watch", .watchOS), ("appletv", .tvOS),
@@ -12,7 +12,7 @@ package enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Codable {
     self = match.1
   }
 
-  /// The SDK that sources are compiled against; that of a simulator where there is one.
+  /// The SDK for compiling sources; that of a simulator if there is one.
   package var sdk: String {
     switch self {
     case .iOS: "iphonesimulator"
@@ -23,7 +23,7 @@ package enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Codable {
     }
   }
 
-  /// The setting that holds the oldest version.
+  /// The build setting with the oldest supported version.
   package var deploymentSetting: String {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
@@ -34,7 +34,7 @@ package enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Codable {
     }
   }
 
-  /// The names that `os(…)` knows it by.
+  /// The names in `os(…)` conditions.
   package var conditionNames: Set<String> {
     switch self {
     case .macOS: ["macOS", "OSX"]

@@ -1,28 +1,28 @@
-/// A piece of Swift source.
+/// A token of Swift source.
 package struct SwiftToken: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// A name or keyword; names in backticks too.
+    /// A name or keyword, also in backticks.
     case name
-    /// `@` and a name.
+    /// `@` followed by a name.
     case attribute
-    /// `#` and a name.
+    /// `#` followed by a name.
     case directive
     case number
-    /// A string with its quotes, over several lines and with code in it.
+    /// A string with its quotes, which may have several lines and interpolations.
     case string
     case comment
     case newline
     case blank
-    /// One character of punctuation, or the characters of an operator.
+    /// One punctuation character, or the characters of an operator.
     case symbol
   }
 
   package let kind: Kind
-  /// The bytes of UTF-8 that it takes.
+  /// The range of its bytes in UTF-8.
   package let range: Range<Int>
   package let text: Substring
 
-  /// How many lines it ends.
+  /// The number of line breaks in it.
   package var newlines: Int {
     var count = 0
     for byte in text.utf8 where byte == UInt8(ascii: "\n") { count += 1 }
@@ -30,16 +30,17 @@ package struct SwiftToken: Equatable, Sendable {
   }
 }
 
-/// Cuts Swift source into tokens; every byte belongs to one of them.
+/// Splits Swift source into tokens; every byte belongs to one of them.
 ///
-/// It knows comments (nested too), strings (raw, of several lines, with code in them) and extended
-/// regular expressions. That is all that is needed to tell code from what only looks like it.
+/// It recognizes comments (including nested ones), strings (raw, with several lines, with
+/// interpolations) and extended regular expressions, which is enough to distinguish code from text
+/// that looks like code.
 package struct SwiftLexer {
   private let text: String
   private let bytes: [UInt8]
   private var place = 0
 
-  /// The tokens of a source.
+  /// Returns the tokens of a source.
   package static func tokens(_ text: String) -> [SwiftToken] {
     var lexer = SwiftLexer(text)
     var tokens: [SwiftToken] = []
@@ -197,8 +198,8 @@ package struct SwiftLexer {
     return true
   }
 
-  /// A string from its first quote; an unfinished one ends with its line, as in code that only
-  /// looks like a string.
+  /// Scans a string from its first quote; an unfinished one ends with its line, as in text that
+  /// only looks like a string.
   private mutating func scanString(hashes: Int) {
     let quote = UInt8(ascii: "\"")
     let isLong = byte(1) == quote && byte(2) == quote
@@ -220,7 +221,7 @@ package struct SwiftLexer {
     }
   }
 
-  /// Code in a string, from its opening bracket to the closing one.
+  /// Scans an interpolation, from its opening to its closing parenthesis.
   private mutating func scanInterpolation() {
     var depth = 0
     while place < bytes.count {

@@ -11,7 +11,7 @@ struct SnapshotAssertion {
 
   /// Verifies every request, and fails the test for each picture that changed.
   ///
-  /// The failed pictures of all tests of a package go into one store, each under the path of its
+  /// The failed pictures of all tests in a package are stored together, each under the path of its
   /// golden, so that one review shows them all.
   func verify(_ requests: [RenderRequest]) -> [GoldenResult] {
     let pending = PendingStore(
@@ -63,7 +63,7 @@ struct SnapshotAssertion {
 
 /// The messages for archives that cannot be read.
 enum SnapshotFailure {
-  /// Returns file, line, path, reason and hint of each error.
+  /// Returns the file, line, path, reason and hint of each error.
   static func text(of error: ArchiveError, file: String) -> String {
     var error = error
     error.file = error.file ?? file

@@ -4,7 +4,7 @@ import VitrineGeometry
 /// A shaped text that breaks itself into lines for each proposal.
 final class ShapedParagraph: ShapedText {
   let content: StyledText
-  /// The text as the author wants it.
+  /// The text as the view specifies it.
   private let natural: Paragraph
   /// Its other forms; `nil` for a text that is cut where it does not fit.
   private let fits: ParagraphFits?

@@ -2,29 +2,29 @@ package import VitrineGeometry
 
 /// A colour of Core Graphics.
 public final class CGColor: Hashable, Sendable {
-  /// The colour as archives hold it.
+  /// The colour in archives.
   package let archived: VitrineGeometry.Color
 
   package init(archived: VitrineGeometry.Color) { self.archived = archived }
 
-  /// A colour of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       archived: .rgb(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
-  /// A colour of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Creates a color.
+  /// Creates a grey colour.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(archived.resolved(in: .light).opacity) }
-  /// Red, green, blue and opacity in the light scheme.
+  /// The red, green, blue and alpha components in the light colour scheme.
   public var components: [CGFloat]? {
     let color = archived.resolved(in: .light)
     return [color.red, color.green, color.blue, color.opacity].map { CGFloat($0) }
@@ -32,24 +32,24 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components.
   public var numberOfComponents: Int { 4 }
 
-  /// Whether two colours are the same.
+  /// Returns whether two colours are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.archived == right.archived }
-  /// Feeds the colour to a hasher.
+  /// Hashes the colour.
   public func hash(into hasher: inout Hasher) { hasher.combine(archived) }
 }
 
 extension UIColor {
-  /// The colour for Core Graphics.
+  /// The colour as one of Core Graphics.
   public var cgColor: CGColor { CGColor(archived: archived) }
-  /// A colour of Core Graphics.
+  /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(archived: cgColor.archived) }
 }
 
 extension CGColor {
-  /// The space of the components: sRGB, which colours are kept in.
+  /// The colour space of the components; always sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// A colour of components: three and an opacity, or a grey and an opacity.
+  /// Creates a colour from components: three and alpha, or grey and alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.numberOfComponents == 3 else {
       self.init(gray: components[0], alpha: components[1])
@@ -59,13 +59,13 @@ extension CGColor {
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another alpha component.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let parts = components, parts.count == 4 else { return nil }
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// The colour in another space: the same, as all are kept in one.
+  /// Returns the colour unchanged: all colours are in sRGB.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? { self }
@@ -74,7 +74,7 @@ extension CGColor {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// The colour white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour.
+  /// A transparent colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
@@ -84,5 +84,5 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// How good a picture looks that is drawn in another size.
+/// The quality of scaled images.
 public typealias CGInterpolationQuality = CGContext.InterpolationQuality

@@ -3,29 +3,29 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 extension CGContext {
-  /// Adds an outline.
+  /// Adds a path to the current path.
   public func addPath(_ path: CGPath) { outline.elements += path.path.elements }
-  /// Draws the outlines that were added as lines.
+  /// Strokes the current path.
   public func strokePath() {
     stroke(outline, width: lineWidth)
     outline = Path()
   }
-  /// Fills the outlines that were added.
+  /// Fills the current path.
   public func fillPath() {
     fill(outline)
     outline = Path()
   }
   /// Fills the ellipse that touches a rectangle's sides.
   public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil).path) }
-  /// Draws a picture.
+  /// Draws an image in a rectangle.
   public func draw(_ image: CGImage, in rect: CGRect) { draw(UIImage(cgImage: image), in: rect) }
 
-  /// Fills an outline.
+  /// Fills a path.
   func fill(_ path: Path) {
     paint(path) { $0.fill = .color(fillColor) }
   }
 
-  /// Draws an outline as a line of a width in points.
+  /// Strokes a path with a line width in points.
   func stroke(_ path: Path, width: CGFloat) {
     paint(path) {
       var stroke = Stroke()

@@ -2,14 +2,14 @@ import VitrineFoundation
 internal import VitrineGeometry
 internal import VitrineModel
 
-// Outlines, texts and images, which are drawn as views are.
+// Paths, texts and images are drawn as views.
 extension CGContext {
-  /// Most views that wait to be drawn.
+  /// The maximum number of views that wait to be drawn.
   private static let batch = 256
 
-  /// Draws an image; one that covers everything is kept as it is, without loss.
+  /// Draws an image; one that covers the whole bitmap is kept without loss.
   ///
-  /// Apps make pictures smaller this way before they show them.
+  /// Apps resize images this way before they show them.
   package func draw(_ image: UIImage, in rect: CGRect, opacity: Double = 1) {
     let box = rect.applying(map)
     if opacity == 1, box.minX <= 0.5, box.minY <= 0.5, box.maxX >= CGFloat(width) - 0.5,
@@ -26,7 +26,7 @@ extension CGContext {
     draw(ViewNode(view.content, modifiers: view.modifiers + [.opacity(opacity)]), in: rect)
   }
 
-  /// Draws a view in a rectangle, whose upper left corner is the view's.
+  /// Draws a view in a rectangle, aligned with its top left corner.
   func draw(_ view: ViewNode, in rect: CGRect) {
     uncover()
     var placed = view
@@ -38,7 +38,7 @@ extension CGContext {
     add(placed)
   }
 
-  /// Draws over everything what covers it, before something else is drawn over that.
+  /// Draws the image that covers the whole bitmap, before anything else is drawn over it.
   func uncover() {
     guard let image = cover else { return }
     cover = nil
@@ -58,7 +58,7 @@ extension CGContext {
     if waiting.count >= CGContext.batch { flush() }
   }
 
-  /// Draws what waits.
+  /// Draws the waiting views.
   func flush() {
     guard !waiting.isEmpty else { return }
     var stack = ZStack()
@@ -78,7 +78,7 @@ extension CGContext {
     }
   }
 
-  /// Lays premultiplied pixels over the bitmap.
+  /// Composites premultiplied pixels over the bitmap.
   private func compose(_ layer: [UInt8]) {
     guard layer.count == pixels.count else { return }
     for place in stride(from: 0, to: pixels.count, by: 4) where layer[place + 3] > 0 {
@@ -95,6 +95,6 @@ extension CGContext {
 }
 
 extension Alignment {
-  /// The upper left corner.
+  /// The top left corner.
   fileprivate static let upperLeft = Alignment(horizontal: .leading, vertical: .top)
 }

@@ -3,21 +3,21 @@ internal import VitrineDisplayList
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// A bitmap that code draws into.
+/// A bitmap in which code draws.
 ///
-/// Rectangles are filled at once. Outlines, texts and images wait until something else is drawn or the picture is
-/// taken, and are then drawn together, as views are.
+/// Rectangles are filled immediately. Paths, texts and images wait until a rectangle is drawn or an
+/// image is created, and are then drawn together, as views are.
 public final class CGContext {
-  /// How pictures are made larger.
+  /// The quality of scaled images.
   public enum InterpolationQuality: Int, Sendable { case `default`, none, low, high, medium }
 
-  /// Most pixels of a bitmap.
+  /// The maximum number of pixels of a bitmap.
   private static let limit = 16 << 20
-  /// Columns of pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Rows of pixels.
+  /// The height in pixels.
   public let height: Int
-  /// How pictures are made larger; nothing is.
+  /// The quality of scaled images; has no effect.
   public var interpolationQuality = InterpolationQuality.default
   var pixels: [UInt8]
   private var color: [UInt8] = [0, 0, 0, 255]
@@ -26,29 +26,29 @@ public final class CGContext {
 
   /// Pixels per point.
   let scale: CGFloat
-  /// The picture that was drawn last, if it covers all that was drawn before.
+  /// The last image, if it covers the whole bitmap.
   var cover: UIImage?
-  /// Views that are to be drawn over the pixels, in order.
+  /// The views that wait to be drawn over the pixels, in order.
   var waiting: [ViewNode] = []
   /// The files of images among them, by the names that they have there.
   var images: [String: [UInt8]] = [:]
-  /// The outlines that were added and not drawn yet.
+  /// The current path.
   var outline = Path()
-  /// The colour of what is filled.
+  /// The fill colour.
   private(set) var fillColor = CGColor(gray: 0, alpha: 1).archived
-  /// The colour of lines.
+  /// The stroke colour.
   private(set) var strokeColor = CGColor(gray: 0, alpha: 1).archived
-  /// The width of lines, in points.
+  /// The line width, in points.
   private(set) var lineWidth: CGFloat = 1
-  /// How opaque everything is that is drawn.
+  /// The opacity of everything that is drawn.
   private(set) var opacity = 1.0
 
-  /// A clear bitmap; `nil` for one that is empty or too large.
+  /// Creates a transparent bitmap; `nil` for one that is empty or too large.
   ///
   /// - Parameters:
   ///   - size: the size in points.
   ///   - scale: pixels per point.
-  ///   - isOpaque: whether the bitmap is white at first.
+  ///   - isOpaque: whether the bitmap is white initially.
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard columns >= 1, rows >= 1, columns * rows <= Double(CGContext.limit) else { return nil }
@@ -65,22 +65,22 @@ public final class CGContext {
     return makeImage().map { UIImage(source: .data($0.bytes), scale: scale) } ?? UIImage()
   }
 
-  /// A clear bitmap of pixels.
+  /// Creates a transparent bitmap with a size in pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) { self.init(size: CGSize(width: width, height: height), scale: 1) }
 
-  /// Sets the colour of what is filled.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
     fillColor = color.archived
     set(color.archived.resolved(in: .light))
   }
-  /// Sets a grey for what is filled.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// Sets the colour of what is filled.
+  /// Sets the fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -137,9 +137,9 @@ public final class CGContext {
     pixels[place + 3] = UInt8((total + 127) / 255)
   }
 
-  /// Moves what is drawn.
+  /// Translates the coordinates of what follows.
   public func translateBy(x: CGFloat, y: CGFloat) { map = map.translatedBy(x: x, y: y) }
-  /// Makes what is drawn larger.
+  /// Scales the coordinates of what follows.
   public func scaleBy(x: CGFloat, y: CGFloat) { map = map.scaledBy(x: x, y: y) }
   /// Keeps colours, the width of lines, opacity and place.
   public func saveGState() {
@@ -151,15 +151,15 @@ public final class CGContext {
     (map, color, opacity) = (last.map, last.color, last.opacity)
     (fillColor, strokeColor, lineWidth) = (last.fillColor, last.strokeColor, last.lineWidth)
   }
-  /// Sets whether edges are smooth: they are not.
+  /// Sets whether edges are antialiased; has no effect.
   public func setShouldAntialias(_ value: Bool) {}
-  /// Sets whether edges are smooth: they are not.
+  /// Sets whether edges may be antialiased; has no effect.
   public func setAllowsAntialiasing(_ value: Bool) {}
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { strokeColor = color.archived }
-  /// Sets the width of lines, in points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { lineWidth = width }
-  /// Sets how opaque everything is that follows.
+  /// Sets the opacity of what follows.
   public func setAlpha(_ alpha: CGFloat) { opacity = min(max(Double(alpha), 0), 1) }
   /// Sets how colours mix: they are over each other here.
   public func setBlendMode(_ mode: CGBlendMode) {}
@@ -168,7 +168,7 @@ public final class CGContext {
   /// Turns what follows, in radians.
   public func rotate(by angle: CGFloat) { map = map.rotated(by: angle) }
 
-  /// The picture so far.
+  /// Returns an image of the drawn content.
   public func makeImage() -> CGImage? {
     uncover()
     flush()
@@ -176,7 +176,7 @@ public final class CGContext {
   }
 }
 
-/// What a context keeps while others draw.
+/// The state of a context that is saved and restored.
 private struct State {
   let map: CGAffineTransform
   let color: [UInt8]
@@ -193,29 +193,29 @@ private struct State {
   }
 }
 
-/// A space of colours; all are taken for sRGB.
+/// A colour space; all are treated as sRGB.
 public final class CGColorSpace: Sendable {
-  /// The names of spaces.
+  /// The name of sRGB.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
-  /// A space of greys.
+  /// The name of linear grey.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
-  /// A wider space.
+  /// The name of Display P3.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
-  /// A space of greys.
+  /// The name of grey with a gamma of 2.2.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
-  /// A space without bounds.
+  /// The name of extended sRGB.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
-  /// A space of light.
+  /// The name of linear sRGB.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
   private let key: String?
-  /// The name of a space of the system; `nil` for one that a program has made.
+  /// The name of a system colour space; `nil` for one that was created by a program.
   public var name: CFString? { key.map { NSString(string: $0) } }
-  /// How many components a colour has, without its opacity.
+  /// The number of components of a colour, without alpha.
   public let numberOfComponents: Int
-  /// How components are read.
+  /// The model of the components.
   public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
-  /// A space of a name.
+  /// Creates a colour space with a name.
   public init?(name: CFString) {
     key = "\(name)"
     numberOfComponents = "\(name)".contains("Gray") ? 1 : 3
@@ -223,34 +223,34 @@ public final class CGColorSpace: Sendable {
   fileprivate init(components: Int) { (key, numberOfComponents) = (nil, components) }
 }
 
-/// How the components of a space are read.
+/// The model of a colour space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// A way to read them.
+  /// An unknown model.
   case unknown = -1
-  /// A way to read them.
+  /// The models of colour spaces.
   case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// The space of greys.
+/// Returns a colour space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
-/// The space of colours.
+/// Returns a colour space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
 
-/// Where the opacity of pixels is.
+/// The position of a pixel's alpha component.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
-/// How pixels are kept.
+/// The layout of a bitmap's pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// The corresponding value of the raw type.
   public let rawValue: UInt32
-  /// A form of a number.
+  /// Creates a layout from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The lowest byte first.
+  /// The least significant byte is first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The highest byte first.
+  /// The most significant byte is first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 

@@ -1,11 +1,11 @@
 internal import VitrineModel
 
-/// A bitmap of Core Graphics: the bytes of a PNG or JPEG file.
+/// A bitmap of Core Graphics, as the data of a PNG or JPEG file.
 public final class CGImage: Hashable, Sendable {
   package let bytes: [UInt8]
-  /// Columns of pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Rows of pixels.
+  /// The height in pixels.
   public let height: Int
 
   package init?(bytes: [UInt8]) {
@@ -14,14 +14,14 @@ public final class CGImage: Hashable, Sendable {
     (width, height) = (header.width, header.height)
   }
 
-  /// Whether two bitmaps are the same.
+  /// Returns whether two bitmaps are equal.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.bytes == right.bytes }
-  /// Feeds the bitmap to a hasher.
+  /// Hashes the bitmap.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 extension CGImage {
-  /// The part of the bitmap in a rectangle of pixels; `nil` where there is none of it.
+  /// Returns the part of the bitmap in a rectangle of pixels; `nil` if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     let box = rect.integral.intersection(whole)
@@ -38,6 +38,6 @@ extension UIImage {
     guard case .data(let bytes) = source else { return nil }
     return CGImage(bytes: bytes)
   }
-  /// An image of a bitmap.
+  /// Creates an image from a bitmap.
   public convenience init(cgImage: CGImage) { self.init(source: .data(cgImage.bytes)) }
 }

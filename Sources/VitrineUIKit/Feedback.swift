@@ -1,73 +1,73 @@
 import VitrineFoundation
 
-// Signs that are felt, the app and its windows: widgets have none of them, and nothing happens.
+// Haptic feedback, the app and its windows, which widgets don't have; functions have no effect.
 
-/// Signs that are felt.
+/// A generator of haptic feedback; has no effect.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
   public nonisolated override init() { super.init() }
-  /// Gets ready for nothing.
+  /// Prepares the generator; has no effect.
   open func prepare() {}
 }
 
-/// Signs of a choice.
+/// A generator of feedback for a changed selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives no sign.
+  /// Generates feedback; has no effect.
   public nonisolated func selectionChanged() {}
 }
 
-/// Signs of a blow.
+/// A generator of feedback for an impact.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the blow is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  /// Signs of a strength.
+  /// Creates a generator of impacts of a strength.
   public nonisolated init(style: FeedbackStyle = .medium) { super.init() }
-  /// Gives no sign.
+  /// Generates feedback; has no effect.
   public nonisolated func impactOccurred() {}
-  /// Gives no sign.
+  /// Generates feedback; has no effect.
   public nonisolated func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Signs of an outcome.
+/// A generator of feedback for the outcome of a task.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcomes of a task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  /// Gives no sign.
+  /// Generates feedback; has no effect.
   public nonisolated func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The app: a widget has none.
+/// The app, which a widget doesn't have.
 @MainActor @preconcurrency
 open class UIApplication: NSObject {
-  /// Whether the app is seen.
+  /// The state of the app.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// Settings of the app in the system.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// Says that the app comes to the front.
+  /// A notification that the app is about to enter the foreground; never posted.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Says that the app is in front.
+  /// A notification that the app became active; never posted.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Says that the app goes.
+  /// A notification that the app is about to become inactive; never posted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Says that the app went.
+  /// A notification that the app entered the background; never posted.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// The shared application.
   public static let shared = UIApplication()
-  /// Whether it is seen: it is not.
+  /// The state of the app; always background.
   public var applicationState: State { .background }
-  /// The number on its icon.
+  /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
-  /// Whether another app opens an address: none does.
+  /// Returns whether an app opens a URL; always `false`.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens nothing.
+  /// Opens a URL; has no effect.
   public func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
@@ -78,35 +78,35 @@ open class UIApplication: NSObject {
 open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   public static let general = UIPasteboard()
-  /// The string on the pasteboard, which other apps do not see.
+  /// The string on the pasteboard, which other apps can't access.
   public var string: String?
-  /// The image of the pasteboard.
+  /// The image on the pasteboard, which other apps can't access.
   public var image: UIImage?
-  /// The URL on the pasteboard, which other apps do not see.
+  /// The URL on the pasteboard, which other apps can't access.
   public var url: URL?
 }
 
-/// Room at edges that follow the direction of reading.
+/// Insets from the edges, independent of the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// Points at the edge of the same name.
+  /// The inset from each edge, in points.
   public var top, leading, bottom, trailing: CGFloat
-  /// No room.
+  /// Creates insets of zero.
   public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
-  /// Room at each edge.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
 
-/// Room at edges.
+/// Insets from the edges.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Points at the edge of the same name.
+  /// The inset from each edge, in points.
   public var top, left, bottom, right: CGFloat
-  /// No room.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
-  /// No room.
+  /// Creates insets of zero.
   public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
-  /// Room at each edge.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }

@@ -2,11 +2,11 @@ internal import CVitrineRuntime
 package import VitrineGeometry
 package import VitrineModel
 
-/// Views that a bitmap is drawn over with.
+/// Views that are drawn over a bitmap.
 package struct GraphicsLayer: Sendable {
-  /// The views, in the bitmap's points.
+  /// The views, in the coordinates of the bitmap.
   package var node: ViewNode
-  /// Files of images, by the names that the views have for them.
+  /// The image files of the views, by name.
   package var images: [String: [UInt8]]
   /// The bitmap's size in points.
   package var size: Size
@@ -14,21 +14,21 @@ package struct GraphicsLayer: Sendable {
   package var scale: Double
 }
 
-/// Draws views into bitmaps while the program runs, on any thread.
+/// Draws views into bitmaps in the widget's program, on any thread.
 package protocol GraphicsPainting: AnyObject, Sendable {
-  /// The pixels of views: blue, green, red and opacity, premultiplied, row by row.
+  /// Returns the pixels of views as premultiplied blue, green, red and alpha, row by row.
   ///
-  /// - Throws: `ArchiveError` for views that cannot be drawn.
+  /// - Throws: `ArchiveError` for views that can't be drawn.
   func pixels(of layer: GraphicsLayer) throws -> [UInt8]
 
-  /// The size that a view takes, in points.
+  /// Returns the size of a view, in points.
   ///
-  /// - Parameter width: the width that it is offered; `nil` for its ideal one.
-  /// - Throws: `ArchiveError` for a view that cannot be laid out.
+  /// - Parameter width: the proposed width; `nil` for the ideal width.
+  /// - Throws: `ArchiveError` for a view that can't be laid out.
   func size(of node: ViewNode, in width: Double?) throws -> Size
 }
 
-/// The module that draws, where the program has it.
+/// The painter of the program; `nil` for a program without a renderer.
 package let linkedGraphicsPainter: (any GraphicsPainting)? =
   vitrine_linked_graphics_painter().flatMap {
     Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() as? any GraphicsPainting

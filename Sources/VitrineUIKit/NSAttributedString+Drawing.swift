@@ -3,25 +3,25 @@ internal import VitrineDisplayList
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// What the drawing of text leaves out or adds; a paragraph always begins at its upper left corner.
+/// Options for drawing text, whose origin is always the top left corner.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The raw value of the options.
   public let rawValue: Int
-  /// Creates options from bits.
+  /// Creates options from their raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The rectangle is that of all lines.
+  /// The rectangle includes all lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The room between lines counts.
+  /// The leading between lines is included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends with an ellipsis.
+  /// The last line that fits is truncated with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 extension NSAttributedString {
-  /// The size of the text on lines of any length, in points.
+  /// Returns the size of the text without a limit on its width, in points.
   public func size() -> CGSize { measured(in: nil) }
 
-  /// The rectangle of the text in a width, from the upper left corner.
+  /// Returns the rectangle of the text within a width, from the top left corner.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: Any? = nil
   ) -> CGRect {
@@ -30,7 +30,7 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: taken)
   }
 
-  /// Draws the text into the open bitmap, from its upper left corner.
+  /// Draws the text in the current context at its top left corner.
   public func draw(at point: CGPoint) {
     guard let context = UIGraphicsStack.current else { return }
     var fixed = FixedSize()
@@ -40,9 +40,9 @@ extension NSAttributedString {
     context.draw(view, in: CGRect(origin: point, size: .zero))
   }
 
-  /// Draws the text into the open bitmap, on lines as wide as a rectangle.
+  /// Draws the text in the current context, with the width of a rectangle.
   ///
-  /// Lines below the rectangle are left out; that the last one then has an ellipsis is assumed.
+  /// Lines below the rectangle are omitted (assumed: the last line is truncated with an ellipsis).
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
     var frame = Frame()
@@ -53,7 +53,7 @@ extension NSAttributedString {
     context.draw(view, in: rect)
   }
 
-  /// Draws the text into the open bitmap, on lines as wide as a rectangle.
+  /// Draws the text in the current context, with the width of a rectangle.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: Any?) {
     guard options.contains(.usesLineFragmentOrigin) else { return draw(at: rect.origin) }
     draw(
@@ -85,7 +85,7 @@ extension NSAttributedString {
     return ViewNode(.text(text), modifiers: [alignment] + spacing)
   }
 
-  /// The alignment and the room between lines of the first paragraph.
+  /// The alignment and the line spacing of the first paragraph.
   private var paragraph: (horizontal: TextAlignment, spacing: CGFloat) {
     guard length > 0,
       let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil)
@@ -129,7 +129,7 @@ extension NSAttributedString {
 }
 
 extension TextAlignment {
-  /// The place at the top with this alignment.
+  /// The alignment at the top edge.
   fileprivate var top: Alignment {
     switch self {
     case .leading: Alignment(horizontal: .leading, vertical: .top)
@@ -143,20 +143,20 @@ extension NSString {
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: "\(self)", attributes: attributes)
   }
-  /// The size of the text on lines of any length, in points.
+  /// Returns the size of the text without a limit on its width, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }
-  /// The rectangle of the text in a width, from the upper left corner.
+  /// Returns the rectangle of the text within a width, from the top left corner.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: Any?
   ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options) }
-  /// Draws the text into the open bitmap, from its upper left corner.
+  /// Draws the text in the current context at its top left corner.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { attributed(attributes).draw(at: point) }
-  /// Draws the text into the open bitmap, on lines as wide as a rectangle.
+  /// Draws the text in the current context, with the width of a rectangle.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { attributed(attributes).draw(in: rect) }

@@ -1,14 +1,14 @@
 import VitrineFoundation
 
-/// PNG files whose pixels are not compressed, which needs no library.
+/// PNG files with uncompressed pixels, which need no library.
 @_spi(StandIns)
 public enum StoredPNG {
-  /// A file of pixels of red, green, blue and opacity, row by row.
+  /// Encodes red, green, blue and alpha pixels, row by row.
   public static func encode(_ pixels: [UInt8], columns: Int, rows count: Int) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity(pixels.count + count)
     for row in 0..<count {
-      // Each row is behind the number of its filter: none.
+      // Each row follows the number of its filter: none.
       rows.append(0)
       rows += pixels[(row * columns * 4)..<((row + 1) * columns * 4)]
     }
@@ -18,7 +18,7 @@ public enum StoredPNG {
     return Data(file + chunk("IEND", []))
   }
 
-  /// A stream of zlib's of blocks that are stored as they are.
+  /// A zlib stream of uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0

@@ -1,10 +1,10 @@
 import VitrineFoundation
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The corners as bits.
+  /// The raw value of the corners.
   public let rawValue: UInt
-  /// Creates a rect corner.
+  /// Creates corners from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -18,33 +18,33 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline of UIKit's.
+/// A path of UIKit.
 public final class UIBezierPath: NSObject {
   private let path = CGMutablePath()
-  /// Width of lines, in points.
+  /// The line width, in points.
   public var lineWidth: CGFloat = 1
 
-  /// Creates a bezier path.
+  /// Creates an empty path.
   public override init() { super.init() }
-  /// The outline of a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
-  /// The ellipse that touches a rectangle's sides.
+  /// Creates a path of the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// A rectangle with round corners.
+  /// Creates a path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, radius: cornerRadius)
   }
-  /// A rectangle with some round corners.
+  /// Creates a path of a rectangle of which some corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { self.init(roundedRect: rect, byRoundingCorners: corners, radius: cornerRadii.width) }
-  /// A part of a circle; angles in radians.
+  /// Creates a path of an arc of a circle, with angles in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -64,7 +64,8 @@ public final class UIBezierPath: NSObject {
       corners.contains(corner) ? min(max(limit, 0), most) : 0
     }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    // A quarter of a circle as a curve: its control points are so far from its ends.
+    // The distance between the end and the control point of a quarter circle, as a fraction of its
+    // radius.
     let handle: CGFloat = 0.552_284_749_8
     let corners: [(UIRectCorner, CGPoint, from: Side, to: Side)] = [
       (.topRight, CGPoint(x: right, y: top), Side(-1, 0), Side(0, 1)),
@@ -87,50 +88,51 @@ public final class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
-  /// The outline as Core Graphics has it.
+  /// The path of Core Graphics.
   public var cgPath: CGPath { path }
-  /// Whether there is nothing.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the lines.
   public var bounds: CGRect { path.boundingBoxOfPath }
-  /// The end of the last line.
+  /// The current point.
   public var currentPoint: CGPoint { path.currentPoint }
 
-  /// Begins a line.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a straight line.
+  /// Appends a line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a curve with two control points.
+  /// Appends a cubic Bézier curve.
   public func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) { path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2) }
-  /// Adds a curve with one control point.
+  /// Appends a quadratic Bézier curve.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle; angles in radians.
+  /// Appends an arc of a circle, with angles in radians.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit's direction is that of the screen, Core Graphics' that of mathematics.
+    // Clockwise is as seen on the screen in UIKit, and in coordinates whose y points up in Core
+    // Graphics.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Closes the line.
+  /// Closes the subpath.
   public func close() { path.closeSubpath() }
-  /// Adds another outline.
+  /// Appends a path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Draws the line into the open bitmap.
+  /// Strokes the path in the current context.
   public func stroke() { UIGraphicsStack.current?.stroke(path.path, width: lineWidth) }
-  /// Fills the outline in the open bitmap.
+  /// Fills the path in the current context.
   public func fill() { UIGraphicsStack.current?.fill(path.path) }
   /// Cuts what follows: bitmaps here are not cut.
   public func addClip() {}
 }
 
-/// A direction along a side of a rectangle.
+/// A side of a rectangle, with its direction.
 private struct Side {
   let right, down: CGFloat
   init(_ right: CGFloat, _ down: CGFloat) { (self.right, self.down) = (right, down) }

@@ -89,7 +89,7 @@ extension UIColor {
   /// The accent colour.
   public static var tintColor: UIColor { system(.accentColor) }
 
-  // Fixed colours, with the components that UIKit's documentation gives.
+  // Fixed colours, whose components are those of UIKit's documentation.
   private static func fixed(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
     UIColor(archived: .rgb(red: red, green: green, blue: blue, opacity: 1))
   }
@@ -113,23 +113,23 @@ extension UIColor {
   public static var brown: UIColor { fixed(0.6, 0.4, 0.2) }
   /// A fixed gray.
   public static var gray: UIColor { fixed(0.5, 0.5, 0.5) }
-  /// A fixed darkGray.
+  /// A fixed dark gray.
   public static var darkGray: UIColor { fixed(1.0 / 3, 1.0 / 3, 1.0 / 3) }
-  /// A fixed lightGray.
+  /// A fixed light gray.
   public static var lightGray: UIColor { fixed(2.0 / 3, 2.0 / 3, 2.0 / 3) }
 }
 
 extension UIColor {
-  /// White, a little translucent.
+  /// The colour of text on dark backgrounds, white with an alpha of 0.6.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// The colour of text on light backgrounds.
   public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// A colour of the range that screens of today have.
+  /// Creates a colour from components in Display P3.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Hue, saturation and brightness from 0 to 1, in a light scheme.
+  /// Returns hue, saturation and brightness from 0 to 1, in the light colour scheme.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -154,7 +154,8 @@ extension UIColor {
     return true
   }
 
-  /// Brightness and opacity from 0 to 1, in a light scheme; `false` for a colour that is not a grey.
+  /// Returns white and alpha from 0 to 1, in the light colour scheme; `false` for a colour that
+  /// isn't grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

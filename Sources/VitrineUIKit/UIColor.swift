@@ -4,22 +4,22 @@ package import VitrineGeometry
 
 /// A colour of UIKit.
 public final class UIColor: NSObject, Sendable {
-  /// The colour as archives hold it.
+  /// The colour in archives.
   package let archived: VitrineGeometry.Color
 
   package init(archived: VitrineGeometry.Color) { self.archived = archived }
 
-  /// A colour of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       archived: .rgb(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
-  /// Creates a color.
+  /// Creates a grey colour.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
-  /// A colour of hue, saturation and brightness.
+  /// Creates a colour from hue, saturation and brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -28,27 +28,27 @@ public final class UIColor: NSObject, Sendable {
       opacity: Double(alpha))
     self.init(archived: color)
   }
-  /// A colour of the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public convenience init?(named name: String) { self.init(archived: .named(name)) }
-  /// A colour of the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(archived: .named(name))
   }
-  /// A colour for each scheme.
+  /// Creates a colour from a closure that returns one for each colour scheme.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(archived: .scheme(light: light.archived, dark: dark.archived))
   }
 
-  /// The colour with another opacity.
+  /// Returns the colour with another alpha component.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(archived: .opacity(archived, Double(alpha)))
   }
 
-  /// The components in a scheme.
+  /// Returns the components in the light colour scheme.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -62,7 +62,7 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// The colour in the light or dark scheme.
+  /// Returns the colour in the light or dark colour scheme.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = archived.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light)
     return UIColor(
@@ -77,7 +77,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension VitrineGeometry.Color {
-  /// A colour of hue, saturation and brightness, all of 0...1.
+  /// A colour with hue, saturation and brightness from 0 to 1.
   ///
   /// Source: the hexcone of A. R. Smith (1978), which UIKit and SwiftUI document.
   package static func hue(
@@ -91,7 +91,7 @@ extension VitrineGeometry.Color {
   }
 }
 
-/// Light or dark, as UIKit calls it.
+/// The light or dark colour scheme, as UIKit names it.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The light and dark appearances.
   case unspecified, light, dark
@@ -99,12 +99,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The traits that UIKit views inherit.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
+  /// The light or dark colour scheme.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Creates a trait collection.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
-  /// The traits of a light device.
+  /// The traits of a device in the light colour scheme.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 }

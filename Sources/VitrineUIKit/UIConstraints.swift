@@ -1,8 +1,8 @@
 import VitrineFoundation
 
-// Constraints between views of UIKit: nothing is laid out by them.
+// Constraints between views of UIKit, which have no effect: these views aren't laid out.
 
-/// How important a constraint is, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The corresponding value of the raw type.
   public var rawValue: Float
@@ -10,15 +10,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a layout priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It must be.
+  /// The constraint is required.
   public static let required = UILayoutPriority(1000)
-  /// It should be.
+  /// The constraint has a high priority.
   public static let defaultHigh = UILayoutPriority(750)
-  /// It may be.
+  /// The constraint has a low priority.
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A relation of two lengths.
+/// A relation between two lengths or positions.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The axes of a layout.
@@ -26,17 +26,17 @@ open class NSLayoutConstraint: NSObject {
     /// The axes of a layout.
     case horizontal, vertical
   }
-  /// Whether the relation counts.
+  /// Whether the constraint is active.
   open var isActive = false
   /// The constant of the constraint, in points.
   open var constant: CGFloat = 0
-  /// How important the relation is.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
-  /// Makes relations count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.isActive = true }
   }
-  /// Makes relations count no longer.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.isActive = false }
   }
@@ -50,23 +50,23 @@ public final class NSLayoutAnchor {
     constraint.constant = constant
     return constraint
   }
-  /// The relation that both are the same.
+  /// Returns a constraint that both are equal.
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { constraint(constant) }
-  /// The relation that this is larger.
+  /// Returns a constraint that this one is at least as large as the other one.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { constraint(constant) }
-  /// The relation that this is smaller.
+  /// Returns a constraint that this one is at most as large as the other one.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { constraint(constant) }
-  /// The relation of a length to a part of another one.
+  /// Returns a constraint that this length is a multiple of another one.
   public func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   { constraint(0) }
-  /// The relation of a length to a number.
+  /// Returns a constraint that this length is constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(constant)
   }
@@ -93,11 +93,11 @@ extension UIView {
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The anchor at the vertical centre.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// Sets how much the view holds its size together.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  /// Sets how much the view keeps its size.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

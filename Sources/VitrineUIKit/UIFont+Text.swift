@@ -2,7 +2,7 @@ import VitrineFoundation
 
 /// The attributes that select a font.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// A design of the system's faces.
+  /// A design of the system font.
   public struct SystemDesign: Hashable, Sendable {
     let name: String
     /// The default design.
@@ -14,11 +14,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The monospaced design.
     public static let monospaced = SystemDesign(name: "monospaced")
   }
-  /// Traits of a font, as bold and italic.
+  /// Traits of a font, such as bold and italic.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The traits as bits.
+    /// The raw value of the traits.
     public let rawValue: UInt32
-    /// Creates traits from bits.
+    /// Creates traits from their raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
@@ -28,49 +28,51 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The font that the attributes select.
   package let font: UIFont
   init(_ font: UIFont) { self.font = font }
-  /// Size in points.
+  /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
-  /// The face in another design of the system.
+  /// Returns the attributes with another design of the system font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(font.with(design: design))
   }
-  /// The font with other traits.
+  /// Returns the attributes with other traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(traits.contains(.traitBold) ? font.with(weight: .bold) : font)
   }
 }
 
 extension UIFont {
-  /// A style of text, which follows the text size.
+  /// A text style, whose size follows the text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name.
+    /// The name of the style.
     public let rawValue: String
     /// Creates a text style.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The large title style.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// The title1 style.
+    /// The first title style.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// The title2 style.
+    /// The second title style.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// The title3 style.
+    /// The third title style.
     public static let title3 = TextStyle(rawValue: "title3")
     /// The headline style.
     public static let headline = TextStyle(rawValue: "headline")
     /// The subheadline style.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// The content that is drawn: a style.
+    /// The body style.
     public static let body = TextStyle(rawValue: "body")
     /// The callout style.
     public static let callout = TextStyle(rawValue: "callout")
     /// The footnote style.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// The caption1 style.
+    /// The first caption style.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// The caption2 style.
+    /// The second caption style.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// Size at the standard text size, in points (Human Interface Guidelines, typography).
+    /// The size at the default text size, in points.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography.
     var size: CGFloat {
       let sizes: [TextStyle: CGFloat] = [
         .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
@@ -80,52 +82,53 @@ extension UIFont {
     }
   }
 
-  /// The face of a style at the standard text size.
+  /// Returns the font of a style at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
-  /// The system's face, slanted: it is upright here.
+  /// Returns the system font in italics, which are upright here.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
   /// The attributes that select the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-  /// Creates a face of what it is chosen by; 0 keeps the size.
+  /// Creates a font from its attributes; a size of 0 keeps that of the attributes.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(like: descriptor.font, size: size > 0 ? size : descriptor.pointSize)
   }
-  /// The same face in another size.
+  /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(like: self, size: size) }
 
-  // San Francisco's proportions (head table of its files: 2048 units, 1950, -494, 1443, 1078).
+  // The metrics of San Francisco. Source: the head tables of its files: 2048 units, 1950, -494,
+  // 1443, 1078.
 
-  /// Height above the baseline, in points.
+  /// The height above the baseline, in points.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// Depth below the baseline, negative, in points.
+  /// The depth below the baseline, negative, in points.
   public var descender: CGFloat { pointSize * -494 / 2048 }
-  /// Height of capitals, in points.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-  /// Height of small letters, in points.
+  /// The height of lowercase letters, in points.
   public var xHeight: CGFloat { pointSize * 1078 / 2048 }
-  /// Room between lines, in points.
+  /// The space between lines, in points.
   public var leading: CGFloat { 0 }
-  /// Height of a line, in points.
+  /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
-  /// Names of families: widgets bring their own.
+  /// The names of font families; always empty, since widgets include their fonts.
   public static var familyNames: [String] { [] }
-  /// Names of a family's faces: widgets bring their own.
+  /// Returns the names of a family's fonts; always empty, since widgets include their fonts.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
-/// Lengths that grow with the text size; a picture is made at the standard one.
+/// Scales lengths with the text size, which is always the default one here.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// Lengths that grow as body text does.
+  /// Scales lengths as the body style does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// Lengths that grow as a style does.
+  /// Creates metrics that scale lengths as a text style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// The length at the present text size.
+  /// Returns the length at the default text size.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-  /// The face at the present text size.
+  /// Returns the font at the default text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The face at the present text size, at most so large.
+  /// Returns the font at the default text size; the maximum size has no effect.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 }
 
@@ -134,44 +137,44 @@ public enum NSTextAlignment: Int, Sendable {
   /// The alignments of text.
   case left, center, right, justified, natural
 }
-/// Where lines end.
+/// How lines that are too long are broken or truncated.
 public enum NSLineBreakMode: UInt, Sendable {
-  /// A way to end.
+  /// The modes of breaking and truncating lines.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  /// A way to end.
+  /// The line is truncated in the middle.
   case byTruncatingMiddle
 }
-/// How a paragraph is set.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject {
-  /// How paragraphs are set that say nothing.
+  /// The default style of a paragraph.
   public nonisolated(unsafe) static let `default` = NSParagraphStyle()
 }
-/// How a paragraph is set.
+/// A style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The alignment of lines of text.
   open var alignment = NSTextAlignment.natural
-  /// Where lines end.
+  /// How lines that are too long are broken or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Room between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat = 0
-  /// Room after the paragraph, in points.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
   /// The line height as a multiple of the natural line height; 0 for no multiple.
   open var lineHeightMultiple: CGFloat = 0
-  /// Height of lines at least, in points.
+  /// The minimum line height, in points.
   open var minimumLineHeight: CGFloat = 0
-  /// Height of lines at most, in points.
+  /// The maximum line height, in points; 0 for no maximum.
   open var maximumLineHeight: CGFloat = 0
 }
 
 extension NSAttributedString.Key {
-  /// A line below.
+  /// The style of the underline.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A line through.
+  /// The style of the line through the text.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// How far letters are above the line.
+  /// The offset of the text above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// Where it leads.
+  /// The destination of the link.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The attachment of the text.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

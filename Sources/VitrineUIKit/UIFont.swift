@@ -2,9 +2,9 @@ package import VitrineGeometry
 
 /// A font of UIKit.
 public final class UIFont: NSObject, Sendable {
-  /// Weight of letters.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight from -1 to 1.
+    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
     /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -28,14 +28,14 @@ public final class UIFont: NSObject, Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The name of the face; `nil` for the system's.
+  /// The name of the font; `nil` for the system font.
   package let name: String?
-  /// Size in points.
+  /// The size in points.
   public let pointSize: CGFloat
-  /// Weight of the system's face.
+  /// The weight of the system font.
   package let weight: Weight
 
-  /// Design of the system's face.
+  /// The design of the system font.
   package let design: UIFontDescriptor.SystemDesign
 
   private init(
@@ -56,42 +56,42 @@ public final class UIFont: NSObject, Sendable {
   }
   func with(weight: Weight) -> UIFont { UIFont(name, pointSize, weight, design) }
 
-  /// The size of buttons' letters, in points.
+  /// The default font size of buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of labels' letters, in points.
+  /// The default font size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of usual letters, in points.
+  /// The default font size, in points.
   public static var systemFontSize: CGFloat { 14 }
-  /// The size of small letters, in points.
+  /// The default font size of small text, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The name of the face.
+  /// The name of the font.
   public var fontName: String { name ?? ".SFUI-Regular" }
-  /// The name of the family.
+  /// The name of the font family.
   public var familyName: String { name ?? ".AppleSystemUIFont" }
 
-  /// A face by its name.
+  /// Creates a font with a name.
   public convenience init?(name: String, size: CGFloat) { self.init(name, size, .regular) }
-  /// The system's face.
+  /// Returns the system font.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .regular) }
-  /// The system's face in a weight.
+  /// Returns the system font in a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(nil, size, weight)
   }
-  /// The system's bold face.
+  /// Returns the system font in bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .bold) }
 }
 
 extension UIFont {
-  /// The system's face with figures of one width.
+  /// Returns the system font with monospaced digits.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
-  /// The system's face with letters of one width.
+  /// Returns the monospaced system font.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight).with(design: .monospaced)
   }
 
-  /// The font as archives hold it.
+  /// The font in archives.
   package var archived: VitrineGeometry.Font {
     var font = VitrineGeometry.Font()
     guard let name else {
@@ -105,7 +105,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The nearest of the weights that archives have.
+  /// The closest weight in archives.
   package var archived: VitrineGeometry.Font.Weight {
     let known: [(UIFont.Weight, VitrineGeometry.Font.Weight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

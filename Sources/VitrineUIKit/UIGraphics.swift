@@ -1,8 +1,8 @@
 import VitrineFoundation
 
-// The bitmap that UIKit draws into without being told: one for each thread, as on Apple's systems.
+// UIKit's current context, one per thread, as on Apple's systems.
 
-/// Bitmaps that are open, the last in front.
+/// The contexts that were begun, the current one last.
 package enum UIGraphicsStack {
   private static let key = "VitrineUIKit.contexts"
   private static var contexts: [CGContext] {
@@ -14,10 +14,10 @@ package enum UIGraphicsStack {
   @discardableResult package static func pop() -> CGContext? { contexts.popLast() }
 }
 
-/// The bitmap that is drawn into.
+/// Returns the current context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsStack.current }
 
-/// Opens a bitmap; a scale of 0 is that of the screen.
+/// Begins a bitmap context; a scale of 0 is that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -25,25 +25,25 @@ public func UIGraphicsBeginImageContextWithOptions(
   guard let context = CGContext(size: size, scale: scale, isOpaque: opaque) else { return }
   UIGraphicsStack.push(context)
 }
-/// Opens a bitmap with one pixel for each point.
+/// Begins a bitmap context with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
-/// The picture of the open bitmap.
+/// Returns an image of the current context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsStack.current?.picture
 }
-/// Closes the bitmap.
+/// Ends the current context.
 public func UIGraphicsEndImageContext() { UIGraphicsStack.pop() }
-/// Fills a rectangle of the open bitmap.
+/// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsStack.current?.fill(rect) }
 
 extension UIColor {
-  /// Makes it the colour that the open bitmap is filled with.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsStack.current?.setFillColor(cgColor) }
-  /// Makes it the colour of lines in the open bitmap.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsStack.current?.setStrokeColor(cgColor) }
-  /// Makes it the colour that the open bitmap is drawn with.
+  /// Sets the fill and stroke colours of the current context.
   public func set() {
     setFill()
     setStroke()

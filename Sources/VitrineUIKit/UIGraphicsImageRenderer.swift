@@ -1,24 +1,24 @@
 import VitrineFoundation
 
-/// How pictures are made.
+/// The format of rendered images.
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels a point has.
+  /// Pixels per point.
   public var scale: CGFloat = 3
-  /// Whether pictures have no clear places.
+  /// Whether images have no transparency.
   public var opaque = false
-  /// A form that is set later.
+  /// Creates the default format.
   public init() {}
-  /// The usual form.
+  /// Returns the default format.
   public static func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
-  /// The form of the display.
+  /// Returns the format of the main screen.
   public static func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 }
 
-/// Where code draws a picture.
+/// The context in which code draws an image.
 public final class UIGraphicsImageRendererContext {
   /// The context to draw into.
   public let cgContext: CGContext
@@ -29,26 +29,26 @@ public final class UIGraphicsImageRendererContext {
   }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// The picture so far.
+  /// An image of the content so far.
   public var currentImage: UIImage {
     cgContext.picture
   }
 }
 
-/// Makes pictures that code draws.
+/// Renders images that code draws.
 public final class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
-  /// Creates a graphics image renderer.
+  /// Creates a renderer of images with a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     (self.size, self.format) = (size, format)
   }
-  /// Creates a graphics image renderer.
+  /// Creates a renderer of images with the size of a rectangle.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }
-  /// Draws an image.
+  /// Returns the image that a closure draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let bitmap = CGContext(size: size, scale: format.scale, isOpaque: format.opaque) else {
       return UIImage()
@@ -59,54 +59,54 @@ public final class UIGraphicsImageRenderer {
     actions(context)
     return context.currentImage
   }
-  /// A picture as a PNG file.
+  /// Returns the image that a closure draws as the data of a PNG file.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 }
 
 extension UIImage {
-  /// Draws the image into the open bitmap.
+  /// Draws the image in the current context.
   public func draw(in rect: CGRect) { UIGraphicsStack.current?.draw(self, in: rect) }
   /// Draws the image into the open bitmap; it mixes as it always does here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsStack.current?.draw(self, in: rect, opacity: min(max(Double(alpha), 0), 1))
   }
-  /// Draws the image into the open bitmap, in its own size.
+  /// Draws the image in the current context, in its own size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the image into the open bitmap, in its own size; it mixes as it always does here.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
-  /// The picture as it came; no file of JPEG is made.
+  /// Returns the image as the data of a JPEG file; always `nil`.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// The picture's shape in a colour.
+  /// Returns the image in a tint colour.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
-  /// The picture's shape in a colour; as a template in that of the views around it.
+  /// Returns the image in a tint colour; as a template, it has the tint colour of its surroundings.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
-  /// The picture with its colours used in another way.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
-  /// How a picture's colours are used.
+  /// How the colours of an image are used.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// A picture of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
-  /// A picture of a bitmap.
+  /// Creates an image from a bitmap.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(source: .data(cgImage.bytes), scale: scale)
   }
-  /// The way a picture is turned.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// The way the picture is turned: it is not.
+  /// The orientation of the image; always up.
   public var imageOrientation: Orientation { .up }
 }
 
@@ -119,6 +119,6 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The paragraph style of the text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The room between letters.
+  /// The additional space between characters, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }

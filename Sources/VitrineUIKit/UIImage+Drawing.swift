@@ -3,7 +3,8 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 extension UIImage {
-  /// The size of a symbol or of an image of the asset catalogue, in points; zero where nothing draws it.
+  /// The size of a symbol or of an image of the asset catalogue, in points; zero for a program
+  /// without a renderer.
   var measuredSize: CGSize {
     var images: [String: [UInt8]] = [:]
     guard let view = view(in: nil, adding: &images), let painter = linkedGraphicsPainter,
@@ -16,7 +17,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - size: the size that the image fills, in points; `nil` for its own.
-  ///   - images: takes the file of an image that consists of one.
+  ///   - images: receives the file of an image that is created from data.
   func view(in size: CGSize?, adding images: inout [String: [UInt8]]) -> ViewNode? {
     var image = VitrineModel.Image()
     switch source {

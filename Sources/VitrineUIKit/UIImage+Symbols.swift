@@ -1,22 +1,23 @@
 import VitrineFoundation
 
-/// The appearance that a configuration gives a symbol; properties that are `nil` follow the
+/// The appearance that a configuration gives a symbol; properties that are `nil` are those of the
 /// surrounding view.
 package struct SymbolAppearance: Hashable, Sendable {
-  /// Size of letters beside it, in points.
+  /// The size of the text that the symbol matches, in points.
   package var pointSize: CGFloat?
-  /// Weight of its lines.
+  /// The weight of the symbol.
   package var weight: UIFont.Weight?
-  /// How large it is beside letters.
+  /// The size relative to text.
   package var scale: UIImage.SymbolConfiguration.Scale?
   /// The colours of its layers.
   package var colors: [UIColor] = []
-  /// How the layers are coloured; `nil` leaves it to the view.
+  /// The rendering mode of the layers; `nil` for that of the surrounding view.
   package var coloring: Coloring?
 
   /// How the layers of a symbol are coloured.
   package enum Coloring: Hashable, Sendable {
-    /// In one colour, its shades, a colour each, or the symbol's own.
+    /// One colour, one colour with different opacities, a colour for each layer, or the symbol's
+    /// own colours.
     case monochrome, hierarchical, palette, multicolor
   }
 
@@ -32,17 +33,17 @@ package struct SymbolAppearance: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// How an image is chosen.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Subclasses of the author's own would have to be safe; there is nothing to change here.
+    // Unchecked for subclasses; this class has no state.
   }
 
-  /// How a symbol looks.
+  /// The configuration of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // What is kept does not change.
+    // The property doesn't change after initialization.
     let appearance: SymbolAppearance
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum Scale: Int, Sendable {
       /// The unspecified size.
       case unspecified = -1
@@ -76,21 +77,21 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolAppearance(colors: paletteColors, coloring: .palette))
     }
-    /// A configuration in the symbol's own colours.
+    /// Returns a configuration with the symbol's own colours.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolAppearance(coloring: .multicolor))
     }
-    /// A configuration in one colour.
+    /// Returns a configuration with a single colour.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolAppearance(coloring: .monochrome))
     }
-    /// The configuration with the values of another one applied.
+    /// Returns the configuration with the properties that another one sets.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(appearance.applying(otherConfiguration.appearance))
     }
   }
 
-  /// Creates an image.
+  /// Creates an image of a symbol.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     var appearance = Appearance()
     if let symbol = withConfiguration as? SymbolConfiguration {
@@ -98,7 +99,7 @@ extension UIImage {
     }
     self.init(source: .symbol(name), appearance: appearance)
   }
-  /// Creates an image.
+  /// Creates an image of a symbol.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }
@@ -106,7 +107,7 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     with { $0.symbol = $0.symbol.applying(configuration.appearance) }
   }
-  /// The image with another configuration.
+  /// Returns the image with another configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = configuration as? SymbolConfiguration else { return self }
     return with { $0.symbol = symbol.appearance }

@@ -1,35 +1,35 @@
 internal import VitrineModel
 
-/// An image of UIKit: bytes of a file, a name of the asset catalogue or a symbol.
+/// An image of UIKit: the data of a file, a name in the asset catalogue, or a symbol.
 public final class UIImage: NSObject, Sendable {
-  /// Where the image comes from.
+  /// The source of an image.
   package enum Source: Hashable, Sendable {
-    /// The bytes of a PNG or JPEG file.
+    /// The data of a PNG or JPEG file.
     case data([UInt8])
-    /// A name of the asset catalogue.
+    /// A name in the asset catalogue.
     case named(String)
-    /// A symbol.
+    /// The name of a symbol.
     case symbol(String)
-    /// Nothing.
+    /// No content.
     case empty
   }
 
-  /// How the image is drawn, beside what it shows.
+  /// The appearance of an image.
   package struct Appearance: Hashable, Sendable {
     /// How its colours are used.
     package var renderingMode = RenderingMode.automatic
-    /// The colour that it is drawn in; `nil` is its own.
+    /// The tint colour; `nil` for the image's own colours.
     package var tint: UIColor?
     /// The appearance of a symbol.
     package var symbol = SymbolAppearance()
 
-    /// The colour of an image as it comes.
+    /// Creates the default appearance.
     package init() {}
   }
 
-  /// Where the image comes from.
+  /// The source of the image.
   package let source: Source
-  /// How it is drawn.
+  /// The appearance of the image.
   package let appearance: Appearance
   /// Pixels per point.
   public let scale: CGFloat
@@ -38,7 +38,7 @@ public final class UIImage: NSObject, Sendable {
     (self.source, self.scale, self.appearance) = (source, scale, appearance)
   }
 
-  /// The same image, drawn otherwise.
+  /// Returns the image with a changed appearance.
   func with(_ change: (inout Appearance) -> Void) -> UIImage {
     var appearance = appearance
     change(&appearance)
@@ -48,24 +48,24 @@ public final class UIImage: NSObject, Sendable {
   /// How its colours are used.
   public var renderingMode: RenderingMode { appearance.renderingMode }
 
-  /// An image without anything in it.
+  /// Creates an image without content.
   public override convenience init() { self.init(source: .empty) }
-  /// An image of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public convenience init?(named name: String) { self.init(source: .named(name)) }
-  /// An image of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
     self.init(source: .named(name))
   }
-  /// Creates an image.
+  /// Creates an image of a symbol.
   public convenience init?(systemName: String) { self.init(source: .symbol(systemName)) }
-  /// An image of a file's bytes.
+  /// Creates an image from the data of a file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// An image of a file's bytes with so many pixels a point.
+  /// Creates an image from the data of a file, with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard ImageHeader(bytes: [UInt8](data)) != nil else { return nil }
     self.init(source: .data([UInt8](data)), scale: scale)
   }
-  /// An image of a file.
+  /// Creates an image from a file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -79,7 +79,7 @@ public final class UIImage: NSObject, Sendable {
     return CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
   }
 
-  /// The bytes as they came, if they are a PNG file.
+  /// Returns the data of the image if it is a PNG file.
   public func pngData() -> Data? {
     guard case .data(let bytes) = source, ImageHeader(bytes: bytes)?.type == "png" else {
       return nil

@@ -1,87 +1,87 @@
 import VitrineFoundation
 
-/// The display that widget code asks for its size: that of an iPhone 16.
+/// The screen of the device: that of an iPhone 16.
 ///
-/// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels at three a point.
+/// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels, three per point.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The main screen.
   public static let main = UIScreen()
 
-  /// Size of the display, in points.
+  /// The size of the screen, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
   /// Pixels per point.
   public let scale: CGFloat = 3
-  /// Pixels per point, without any scaling for people.
+  /// Pixels per point, without display zoom.
   public let nativeScale: CGFloat = 3
-  /// Size of the display, in pixels.
+  /// The size of the screen, in pixels.
   public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
 }
 
-/// The kind of a device.
+/// The idiom of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// An unspecified idiom.
   case unspecified = -1
-  /// The device of the same name.
+  /// The idioms of devices.
   case phone, pad, tv, carPlay, mac, vision
 }
 
-/// The device that widget code asks for: an iPhone.
+/// The device: an iPhone.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// The current device.
   public static let current = UIDevice()
 
-  /// The kind of device.
+  /// The idiom of the device.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// The device's name.
+  /// The name of the device.
   public let name = "iPhone"
-  /// The device's kind in words.
+  /// The model of the device.
   public let model = "iPhone"
-  /// The system's name.
+  /// The name of the operating system.
   public let systemName = "iOS"
-  /// The system's version.
+  /// The version of the operating system.
   public let systemVersion = "18.5"
   /// An identifier of the device for the apps of one vendor; always `nil`.
   public let identifierForVendor: UUID? = nil
 }
 
 extension UIDevice {
-  /// How the battery is.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     /// The states of the battery.
     case unknown, unplugged, charging, full
   }
-  /// Whether the battery is watched: it is not, as there is none.
+  /// Whether the battery is monitored; always `false`.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// How full the battery is; -1 where nobody knows.
+  /// The level of the battery; -1 for an unknown level.
   public var batteryLevel: Float { -1 }
-  /// How the battery is.
+  /// The state of the battery; always unknown.
   public var batteryState: BatteryState { .unknown }
-  /// How the device is held.
+  /// The orientation of the device; always portrait.
   public var orientation: UIDeviceOrientation { .portrait }
   /// The localized name of the model.
   public var localizedModel: String { model }
-  /// The battery is fuller or emptier.
+  /// A notification of a changed battery level; never posted.
   public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// The battery is charged or not.
+  /// A notification of a changed battery state; never posted.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// The device is held another way.
+  /// A notification of a changed orientation; never posted.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// A value of the option.
+  /// The orientations of a device.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

@@ -1,21 +1,21 @@
 import VitrineFoundation
 
-/// A view whose content is larger than itself.
+/// A view that scrolls content that is larger than the view.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// Size of the content, in points.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// The part of the content that is seen, in points.
+  /// The offset of the content from the view's origin, in points.
   open var contentOffset = CGPoint.zero
-  /// Whether it moves.
+  /// Whether the content scrolls.
   open var isScrollEnabled = true
-  /// Whether it stops at its own width.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether a scroll indicator is shown.
+  /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a scroll indicator is shown.
+  /// Whether a vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Moves the content: it is never laid out.
+  /// Sets the offset of the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

@@ -1,16 +1,16 @@
 import VitrineFoundation
 
-// Views of UIKit: widgets cannot show them. Code that a widget shares with an app compiles; views keep
-// what they are told and are never laid out or drawn.
+// Views of UIKit, which widgets can't show. They let code compile that a widget shares with an app;
+// views store their properties and are never laid out or drawn.
 
 /// An object that can respond to events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Creates a responder.
   public nonisolated override init() { super.init() }
-  /// Takes the focus: nothing can.
+  /// Asks to become the first responder; always fails.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Gives the focus away.
+  /// Resigns as first responder.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
@@ -48,12 +48,12 @@ open class CALayer: NSObject {
 open class UIView: UIResponder {
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {
-    /// A way to fill.
+    /// The ways in which content fills a view.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
-  /// Which lengths follow from the view above.
+  /// The lengths that change with the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The lengths as bits.
+    /// The raw value of the lengths.
     public let rawValue: UInt
     /// Creates an autoresizing mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -63,44 +63,44 @@ open class UIView: UIResponder {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   }
 
-  /// The box inside the view above.
+  /// The frame in the coordinates of the superview.
   open var frame: CGRect
-  /// The view's own box.
+  /// The frame in the view's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The middle of the box.
+  /// The centre of the frame.
   open var center = CGPoint.zero
   /// The background colour of the view.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched.
+  /// The tint colour.
   open var tintColor: UIColor = .tintColor
   /// Opacity from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is left out.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether what is inside is cut to the box.
+  /// Whether subviews are clipped to the view's bounds.
   open var clipsToBounds = false
-  /// Whether the view hides all behind it.
+  /// Whether the view has no transparency.
   open var isOpaque = true
   /// How content fills the view.
   open var contentMode = ContentMode.scaleToFill
-  /// Which lengths follow from the view above.
+  /// The lengths that change with the superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether these lengths become constraints.
+  /// Whether the autoresizing mask is converted to constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// Whether the view takes touches.
+  /// Whether the view reacts to touches.
   open var isUserInteractionEnabled = true
-  /// The view's map.
+  /// The transform of the view.
   open var transform = CGAffineTransform.identity
-  /// A number of the author's own.
+  /// A number that identifies the view.
   open var tag = 0
-  /// The layer below.
+  /// The layer of the view.
   public let layer = CALayer()
-  /// The views inside.
+  /// The subviews.
   public private(set) var subviews: [UIView] = []
-  /// The view above.
+  /// The superview.
   public private(set) weak var superview: UIView?
 
   /// Creates a view.
@@ -108,36 +108,36 @@ open class UIView: UIResponder {
     self.frame = frame
     super.init()
   }
-  /// Creates a view of an archive: there are none.
+  /// Creates a view from an archive; always `nil`.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds a view inside.
+  /// Adds a subview.
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
   }
-  /// Leaves the view above.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
-  /// Lays the views inside out: nothing happens.
+  /// Lays out the subviews; has no effect.
   open func layoutSubviews() {}
-  /// Lays out at once: nothing happens.
+  /// Lays out the view if necessary; has no effect.
   open func layoutIfNeeded() {}
-  /// Asks for a layout: there is none.
+  /// Requests a layout; has no effect.
   open func setNeedsLayout() {}
-  /// Asks for a drawing: there is none.
+  /// Requests drawing; has no effect.
   open func setNeedsDisplay() {}
   /// Draws the view; never called.
   open func draw(_ rect: CGRect) {}
-  /// Becomes as large as its content: it stays as it is.
+  /// Resizes the view to its content; has no effect.
   open func sizeToFit() {}
-  /// How large the view would be in a size.
+  /// Returns the size of the view for a proposed size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
-  /// How large the content is by itself.
+  /// The natural size of the view's content.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// Makes changes at once.
+  /// Applies changes immediately, without an animation.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -147,12 +147,12 @@ open class UIView: UIResponder {
   }
 }
 
-/// A text of UIKit's.
+/// A label of UIKit.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   /// The text of the label.
   open var text: String?
-  /// The characters with attributes.
+  /// The attributed text of the label.
   open var attributedText: NSAttributedString?
   /// The font of the text.
   open var font: UIFont = UIFont.systemFont(ofSize: 17)
@@ -160,15 +160,15 @@ open class UILabel: UIView {
   open var textColor: UIColor = .label
   /// The alignment of lines of text.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there are at most; 0 for any number.
+  /// The maximum number of lines; 0 for no maximum.
   open var numberOfLines = 1
-  /// Whether letters become smaller.
+  /// Whether the font size is reduced to fit the width.
   open var adjustsFontSizeToFitWidth = false
-  /// How small letters become.
+  /// The minimum font size as a fraction of the font's size.
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// A picture of UIKit's.
+/// A view that shows an image of UIKit.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
   /// The image of the image view.
@@ -180,51 +180,51 @@ open class UIImageView: UIView {
   }
 }
 
-/// Views beside or above each other.
+/// A view that arranges views in a row or column.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-  /// The views in order.
+  /// The arranged views in order.
   public private(set) var arrangedSubviews: [UIView] = []
   /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// Room between views, in points.
+  /// The space between views, in points.
   open var spacing: CGFloat = 0
   /// Creates a stack view.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
-  /// Adds a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
   }
 }
 
-/// How what is behind a view is changed.
+/// An effect on the content behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind.
+/// A blur of the content behind a view.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
-  /// A kind of blur.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
-    /// A kind of blur.
+    /// The styles of blurs.
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
-    /// A kind of blur.
+    /// Further styles of blurs.
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
   /// Creates a blur effect.
   public init(style: Style) { super.init() }
 }
 
-/// A view that changes what is behind it.
+/// A view that applies an effect to the content behind it.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect of the visual effect view.
   open var effect: UIVisualEffect?
-  /// The view in front.
+  /// The view for the content in front of the effect.
   public let contentView = UIView()
   /// Creates a visual effect view.
   public convenience init(effect: UIVisualEffect?) {

@@ -1,44 +1,44 @@
 import VitrineFoundation
 
-// Screens, windows and the app of UIKit: a widget has none of them, and nothing is presented.
+// View controllers, windows and the app of UIKit, which widgets don't have; nothing is presented.
 
 /// An object that manages a hierarchy of views.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// The screen's view.
+  /// The view of the controller.
   open var view: UIView = UIView()
-  /// The screen's title.
+  /// The title of the controller.
   open var title: String?
-  /// The screen above.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
-  /// The screen that is presented: none is.
+  /// The presented controller; always `nil`.
   open var presentedViewController: UIViewController? { nil }
   /// Creates a view controller.
   public init(nibName: String? = nil, bundle: Bundle? = nil) { super.init() }
-  /// Creates a screen of an archive: there are none.
+  /// Creates a controller from an archive; always `nil`.
   public required init?(coder: NSCoder) { return nil }
-  /// The view is there; never called.
+  /// Notifies the controller that its view was loaded; never called.
   open func viewDidLoad() {}
-  /// The view comes; never called.
+  /// Notifies the controller that its view is about to appear; never called.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is there; never called.
+  /// Notifies the controller that its view appeared; never called.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Presents a screen: nothing happens.
+  /// Presents a controller; has no effect.
   open func present(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) { completion?() }
-  /// Leaves the screen: nothing happens.
+  /// Dismisses the presented controller; has no effect.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
-  /// Adds a screen inside.
+  /// Adds a child controller.
   open func addChild(_ controller: UIViewController) { controller.parent = self }
-  /// The screen above is another one.
+  /// Notifies the controller that its parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 }
 
-/// Screens over each other.
+/// A controller that manages a stack of controllers.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The screens, the first below.
+  /// The controllers, the root first.
   open var viewControllers: [UIViewController] = []
   /// Creates a navigation controller.
   public convenience init(rootViewController: UIViewController) {
@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
   /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
-/// A place for windows.
+/// A scene that manages windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows of the scene.
@@ -64,25 +64,25 @@ open class UIWindowScene: UIScene {
 /// The root of a hierarchy of views.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// The screen in the window.
+  /// The controller of the window's content.
   open var rootViewController: UIViewController?
-  /// Whether the window has the keyboard.
+  /// Whether the window receives keyboard events; always `false`.
   open var isKeyWindow: Bool { false }
-  /// Shows the window: nothing happens.
+  /// Shows the window; has no effect.
   open func makeKeyAndVisible() {}
 }
 
 /// Methods by which an app is notified of its life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// The app has started; never called.
+  /// Notifies the app that it was launched; never called.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 }
 extension UIApplicationDelegate {
-  /// The app has started; never called.
+  /// Returns `true`; never called.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -90,53 +90,53 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was started.
+  /// A key of the reasons for launching the app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a launch options key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// The app's windows: there are none.
+  /// The app's scenes; always empty.
   public var connectedScenes: Set<UIScene> { [] }
-  /// The app's windows: there are none.
+  /// The app's windows; always empty.
   public var windows: [UIWindow] { [] }
   /// The delegate of the app; always `nil`.
   public var delegate: (any UIApplicationDelegate)? { nil }
-  /// Asks for messages from elsewhere: nothing happens.
+  /// Registers for remote notifications; has no effect.
   public func registerForRemoteNotifications() {}
-  /// The app is about to end.
+  /// A notification that the app is about to terminate; never posted.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// There is little memory.
+  /// A notification of low memory; never posted.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// Ways a device can be held.
+/// The orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The ways as bits.
+  /// The raw value of the orientations.
   public let rawValue: UInt
   /// Creates an interface orientation mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// On its side.
+  /// Both landscape orientations.
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
-  /// Any way.
+  /// All orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
 
-/// Which keys there are.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// A set of keys.
+  /// The types of keyboards.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// A set of keys.
+  /// Further types of keyboards.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
-/// When letters are made capitals.
+/// When letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// The moments at which text is capitalized.
+  /// The occasions on which letters are capitalized.
   case none, words, sentences, allCharacters
 }
 /// The kind of content that a person enters.
@@ -145,20 +145,20 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a text content type.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A kind of text.
+  /// A name of a person.
   public static let name = UITextContentType(rawValue: "name")
-  /// A kind of text.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A kind of text.
+  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A kind of text.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A kind of text.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A kind of text.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A kind of text.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A kind of text.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }

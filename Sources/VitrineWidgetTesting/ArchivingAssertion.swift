@@ -4,7 +4,7 @@ import VitrineSnapshot
 import VitrineTesting
 import WidgetKit
 
-/// An assertion on archives that it creates itself.
+/// An assertion about archives that it creates itself.
 struct ArchivingAssertion {
   let name: String?
   /// The families to render; if empty, all of an archive.

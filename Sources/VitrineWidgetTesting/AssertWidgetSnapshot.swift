@@ -126,15 +126,15 @@ public struct WidgetSetting: Sendable {
   /// The value of `Date()` for the widget's code and its provider, and for the tasks that they
   /// start.
   public var date: Date
-  /// The language and region.
+  /// The locale.
   public var locale: Locale
-  /// The time zone of dates.
+  /// The time zone.
   public var timeZone: TimeZone
-  /// The device whose sizes views see, as in a `GeometryReader`.
+  /// The device that determines sizes in views, as in a `GeometryReader`.
   ///
-  /// `nil` is the standard device of each family. The devices of the pictures are set by `vary`.
+  /// `nil` uses the default device of each family. The devices of the pictures are set by `vary`.
   public var device: Device?
-  /// The version of the system whose sizes views see.
+  /// The version of the system that determines sizes in views.
   public var design: DesignGeneration
 
   /// Creates a setting, by default 9 January 2026 at 9:41, American English and Greenwich Mean

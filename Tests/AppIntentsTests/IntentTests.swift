@@ -3,7 +3,7 @@ import Testing
 import VitrineCoding
 import VitrineGeometry
 
-/// What the intents of these tests did.
+/// A record of what the intents of these tests did.
 actor Diary {
   static let shared = Diary()
   private(set) var lines: [String] = []
@@ -65,7 +65,7 @@ struct Visit: AppIntent {
   }
 }
 
-/// Offers cities for long journeys only.
+/// Suggests cities for long journeys only.
 struct LongJourneyQuery: EntityQuery {
   @IntentParameterDependency<Travel>(\.$days, \.$speed) var travel
 
@@ -76,7 +76,7 @@ struct LongJourneyQuery: EntityQuery {
   }
 }
 
-/// As `@UnionValue` makes it.
+/// A type as `@UnionValue` expands it.
 enum Goal: UnionValue {
   case city(City)
   case days(Int)
@@ -98,18 +98,18 @@ enum Goal: UnionValue {
 
 @Suite(.serialized)
 struct IntentTests {
-  @Test func `a query without a choice for its dependency`() async throws {
+  @Test func `a query without a value for its dependency has no options`() async throws {
     #expect(try await LongJourneyQuery().suggestedEntities().isEmpty)
   }
 
-  @Test func `a question without an answer ends the intent`() async {
+  @Test func `a request that nobody answers ends the intent`() async {
     let error = await #expect(throws: AppIntentError.self) {
       try await Travel(to: City(id: "Graz")).requestConfirmation(dialog: "Really?")
     }
     #expect(error == .needsPerson(dialog: "Really?"))
   }
 
-  @Test func `an archive holds the type and what was given or has a default`() {
+  @Test func `an archive contains the type and the assigned or default values`() {
     #expect(
       Travel(to: City(id: "Graz")).archived
         == Action.Intent(
@@ -124,7 +124,7 @@ struct IntentTests {
     #expect(await Diary.shared.lines.last == "Lyon 5 fast by train")
   }
 
-  @Test func `a value without a choice is the default of the query`() async throws {
+  @Test func `a parameter without a value has the default of the query`() async throws {
     _ = try await IntentRun.of(Travel.self, [:])
     #expect(await Diary.shared.lines.last == "Lyon 2 slow -")
   }
@@ -147,7 +147,7 @@ struct IntentTests {
         "Travel: parameter 'city': expected the identifier of a City, found \"Rome\""
       ),
     ] as [([String: JSONValue], String)])
-  func `wrong values are named`(values: [String: JSONValue], message: String) async {
+  func `invalid values are reported`(values: [String: JSONValue], message: String) async {
     let error = await #expect(throws: IntentCallError.self) {
       _ = try await IntentRun.of(Travel.self, values)
     }
@@ -169,7 +169,7 @@ struct IntentTests {
   }
 }
 
-/// Where intents run, by what they adopt.
+/// The processes in which intents run, by the protocols they conform to.
 struct IntentProcessTests {
   private struct Plain: AppIntent {
     static let title: LocalizedStringResource = "Plain"
@@ -226,7 +226,7 @@ struct IntentProcessTests {
       ])
   }
 
-  @Test func `parameters without a value are named, but for what the system gives`() {
+  @Test func `parameters without a value are reported, except those that the system sets`() {
     #expect(Travel().archived.unassigned == ["city"])
     #expect(
       Travel().archived.warning
@@ -235,8 +235,7 @@ struct IntentProcessTests {
     #expect(Sets().archived.unassigned.isEmpty)
   }
 
-  @Test func `a collection keeps identifiers, and finds its things when it is asked`() async throws
-  {
+  @Test func `a collection keeps identifiers, and finds its entities on request`() async throws {
     let cities = try await EntityCollection<City>.intentValue(["Graz", "Oz"])
     #expect(cities.identifiers == ["Graz", "Oz"])
     #expect(try await cities.resolvedEntities().map(\.id) == ["Graz"])
@@ -246,7 +245,7 @@ struct IntentProcessTests {
     }
   }
 
-  @Test func `a union is an object of its case and the value`() async throws {
+  @Test func `a union value is an object with its case and the value`() async throws {
     let value = Goal.city(City(id: "Lyon"))
     #expect(value.archivedIntentValue == ["city": "Lyon"])
     guard case .city(let city) = try await Goal.intentValue(["city": "Graz"]),

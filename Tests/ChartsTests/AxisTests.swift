@@ -15,7 +15,7 @@ import VitrineModel
     ).yAxis
   }
 
-  @Test("Values round the axis, also where each has marks of its own")
+  @Test("axis values round the domain, even if each has its own marks")
   func rounding() throws {
     let axis = try axis {
       AxisMarks(
@@ -31,7 +31,7 @@ import VitrineModel
     #expect(set.items?.compactMap(\.value?.number) == [0, 0.5, 1])
   }
 
-  @Test("Labels set their orientation, their spacing and their priority")
+  @Test("labels have orientation, spacing and priority")
   func labels() throws {
     let axis = try axis {
       AxisMarks(preset: .aligned, position: .leading, values: [0, 1]) {
@@ -51,7 +51,7 @@ import VitrineModel
     #expect(item.gridLine?.offsetX == 3 && item.tick?.centered == true)
   }
 
-  @Test("Custom contents consist of marks")
+  @Test("custom content consists of marks")
   func composed() throws {
     struct Money: AxisContent {
       var body: some AxisContent {
@@ -73,7 +73,7 @@ import VitrineModel
     #expect(axis.marks?.first?.content?.gridLine?.lineStyle?.lineWidth == 4)
   }
 
-  @Test("Quarters and units of another calendar become dates")
+  @Test("quarters and units of another calendar become dates")
   func units() throws {
     let view = Chart { RuleMark(x: .value("x", year)) }
       .chartXScale(domain: year...year.addingTimeInterval(365 * 86_400))
@@ -95,7 +95,7 @@ import VitrineModel
     #expect(months?.first?.date?.secondsSince1970 == 1_704_931_200)
   }
 
-  @Test("Days are counted where clocks change")
+  @Test("days are counted across changes of the clock")
   func summerTime() throws {
     // Midnight in Copenhagen on 30 March 2024, the day before summer time begins.
     let start = Date(timeIntervalSince1970: 1_711_753_200)
@@ -113,7 +113,7 @@ import VitrineModel
     #expect(dates?.map { $0 - 1_711_753_200 } == [0, 86_400, 169_200, 255_600])
   }
 
-  @Test("Annotations know how large their mark is")
+  @Test("annotations know the size of their mark")
   func annotation() throws {
     let node = try archived(
       Chart {
@@ -133,7 +133,7 @@ import VitrineModel
     #expect(text.contains("140.0 by 100.0"), "\(text)")
   }
 
-  @Test("What archives have no place for is named")
+  @Test("settings without a representation in archives are reported")
   func noted() throws {
     let archived = try archived(
       Chart {

@@ -12,7 +12,7 @@ import VitrineModel
     }
   }
 
-  @Test("Numbers are put between round thresholds")
+  @Test("numbers are binned between round thresholds")
   func numbers() {
     let bins = NumberBins(range: 0.2...9.7, desiredCount: 5)
     #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
@@ -24,7 +24,7 @@ import VitrineModel
     #expect(NumberBins(thresholds: [0.5, 1, 4]).map(\.lowerBound) == [0.5, 1])
   }
 
-  @Test("Bins of no data, of one value and of endless ranges are few")
+  @Test("bins of no data, of one value and of infinite ranges are few")
   func degenerate() {
     #expect(NumberBins<Double>(data: []).isEmpty)
     #expect(NumberBins(data: [3.0, 3, 3]).count == 1)
@@ -33,7 +33,7 @@ import VitrineModel
     #expect(DateBins(unit: .day, data: []).isEmpty)
   }
 
-  @Test("Dates are put into units of a calendar, also where clocks change")
+  @Test("dates are binned by calendar units, also across changes of the clock")
   func dates() throws {
     let calendar = try calendar
     // Summer time begins on 31 March 2024, which has 23 hours.
@@ -51,7 +51,7 @@ import VitrineModel
     #expect(DateBins(range: first...last, desiredCount: 4, calendar: calendar).count <= 4)
   }
 
-  @Test("Bins, ranges and quarters become rooms on an axis")
+  @Test("bins, ranges and quarters become intervals on an axis")
   func archived() throws {
     let calendar = try calendar
     let day = try #require(calendar.date(from: DateComponents(year: 2024, month: 5, day: 20)))
@@ -73,7 +73,7 @@ import VitrineModel
     #expect(dates[0].date?.secondsSince1970 == quarter?.start.timeIntervalSince1970)
     #expect(dates[0].end?.secondsSince1970 == quarter?.end.timeIntervalSince1970)
     #expect(dates[1].end?.secondsSince1970 == day.timeIntervalSince1970 + 7200)
-    // Another zone's day is written as the time between two dates.
+    // A day of another time zone is archived as the time between two dates.
     #expect(dates[2].unit == nil && dates[2].end != nil)
   }
 

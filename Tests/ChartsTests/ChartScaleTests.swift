@@ -18,7 +18,7 @@ import VitrineModel
       .foregroundStyle(by: .value("Heat", cell.value))
   }
 
-  @Test("A gradient runs between the least and the greatest number")
+  @Test("a gradient runs from the least to the greatest number")
   func gradient() throws {
     let chart = try chart(
       Chart(cells) { heat($0) }
@@ -42,7 +42,7 @@ import VitrineModel
     return chart
   }
 
-  @Test("Sizes, lines and symbols have scales")
+  @Test("sizes, lines and symbols have scales")
   func visuals() throws {
     let chart = try chart(
       Chart(cells) {
@@ -61,7 +61,7 @@ import VitrineModel
     #expect(chart.symbolScale.range?.first?.shape == .circle)
   }
 
-  @Test("Symbols of one's own keep their outline")
+  @Test("custom symbols keep their outline")
   func symbols() throws {
     struct Flag: ChartSymbolShape {
       var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -83,7 +83,7 @@ import VitrineModel
     #expect(marks[3].annotations.first?.position == .overlay && marks[3].symbolSize == 0)
   }
 
-  @Test("Domains can be changed, and powers have an exponent")
+  @Test("domains can be modified, and power scales have an exponent")
   func domains() throws {
     let chart = try chart(
       Chart(cells) { BarMark(x: .value("x", $0.id), y: .value("y", $0.value)) }
@@ -96,7 +96,7 @@ import VitrineModel
     #expect(chart.xScale.startPadding == 3 && chart.xScale.endPadding == 5)
   }
 
-  @Test("A value that is not a number has no mark")
+  @Test("a value that is not a number has no mark")
   func notNumbers() throws {
     let chart = try chart(
       Chart {
@@ -112,7 +112,7 @@ import VitrineModel
     #expect(chart.yScale.domain?.map(\.number) == [0, 4])
   }
 
-  @Test("Places in points reach from an edge")
+  @Test("positions in points are relative to an edge")
   func points() throws {
     let marks = try chart(
       Chart {

@@ -3,7 +3,7 @@ import Testing
 import VitrineModel
 import WidgetKit
 
-/// What becomes of a view in a widget of 200 by 100 points.
+/// The archived form of a view in a widget of 200 by 100 points.
 @MainActor
 func archived(
   _ view: some View, environment change: (inout SwiftUI.EnvironmentValues) -> Void = { _ in }
@@ -19,7 +19,7 @@ func archived(
     layout: measurer)
 }
 
-/// The chart that a view becomes.
+/// The chart in the archived form of a view.
 @MainActor
 func chart(_ view: some View) throws -> VitrineModel.Chart {
   guard case .chart(let chart) = try archived(view).node.content else {

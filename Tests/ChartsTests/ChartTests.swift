@@ -21,7 +21,7 @@ import VitrineModel
   /// 14 November 2023 in UTC.
   private let midnight = Date(timeIntervalSince1970: 1_699_920_000)
 
-  @Test("Data become marks with their values and names")
+  @Test("data become marks with their values and names")
   func data() throws {
     let chart = try chart(
       Chart(sales) {
@@ -36,7 +36,7 @@ import VitrineModel
     #expect(chart.yScale.wholeNumbers && !chart.xScale.wholeNumbers)
   }
 
-  @Test("Builders take conditions, loops and contents of one's own")
+  @Test("builders accept conditions, loops and custom content")
   func builder() throws {
     struct Limit: ChartContent {
       let value: Double
@@ -60,7 +60,7 @@ import VitrineModel
     #expect(chart.marks[6].opacity == 0.5)
   }
 
-  @Test("Each initializer determines the position of its mark")
+  @Test("each initializer determines the position of its mark")
   func marks() throws {
     let day = PlottableValue.value("Day", midnight, unit: .day)
     let chart = try chart(
@@ -81,7 +81,7 @@ import VitrineModel
     #expect(chart.marks[5].y == nil && chart.marks[5].yStart == nil)
   }
 
-  @Test("What is set inside wins, and marks keep it")
+  @Test("the innermost setting wins, and marks keep it")
   func modifiers() throws {
     let mark = try #require(
       try chart(
@@ -105,7 +105,7 @@ import VitrineModel
     #expect(mark.mask.first?.kind == .rectangle)
   }
 
-  @Test("Scales and legends become the chart's")
+  @Test("scales and legends are applied to the chart")
   func scales() throws {
     let chart = try chart(
       Chart(sales) {
@@ -129,7 +129,7 @@ import VitrineModel
     #expect(chart.plotStyle.count == 2)
   }
 
-  @Test("Closures of axes are called for each value")
+  @Test("closures of axes are called for each value")
   func axes() throws {
     let chart = try chart(
       Chart {
@@ -153,7 +153,7 @@ import VitrineModel
     #expect(set.items?.first?.gridLine?.style == .color(.system(.red)))
   }
 
-  @Test("Closures with the same result for every value become one item")
+  @Test("closures with the same result for every value become one item")
   func uniform() throws {
     let chart = try chart(
       Chart { BarMark(x: .value("x", midnight, unit: .hour), y: .value("y", 1)) }
@@ -169,7 +169,7 @@ import VitrineModel
     #expect(set.values.unit == .hour && set.values.count == 6)
   }
 
-  @Test("Formats are written in the environment's language")
+  @Test("formats use the environment's locale")
   func formats() throws {
     let chart = try chart(
       Chart { BarMark(x: .value("x", midnight, unit: .day), y: .value("y", 0.5)) }
@@ -188,7 +188,7 @@ import VitrineModel
     #expect(chart.yAxis.marks?.first?.items?.isEmpty == false)
   }
 
-  @Test("Functions are drawn over the chart's axis")
+  @Test("functions are drawn over the chart's domain")
   func functions() throws {
     let chart = try chart(
       Chart {
@@ -204,7 +204,7 @@ import VitrineModel
     #expect(area.first?.x?.number == 1 && area.last?.yEnd?.number == 4)
   }
 
-  @Test("Overlays know the positions of values")
+  @Test("overlays know the positions of values")
   func proxy() throws {
     let node = try archived(
       Chart {
@@ -226,7 +226,7 @@ import VitrineModel
     #expect(!text.contains("?"))
   }
 
-  @Test("Scrolling and selection compile, and are named")
+  @Test("scrolling and selection compile, and are reported")
   func noEffect() throws {
     let selection = Binding<String?>.constant(nil)
     let archived = try archived(
@@ -239,7 +239,7 @@ import VitrineModel
       ])
   }
 
-  @Test("Enums with raw values can be plotted")
+  @Test("enums with raw values can be plotted")
   func rawValues() throws {
     enum Kind: String, Plottable { case near, far }
     let chart = try chart(

@@ -21,7 +21,7 @@ import VitrineModel
     Reading(hour: 2, low: 3, high: 7, room: "Attic", color: .blue, area: 80, share: 1),
   ]
 
-  @Test("Each plot has a mark for each element")
+  @Test("each plot has a mark for each element")
   func kinds() throws {
     let chart = try chart(
       Chart {
@@ -54,7 +54,7 @@ import VitrineModel
     #expect(chart.names.x == "Hour")
   }
 
-  @Test("Modifiers take key paths, then values")
+  @Test("modifiers accept key paths and values")
   func modifiers() throws {
     let chart = try chart(
       Chart {
@@ -80,7 +80,7 @@ import VitrineModel
     #expect(chart.marks[3].positionBy?.category == "Attic")
   }
 
-  @Test("A function of t gives places")
+  @Test("a function of t gives positions")
   func parameter() throws {
     let chart = try chart(
       Chart { LinePlot(x: "x", y: "y", t: "t", domain: 0...1) { (x: 2 * $0, y: 1 - $0) } })

@@ -1,9 +1,20 @@
-// A program for the tests of the runner: widgets that trap, hang and count.
+// A program for the tests of the runner: widgets that trap, don't return, and count.
 import AppIntents
 import SwiftUI
 import WidgetKit
 
+/// Chooses a bundle as projects do that support several systems: the function does not wait.
 @main
+enum Program {
+  @MainActor static func main() {
+    if #available(iOS 18, macOS 15, *) {
+      FaultyWidgets.main()
+    } else {
+      FaultyWidgets.main()
+    }
+  }
+}
+
 struct FaultyWidgets: WidgetBundle {
   var body: some Widget {
     TrapWidget()
@@ -68,7 +79,7 @@ struct HangWidget: Widget {
     StaticConfiguration(kind: "hangs", provider: CountProvider()) { entry in
       Text("\(HangWidget.endless(entry.count))")
     }
-    .supportedFamilies([.systemSmall])
+    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .accessoryCircular])
   }
 
   static func endless(_ start: Int) -> Int {

@@ -1,13 +1,13 @@
-// An intent that reaches beyond its project, and says how far it came.
+// An intent that tries to access things outside of its project, and reports the result.
 import AppIntents
 import Foundation
 
 struct Intrude: AppIntent {
   static let title: LocalizedStringResource = "Intrude"
 
-  /// What is tried: see `perform`.
+  /// The kind of access: see `perform`.
   @Parameter(title: "What") var what: String
-  /// The file, the port or the process that it is tried on.
+  /// The file, the port or the process to access.
   @Parameter(title: "Where") var place: String
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
@@ -48,7 +48,7 @@ struct Intrude: AppIntent {
     }
   }
 
-  /// How many programs can be started that do not end.
+  /// Returns how many processes that don't end can be started.
   private func programs(most: Int) -> Int {
     let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("100"), nil]
     for count in 0..<most {
@@ -58,13 +58,13 @@ struct Intrude: AppIntent {
     return most
   }
 
-  /// How far a file can be made to grow, in megabytes.
+  /// Returns the size that a file can reach, in megabytes.
   private func bytesWritten(to path: String) -> Int {
     signal(SIGXFSZ, SIG_IGN)
     guard let file = fopen(path, "w") else { return -1 }
     defer { fclose(file) }
     for megabytes in 0..<1024 {
-      // Only the last byte of each is written: the rest takes no room.
+      // Only the last byte of each megabyte is written: the rest takes no space on the disk.
       fseek(file, (megabytes + 1) << 20 - 1, SEEK_SET)
       guard fputc(0, file) == 0, fflush(file) == 0 else { return megabytes }
     }

@@ -125,7 +125,7 @@ struct RoomControl: ControlWidget {
   RoomProvider()
 }
 
-/// Two offers of one name; how often they were asked for is counted.
+/// Two recommendations with the same name; the number of requests for them is counted.
 struct TwinProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> RoomEntry { RoomEntry(date: Date(), text: "") }
   func snapshot(for configuration: ChooseRoom, in context: Context) async -> RoomEntry {
@@ -152,7 +152,7 @@ struct TwinWidget: Widget {
   }
 }
 
-/// What WidgetKit does not draw, and what has no effect.
+/// Views that WidgetKit doesn't draw, and modifiers that have no effect.
 struct AppViewsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "views", provider: CountProvider()) { _ in

@@ -9,7 +9,7 @@ struct TripAttributes: ActivityAttributes {
     var seats: Seats
   }
 
-  /// A value whose code traps for what no server should send.
+  /// A value whose initializer traps for data that no server should send.
   struct Seats: Codable, Hashable {
     var free: Int
 
@@ -27,7 +27,7 @@ struct TripAttributes: ActivityAttributes {
   var line: String
 }
 
-/// A Live Activity that notifications change.
+/// A Live Activity that is updated by notifications.
 struct TripActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: TripAttributes.self) { context in

@@ -3,13 +3,13 @@ import FuzzTargets
 import Testing
 
 /// Parsers of untrusted input return for any input.
-@Suite("Readers of foreign bytes")
+@Suite("Readers of untrusted bytes")
 struct FuzzTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// A trap ends the process, so that the test fails by itself; what is measured here is the time
-  /// of the processor, as other tests run beside this one.
+  /// A trap ends the process, which fails the test; only processor time is measured here, since
+  /// other tests run at the same time.
   private func run(_ target: FuzzTarget, on inputs: [[UInt8]]) {
     for input in inputs {
       let start = Self.processorSeconds
@@ -18,7 +18,7 @@ struct FuzzTests {
     }
   }
 
-  /// What the thread has computed until now, in seconds.
+  /// The processor time of the thread until now, in seconds.
   private static var processorSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -26,7 +26,8 @@ struct FuzzTests {
   }
 
   @Test(
-    "what once was found is read", .timeLimit(.minutes(5)), arguments: FuzzTarget.all.map(\.name))
+    "inputs that were found earlier are read", .timeLimit(.minutes(5)),
+    arguments: FuzzTarget.all.map(\.name))
   func found(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     run(target, on: target.found(root: FuzzTests.root))

@@ -4,7 +4,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// Whatever an archive can draw, some golden draws.
+/// Everything that an archive can contain is drawn by a golden.
 @Suite("Coverage of goldens")
 struct CoverageTests {
   // A test with many arguments is created for each of them; the archives are read once.
@@ -26,7 +26,7 @@ struct CoverageTests {
     #expect(words.fields.contains(name))
   }
 
-  /// Modifiers of accessibility leave no ink; what they say is tested by itself.
+  /// Accessibility modifiers aren't visible; their effect has tests of its own.
   @Test(
     "each modifier has a golden",
     arguments: Set(Modifier.codecs.names).subtracting(AccessibilityModifier.codecs.names))
@@ -34,7 +34,7 @@ struct CoverageTests {
     #expect(words.modifiers.contains(name))
   }
 
-  /// Modifiers whose words change what moves or what is read aloud, not a picture.
+  /// Modifiers whose values change motion or accessibility, not a picture.
   private static let unseen: Set<String> = Set(AccessibilityModifier.codecs.names)
     .union([
       "contentTransition", "symbolEffect", "animation", "transaction", "transition",
@@ -42,7 +42,7 @@ struct CoverageTests {
     ])
 
   @Test(
-    "each style, and each other word that a modifier takes, has a golden",
+    "each style, and each other name that a modifier accepts, has a golden",
     arguments: ModifierWords.all.filter { !unseen.contains($0.modifier) })
   func words(taken: ModifierWords) {
     let missing = taken.words.subtracting(words.values[taken.modifier, default: []])
@@ -50,13 +50,13 @@ struct CoverageTests {
   }
 }
 
-/// The names and words in the objects of archives.
+/// The names and enumeration values in archives.
 private struct ArchiveWords: Sendable {
-  /// Names of objects' fields: views and the like.
+  /// The names of the fields of objects, such as views.
   private(set) var fields: Set<String> = []
   /// Names of modifiers.
   private(set) var modifiers: Set<String> = []
-  /// The words that fields have as values, by the field.
+  /// The enumeration values of fields, by the field.
   private(set) var values: [String: Set<String>] = [:]
 
   init(of archives: some Sequence<String>) throws {
@@ -77,7 +77,7 @@ private struct ArchiveWords: Sendable {
     }
   }
 
-  /// A word, the fields of an object, or those of a list's elements.
+  /// A value, the field names of an object, or those of an array's elements.
   private static func names(in value: Any) -> [String] {
     if let word = value as? String { return [word] }
     if let list = value as? [Any] { return list.flatMap(names) }
@@ -85,12 +85,12 @@ private struct ArchiveWords: Sendable {
   }
 }
 
-/// The words that a modifier takes as its value, as the schema has them.
+/// The enumeration values of a modifier, according to the schema.
 struct ModifierWords: Sendable {
   let modifier: String
   let words: Set<String>
 
-  /// Those of all modifiers that take words and no other texts.
+  /// The modifiers whose only strings are enumeration values.
   static let all: [ModifierWords] = {
     let definitions = ArchiveSchema.document[key: "$defs"]
     let modifiers = definitions?[key: "Modifier"]?[key: "properties"]?.fields ?? [:]
@@ -100,7 +100,7 @@ struct ModifierWords: Sendable {
     }
   }()
 
-  /// The words of an enumeration, or of the elements of a list.
+  /// The values of an enumeration, or of the elements of an array.
   private static func words(in schema: JSONValue, _ definitions: JSONValue?) -> Set<String> {
     if case .string(let reference)? = schema[key: "$ref"] {
       let name = reference.split(separator: "/").last.map(String.init) ?? ""

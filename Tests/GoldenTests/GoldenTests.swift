@@ -11,7 +11,7 @@ enum Goldens {
   static let verifier = GoldenVerifier(
     pending: repository.appending(path: ".vitrine/pending").path)
 
-  /// Every archive of which pictures have to be kept.
+  /// All archives whose pictures have to be recorded.
   static func archives() throws -> Set<String> {
     let goldens = repository.appending(path: "Golden")
     let folders =
@@ -19,7 +19,7 @@ enum Goldens {
       + [repository.appending(path: "Examples/Archives")]
     return Set(
       try folders.flatMap(contents).filter {
-        // A bundle that a package wrote is the order of the archives beside it.
+        // A bundle that was written by a package only lists the archives next to it.
         $0.pathExtension == "json" && $0.lastPathComponent != "matrix.json"
           && !$0.lastPathComponent.hasSuffix(".bundle.json")
       }.map(\.standardizedFileURL.path))
@@ -42,7 +42,7 @@ struct GoldenTests {
     Issue.record("\(message)")
   }
 
-  @Test("every archive has pictures, and no two are called alike")
+  @Test("every archive has pictures, and their names are unique")
   func cases() throws {
     let cases = try Goldens.store.cases()
     let archives = cases.map { URL(filePath: $0.archive).standardizedFileURL.path }
@@ -55,7 +55,7 @@ struct GoldenTests {
     #expect(Goldens.store.orphans(among: try Goldens.store.cases()) == [])
   }
 
-  /// A repository keeps every version of a picture for ever.
+  /// A repository keeps every version of a picture forever.
   @Test("no picture is larger than 40 KiB")
   func sizes() throws {
     for golden in try Goldens.store.cases() {

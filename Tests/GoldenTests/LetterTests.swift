@@ -4,11 +4,11 @@ import VitrineDisplayList
 
 @testable import VitrineSnapshot
 
-/// How many goldens a change of letters can change.
+/// The number of goldens that change with the built-in fonts.
 @Suite("Letters in goldens")
 struct LetterTests {
-  /// A picture that proves no letters names faces of plain boxes in its matrix.
-  @Test("no more than 300 pictures show letters of a real face")
+  /// A matrix replaces fonts with plain boxes for pictures that don't test text.
+  @Test("at most 300 pictures show letters of a real font")
   func pictures() throws {
     let renderers = GoldenRenderers(fonts: FontFolder())
     var pictures: [GoldenCase] = []
@@ -26,7 +26,7 @@ struct LetterTests {
 }
 
 extension DisplayList.Item {
-  /// The faces of the letters among the items, and of those that are pictures.
+  /// The fonts of the glyphs among the items, including bitmap glyphs.
   fileprivate var faces: Set<String> {
     switch self {
     case .glyphs(let run): [run.font.face]

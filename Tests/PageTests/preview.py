@@ -126,8 +126,8 @@ class Visit:
             outside = [url for url in self.requests if not url.startswith(own)]
             assert outside == [], outside
 
-    def evaluate(self, script):
-        return self.page.evaluate(script)
+    def evaluate(self, script, *values):
+        return self.page.evaluate(script, *values)
 
     def text(self, selector):
         return self.page.inner_text(selector)
@@ -162,6 +162,15 @@ class Visit:
 
 
 DRAWN = "document.querySelector('#picture')?.naturalWidth > 0 && Boolean(document.querySelector('#facts').textContent)"
+
+
+def all_drawn(list, count):
+    """Whether a list has so many pictures, and all are drawn, for which the rest is scrolled to."""
+    return f"""(() => {{
+      const images = [...document.querySelectorAll('{list} img')], rest = images.filter((image) => !image.naturalWidth);
+      rest[0]?.scrollIntoView();
+      return images.length === {count} && !rest.length;
+    }})()"""
 
 
 @contextlib.contextmanager
@@ -209,9 +218,11 @@ def choices_stand_in_the_address(browser, archives, package):
         shown = visit.picture()
     with Visit(browser, server, address) as visit:
         assert visit.picture() == shown
-        visit.wait("document.querySelectorAll('#strip img').length === 3")
+        visit.wait(all_drawn("#strip", 3), 60)
         visit.page.select_option("#wall-axis", "type-size")
-        visit.wait("[...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 12")
+        # What is below the window is drawn when it is scrolled to.
+        assert visit.evaluate("document.querySelector('#wall').lastElementChild.querySelector('img').naturalWidth") == 0
+        visit.wait(all_drawn("#wall", 12), 60)
 
 
 @test
@@ -409,10 +420,35 @@ def hosts_and_addresses(browser, archives, package):
         api = server.path + "api/state"
         assert server.get(api, Host="name.example", Origin="https://name.example")[0] == 200
         assert server.get(api, Host="name.example", Origin="https://evil.example")[0] == 403
-        for address in server.state()["addresses"]:
+        addresses = server.state()["addresses"]
+        for address in addresses:
             assert address.endswith(server.path) and "127.0.0.1" not in address, address
+        assert server.get(f"{server.path}api/code?q={len(addresses)}")[0] == 404
+        # A scanner reads the codes on the page, dark or light, and a phone opens what they say.
+        for scheme in ("light", "dark"):
+            with Visit(browser, server, "widget=com.example.tasks", (1024, 768), scheme) as visit:
+                visit.page.click("#others")
+                visit.wait("[...document.querySelectorAll('#address-list img')].every(i => i.naturalWidth > 0)")
+                assert scanned(visit, "#address-list img") == addresses
+        with Visit(browser, server, "widget=com.example.tasks", (390, 844)) as visit:
+            assert not visit.page.is_visible("#others")
+        # The address without its secret opens nothing.
+        assert server.get("/")[0] in (403, 404)
     finally:
         server.stop()
+
+
+def scanned(visit, selector):
+    """What a scanner reads in the images of a page."""
+    import zxingcpp
+    pixels = visit.evaluate("""(selector) => [...document.querySelectorAll(selector)].map((image) => {
+      const side = 400, canvas = new OffscreenCanvas(side, side), context = canvas.getContext("2d");
+      context.drawImage(image, 0, 0, side, side);
+      const { data } = context.getImageData(0, 0, side, side);
+      return Array.from({ length: side * side }, (_, index) => data[index * 4]);
+    })""", selector)
+    images = [memoryview(bytes(levels)).cast("B", shape=[400, 400]) for levels in pixels]
+    return [code.text for image in images for code in zxingcpp.read_barcodes(image)]
 
 
 @test
@@ -492,7 +528,8 @@ def idle_costs_nothing(browser, archives, package):
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     with Visit(browser, server, "widget=com.example.tasks") as visit:
-        visit.wait("document.querySelectorAll('#wall img').length > 10 && [...document.querySelectorAll('.strip img')].every(i => i.naturalWidth > 0)", 60)
+        visit.wait(all_drawn("#strip", 3), 60)
+        visit.wait(all_drawn("#wall", 12), 60)
         time.sleep(0.5)
         before = spent()
         time.sleep(3)
@@ -578,7 +615,7 @@ def record_keeps_what_was_asked_for_and_no_more(browser, archives, package):
             recorded(visit)
             visit.page.keyboard.press("Escape")
             visit.page.keyboard.press("s")
-            visit.wait("document.querySelectorAll('#wall img').length === 4 && [...document.querySelectorAll('#wall img')].every(i => i.naturalWidth > 0)")
+            visit.wait(all_drawn("#wall", 4), 60)
             text = recorded(visit, "R")
             assert "Recorded 4 pictures" in text, text
         names = sorted(file.name for file in (folder / "Golden/archives").glob("*.png"))
@@ -692,6 +729,51 @@ def edit_changes_the_picture_on_two_pages(browser, archives, package):
             assert visit.picture() == after
         visit.wait("document.querySelector('#fault').hidden", 180)
         assert visit.wait_for_change(after) == before
+
+
+@test
+def views_and_findings_lead_to_their_lines(browser, archives, package):
+    # Without the name of the file: the sources are those that the server built.
+    def line(words):
+        text = SOURCE.read_text()
+        return text[:text.index(words)].count("\n") + 1
+
+    place = """(name) => {
+      const all = (view) => [view, ...view.children.flatMap(all)], image = document.querySelector("#picture").getBoundingClientRect();
+      const { frame } = all(Live.live.layout.frames).find((view) => view.name.startsWith(name)), zoom = image.width / Live.live.layout.size.width;
+      return [image.x + (frame.x + frame.width / 2) * zoom, image.y + (frame.y + frame.height / 2) * zoom];
+    }"""
+    for size, scheme in (((1440, 900), "light"), ((390, 844), "dark")):
+        with Visit(browser, package, "widget=Chores&family=systemLarge", size, scheme) as visit:
+            package.wait_until_idle()
+            visit.page.keyboard.press("i")
+            visit.page.mouse.click(*visit.evaluate(place, 'Text "Chores"'))
+            visit.wait("document.querySelector('#inspected .place a') !== null")
+            link = visit.page.locator("#inspected .place a")
+            where = line('Text("Chores")')
+            assert link.inner_text() == f"Sources/ExampleWidgets/Chores/ChoresView.swift:{where}", link.inner_text()
+            assert link.get_attribute("href") == f"vscode://file{SOURCE}:{where}"
+            # It stays while the pointer goes to the link, and leads there by a key.
+            visit.page.mouse.move(*visit.evaluate(place, "Widget"))
+            assert visit.text("#inspected strong") == 'Text "Chores"'
+            visit.evaluate("document.querySelector('#inspected .place a').addEventListener('click', (event) => { event.preventDefault(); window.opened = event.target.href; })")
+            visit.page.keyboard.press("g")
+            assert visit.evaluate("window.opened") == f"vscode://file{SOURCE}:{where}"
+            visit.page.keyboard.press("Escape")
+            visit.page.mouse.move(*visit.evaluate(place, 'Text "Chores"'))
+            visit.page.mouse.move(*visit.evaluate(place, "Toggle"))
+            visit.wait("document.querySelector('#inspected strong').textContent !== 'Text \"Chores\"'")
+            assert visit.evaluate("document.documentElement.scrollWidth") <= size[0]
+            visit.page.keyboard.press("i")
+    # Larger letters are cut; the finding leads to the line that writes them.
+    with Visit(browser, package, "widget=Chores&family=systemSmall&type-size=accessibility5", (1440, 900)) as visit:
+        visit.page.keyboard.press("e")
+        visit.page.wait_for_selector("#finding-list li a", timeout=60_000)
+        links = visit.page.locator("#finding-list li a").all()
+        for link in links:
+            file, _, number = link.get_attribute("href").removeprefix("vscode://file").rpartition(":")
+            assert pathlib.Path(file).is_relative_to(EXAMPLES), file
+            assert '"' in pathlib.Path(file).read_text().splitlines()[int(number) - 1], (file, number)
 
 
 @test

@@ -2,8 +2,8 @@ import VitrineGeometry
 import VitrineModel
 
 extension CostTrees {
-  /// Rows of an icon, two texts and a space in columns, until there are about `count` views, and how
-  /// many there are.
+  /// Columns of rows with an icon, two texts and a spacer, with about `count` views, and their
+  /// exact number.
   package static func columns(about count: Int) -> (view: ViewNode, views: Int) {
     var columns: [ViewNode] = []
     var views = 1

@@ -1,20 +1,20 @@
 import VitrineLayout
 import VitrineGeometry
 
-/// Trees whose cost is known.
+/// Trees with known layout costs.
 package enum CostTrees {
   /// The leaves of a tree, which decide how many different proposals reach them.
   package enum Leaf: String, CaseIterable {
-    /// All alike, between 10 and 40 points.
+    /// All equal, between 10 and 40 points.
     case bounded
-    /// All alike, endlessly flexible.
+    /// All equal, flexible without limits.
     case endless
-    /// Each with bounds of its own.
+    /// Each one with different limits.
     case various
-    /// The wider the lower, as running text.
+    /// Of equal area, as running text: the wider, the lower.
     case area
 
-    /// The leaf with a number.
+    /// The leaf with an index.
     func node(_ number: Int) -> LayoutNode {
       switch self {
       case .bounded: leaf(10, 40)
@@ -38,7 +38,8 @@ package enum CostTrees {
         "VStack", rule: LayoutRules.vStack(alignment: .center, spacing: nil), children: children)
   }
 
-  /// Stacks of `width` children each, rows and columns in turn, with leaves `depth` stacks deep.
+  /// Stacks of `width` children each, rows and columns alternating, with leaves `depth` stacks
+  /// deep.
   package static func nested(
     depth: Int, width: Int, leaf: Leaf = .various, _ axis: Axis = .horizontal, number: Int = 1
   ) -> LayoutNode {
@@ -57,7 +58,7 @@ package enum CostTrees {
     node.children.isEmpty ? [node] : node.children.flatMap(leaves)
   }
 
-  /// How often each leaf of a binary tree is measured on average while the tree is laid out.
+  /// The average number of measurements per leaf when a binary tree is laid out.
   package static func measurementsPerLeaf(depth: Int, _ leaf: Leaf, _ size: ProposedViewSize)
     -> Double
   {

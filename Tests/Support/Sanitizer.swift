@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a run under one of the compiler's sanitizers changes for tests.
+/// Limits of tests that depend on the compiler's sanitizers.
 package enum Sanitizer {
-  /// Whether the tests run under one.
+  /// Whether the tests run with a sanitizer.
   package static let isOn = ProcessInfo.processInfo.environment["VITRINE_SANITIZER"] != nil
-  /// How many times the memory a call takes under it: it puts room between variables.
+  /// The factor of the stack that a call needs with a sanitizer, which adds space between
+  /// variables.
   package static let memoryFactor = isOn ? 8 : 1
 }

@@ -2,7 +2,7 @@
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator; equal seeds give equal numbers.
+  /// Creates a generator; equal seeds result in equal numbers.
   package init(seed: UInt64) {
     state = seed
   }
@@ -21,7 +21,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     choices.randomElement(using: &self) ?? fallback
   }
 
-  /// Whether something with the given chance happens.
+  /// Returns `true` with a probability.
   package mutating func chance(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
   }

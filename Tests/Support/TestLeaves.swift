@@ -1,19 +1,19 @@
 import VitrineLayout
 import VitrineGeometry
 
-/// The test view of recorded layouts: the proposal between a least and a greatest extent, and an
-/// ideal extent without one.
+/// The test view of recorded layouts: its size is the proposal, limited to a range, or the ideal
+/// size without a proposal.
 package struct BoundedLeaf: LeafRule {
-  /// Least, ideal and greatest extent on one axis, in points.
+  /// The minimum, ideal and maximum size on one axis, in points.
   package struct Range {
-    /// Least extent.
+    /// The minimum size.
     package var least: Double
-    /// Extent without a proposal.
+    /// The size without a proposal.
     package var ideal: Double
-    /// Greatest extent.
+    /// The maximum size.
     package var greatest: Double
 
-    /// Makes a range.
+    /// Creates a range.
     package init(least: Double, ideal: Double, greatest: Double) {
       self.least = least
       self.ideal = ideal
@@ -28,7 +28,7 @@ package struct BoundedLeaf: LeafRule {
   private let width: Range
   private let height: Range
 
-  /// Makes a leaf from its ranges.
+  /// Creates a leaf from its ranges.
   package init(width: Range, height: Range) {
     self.width = width
     self.height = height
@@ -43,10 +43,10 @@ package struct BoundedLeaf: LeafRule {
 package struct AreaLeaf: LeafRule {
   private let area: Double
   private let ideal: Double
-  /// The widest answer of the recorded program's view.
+  /// The maximum width of the view in the recorded program.
   private static let widest = 1000.0
 
-  /// Makes a leaf from its area in square points and its width without a proposal.
+  /// Creates a leaf from its area in square points and its ideal width.
   package init(area: Double, ideal: Double) {
     self.area = area
     self.ideal = ideal
@@ -60,7 +60,7 @@ package struct AreaLeaf: LeafRule {
 
 /// A view half as wide as its proposal.
 package struct HalfLeaf: LeafRule {
-  /// Makes a leaf.
+  /// Creates a leaf.
   package init() {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -68,9 +68,9 @@ package struct HalfLeaf: LeafRule {
   }
 }
 
-/// A view that is smaller at exactly the size it answers everywhere else.
+/// A view that reports a smaller size for exactly the size that it reports for all other proposals.
 package struct OddLeaf: LeafRule {
-  /// Makes a leaf.
+  /// Creates a leaf.
   package init() {}
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {

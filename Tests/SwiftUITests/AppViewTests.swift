@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VitrineModel
 
-/// Views that apps draw and WidgetKit does not.
+/// Views that apps draw, but WidgetKit doesn't.
 @MainActor
 struct AppViewTests {
   private struct Chart: UIViewRepresentable {
@@ -44,7 +44,7 @@ struct AppViewTests {
     ]
   }
 
-  @Test func `a widget shows a sign in their place, with a warning`() throws {
+  @Test func `a widget shows a placeholder instead, with a warning`() throws {
     for (name, view) in views {
       let archived = try node(view)
       #expect(archived.node == ViewNode(.unsupported(UnsupportedView(name))), "\(name)")
@@ -52,7 +52,7 @@ struct AppViewTests {
     }
   }
 
-  @Test func `a preview of a view alone lists its properties`() throws {
+  @Test func `a preview of a single view lists its properties`() throws {
     var inputs = ArchiveInputs(
       environment: SwiftUI.EnvironmentValues(), size: .init(width: 158, height: 158),
       margins: .init(16))
@@ -62,7 +62,7 @@ struct AppViewTests {
     #expect(archived.node.text.contains("\"A\""))
   }
 
-  @Test func `what SwiftUI draws itself is drawn`() throws {
+  @Test func `views that SwiftUI draws itself are drawn`() throws {
     let archived = try node(DisclosureGroup("A") { Text(verbatim: "B") })
     #expect(archived.warnings.isEmpty)
   }
@@ -78,7 +78,7 @@ struct AppViewTests {
     #expect(archived.records == [IgnoredAPI(name: "NavigationLink", effect: .none)])
   }
 
-  @Test func `a preview with arguments is one for each of them`() throws {
+  @Test func `a preview with arguments is a preview for each of them`() throws {
     let count = PreviewRecords.all.count
     PreviewRecords.add("Stage", arguments: ["seed", "leaf"]) { Text(verbatim: $0) }
     let added = PreviewRecords.all.dropFirst(count)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Each kind of view as widget code writes it, and as archives hold it.
+/// Each kind of view in widget code, and its archived form.
 @MainActor
 @Suite struct ContentTests {
   private func check(

@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  /// A square of the author's own that can be made smaller.
+  /// A custom square that can be inset.
   struct Square: InsettableShape {
     var margin = 0.0
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: margin, dy: margin)) }
@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  /// Views in a diagonal, each of its own size.
+  /// A custom layout of views in a diagonal, each in its ideal size.
   struct Diagonal: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

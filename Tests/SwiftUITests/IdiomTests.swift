@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-// How widget code is commonly written; each idiom has to compile unchanged.
+// Common idioms of widget code, each of which has to compile unchanged.
 
 private struct Plant: Identifiable {
   enum Thirst: String, CaseIterable { case low, high }
@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// A card whose content and footer are builders.
+/// A card with view builders for its content and footer.
 private struct Card<Content: View, Footer: View>: View {
   let title: LocalizedStringKey
   let content: () -> Content

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Values that macOS 27 gives (mburger89/MetalUI).
+/// Values recorded on macOS 27 (mburger89/MetalUI).
 @Suite("Keyframes")
 struct KeyframeTests {
   typealias Figures = [(time: Double, value: Double)]
@@ -16,7 +16,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("a linear track is even in each part, or follows its curve")
+  @Test("a linear track has constant speed in each segment, or follows its curve")
   func linear() {
     expect([(0.1, 5), (0.2, 10), (0.3, 0), (0.4, -10), (0.5, -5), (1, 0)]) {
       LinearKeyframe(10.0, duration: 0.2)
@@ -28,7 +28,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("a cubic track has the slope of the points around")
+  @Test("a cubic track has the slope of the neighbouring points")
   func cubic() {
     expect([
       (0.05, 1.797), (0.1, 5.625), (0.15, 9.141), (0.2, 10), (0.25, 6.406), (0.3, 0),
@@ -58,7 +58,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("a cubic part takes over the speed of its neighbours")
+  @Test("a cubic segment takes over the velocity of its neighbours")
   func mixed() {
     expect([(0.25, 9.609), (0.3, 5.625), (0.35, 1.328), (0.4, 0), (0.5, 2.5)]) {
       LinearKeyframe(10.0, duration: 0.2)
@@ -72,7 +72,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test("a spring stays where it is cut, and takes over the speed before it")
+  @Test("a spring stays where it is cut off, and takes over the previous velocity")
   func springs() {
     expect([(0.05, 1.86), (0.1, 4.656), (0.2, 8.21), (0.35, 9.734), (0.4, 9.864), (1, 9.864)]) {
       SpringKeyframe(10.0, duration: 0.4, spring: Spring(duration: 0.4))
@@ -99,7 +99,7 @@ struct KeyframeTests {
   }
 
   @Test(
-    "each track moves its part; one that has ended keeps its value, one without a track its first")
+    "each track animates its property, which keeps its value after the end")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.scale) { LinearKeyframe(2.0, duration: 0.5) }

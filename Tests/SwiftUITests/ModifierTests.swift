@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Each modifier as widget code writes it, and as archives hold it.
+/// Each modifier in widget code, and its archived form.
 @MainActor
 @Suite struct ModifierTests {
   private static let text = Text(verbatim: "x")

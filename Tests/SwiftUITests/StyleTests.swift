@@ -99,7 +99,7 @@ import VitrineModel
           "on": {"hStack": {"children": [{"image": {"systemName": "checkmark.square"}}, "Milk"]}},
           "off": {"hStack": {"children": [{"image": {"systemName": "square"}}, "Milk"]}}}}}
         """)
-    // A style's view may hold the system's toggle: then that is the control.
+    // If a style's view contains the system's toggle, that is the control.
     try expect(
       toggle.toggleStyle(Beside()),
       is: """
@@ -211,7 +211,7 @@ import VitrineModel
     }
   }
 
-  /// A style that follows the scheme.
+  /// A style that depends on the colour scheme.
   struct Brand: SwiftUI.ShapeStyle {
     func resolve(in environment: SwiftUI.EnvironmentValues) -> some SwiftUI.ShapeStyle {
       environment.colorScheme == .dark ? SwiftUI.Color.mint : .teal

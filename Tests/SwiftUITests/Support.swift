@@ -5,7 +5,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// The layout engine of all tests: faces are opened once.
+/// The layout engine of all tests, which opens fonts only once.
 let measurer = LayoutMeasurer()
 
 /// The node of a view in a small widget.
@@ -36,7 +36,7 @@ func canonical(_ text: String) throws -> String {
   return JSONValue(encoding: node).dumpText
 }
 
-/// Expects a view to become the given JSON.
+/// Expects the archived form of a view.
 @MainActor
 func expect(
   _ view: some View, is expected: String, sourceLocation: SourceLocation = #_sourceLocation,

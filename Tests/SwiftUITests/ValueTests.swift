@@ -2,11 +2,11 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Values that widget code computes with, against figures of Apple's module.
+/// Values that widget code computes, compared with those of Apple's module.
 ///
-/// Sources: OpenSwiftUI's tests that run against SwiftUI (MIT licence), for curves, schedules, angles,
-/// axes and resolved colours; figures that mburger89/MetalUI recorded on macOS 27, for springs and
-/// mixtures of colours.
+/// Sources: OpenSwiftUI's tests that run against SwiftUI (MIT licence), for curves, schedules,
+/// angles, axes and resolved colours; values that mburger89/MetalUI recorded on macOS 27, for
+/// springs and mixed colours.
 @Suite("Values")
 struct ValueTests {
   /// A curve, its values and its slopes at 0, 0.25, 0.5, 0.75 and 1.
@@ -44,7 +44,7 @@ struct ValueTests {
       values: [0, .nan, 0.5, .nan, 1], slopes: [.nan, .nan, -1, .nan, .nan]),
   ]
 
-  /// Not a number is a figure that nobody recorded.
+  /// NaN is a value that wasn't recorded.
   private func expect(_ value: Double, _ figure: Double, within tolerance: Double) {
     guard !figure.isNaN else { return }
     #expect(value == figure || abs(value - figure) <= tolerance, "\(value), recorded \(figure)")
@@ -70,7 +70,8 @@ struct ValueTests {
     #expect(UnitCurve.easeIn.inverse.value(at: 0.3) != UnitCurve.easeOut.value(at: 0.3))
   }
 
-  /// Duration, bounce, seconds until it rests, and the value at 0.1 seconds on the way to 10.
+  /// The duration, the bounce, the settling time in seconds, and the value after 0.1 seconds on the
+  /// way to 10.
   static let springs: [[Double]] = [
     [0.4, 0, 0.6, 4.656], [0.4, 0.3, 0.854188, 5.614], [0.4, 0.5, 1.157199, 6.473],
     [0.4, -0.3, 1.2, 3.724], [1, 0, 1.5, 1.313], [1, 0.3, 1.953928, 1.457],
@@ -84,14 +85,14 @@ struct ValueTests {
     expect(spring.value(target: 10.0, time: 0.1), figures[3], within: 5e-4)
   }
 
-  @Test("a spring comes to 10 as SpringKeyframe does")
+  @Test("a spring reaches 10 like SpringKeyframe")
   func springOverTime() {
     let recorded = [1.86, 4.656, 6.819, 8.21, 9.029, 9.487, 9.734, 9.864]
     for (index, figure) in recorded.enumerated() {
       let time = 0.05 * Double(index + 1)
       expect(Spring(duration: 0.4).value(target: 10.0, time: time), figure, within: 5e-4)
     }
-    // A spring that takes over the velocity of 50 a second, from 10 to 0.
+    // A spring with an initial velocity of 50 per second, from 10 to 0.
     for (time, figure) in [(0.05, 9.28), (0.1, 6.384), (0.2, 2.222), (0.4, 0.173)] {
       let value = Spring(duration: 0.4).value(target: -10.0, initialVelocity: 50, time: time)
       expect(10 + value, figure, within: 1e-3)
@@ -149,7 +150,7 @@ struct ValueTests {
     #expect(seconds(tens.entries(from: date(25), mode: .normal)) == [20, 30, 40])
   }
 
-  @Test("each minute starts with a whole one")
+  @Test("each minute of the schedule is a whole one")
   func everyMinute() {
     let dates = EveryMinuteTimelineSchedule().entries(from: date(1_000_000_007), mode: .normal)
     #expect(seconds(dates) == [999_999_960, 1_000_000_020, 1_000_000_080])
@@ -194,7 +195,8 @@ struct ValueTests {
     #expect(Edge.Set.all == [.horizontal, .vertical])
   }
 
-  /// Colours whose component times 255 is not half a number, which rounds either way.
+  /// Colours whose components times 255 aren't halfway between integers, which may be rounded
+  /// either way.
   @Test(
     "resolved colours are written as sRGB",
     arguments: [
@@ -241,7 +243,7 @@ struct ValueTests {
     #expect(color.resolve(in: EnvironmentValues()).description == text)
   }
 
-  /// Recorded as a gradient of 101 pixels, whose centres are half a pixel further.
+  /// Recorded as a gradient of 101 pixels, whose centres are offset by half a pixel.
   @Test(
     "black and white mix in Oklab, as in a gradient",
     arguments: [(10, 4), (25, 34), (50, 99), (75, 172), (90, 220)])

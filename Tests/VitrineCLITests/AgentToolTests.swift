@@ -23,7 +23,7 @@ struct AgentToolTests {
 
   @Test("the list of tools has at most 16 KiB, as a model reads all of it first")
   func size() throws {
-    // As it is sent: without blanks between fields.
+    // The format in which it is sent: without spaces between fields.
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     #expect(try encoder.encode(JSONValue.array(tools.map(\.json))).count <= 16 << 10)
@@ -49,7 +49,7 @@ struct AgentToolTests {
   }
 
   @Test(
-    "a picture is drawn as large as fits",
+    "a picture is drawn as large as possible",
     arguments: [
       (158.0, 158.0, 800, 1600, 3.0), (338, 158, 500, 1600, 1.479), (338, 354, 4096, 354, 1),
       (1000, 10, 100, 100, 0.1),
@@ -96,7 +96,7 @@ struct AgentToolTests {
     #expect(LimitedText(String(repeating: "x", count: 10_000), lines: 1).text.count == 401)
   }
 
-  @Test("of an outline the lines with a word are kept, and what is around and in them")
+  @Test("an outline keeps the lines with a word, with their ancestors and descendants")
   func outline() {
     let outline = """
       VStack

@@ -4,7 +4,7 @@ import Testing
 /// Many pictures in a folder.
 @Suite("render into a folder")
 struct BatchTests {
-  @Test("lists and 'all' fill a folder that is made")
+  @Test("lists and 'all' fill a folder that is created")
   func names() throws {
     let work = try TemporaryFolder()
     let run = try Tool.run(
@@ -18,12 +18,12 @@ struct BatchTests {
     #expect(run.errorLines.last == "wrote 4 pictures to out/deep/")
   }
 
-  @Test("lines come in the order of the request, however the work ends")
+  @Test("lines are in the order of the requests, in whatever order they finish")
   func order() throws {
     let work = try TemporaryFolder()
     try work.archive("b.json", kind: "B")
     try work.archive("a.json", kind: "A")
-    // Of many pictures only programs get a line for each.
+    // For a batch, only programs receive a line for each picture.
     let words = ["render", "b.json", "a.json", "--all", "-o", "out/"]
     let quiet = try Tool.run(words, in: work.folder)
     #expect(quiet.errorLines == ["wrote 32 pictures to out/"])
@@ -36,7 +36,7 @@ struct BatchTests {
     #expect(lines.last?.contains("A/systemMedium-locked-dark") == true)
   }
 
-  @Test("a batch gives the bytes of single renders")
+  @Test("a batch produces the same bytes as single renderings")
   func bytes() throws {
     let work = try TemporaryFolder()
     try work.archive()
@@ -48,7 +48,7 @@ struct BatchTests {
     }
   }
 
-  @Test("pictures are the same however they are compressed", arguments: ["fast", "small"])
+  @Test("pixels are the same with every compression", arguments: ["fast", "small"])
   func compressions(_ compression: String) throws {
     let work = try TemporaryFolder()
     try work.archive()
@@ -56,7 +56,7 @@ struct BatchTests {
     let run = try Tool.run(
       "render", "Card.json", "--png", compression, "-o", "other.png", in: work.folder)
     guard run.code == 0 else {
-      // Only the quick one needs a library that may be missing.
+      // Only the fast compression needs a library that may be missing.
       #expect(compression == "fast" && run.code == 2)
       #expect(run.errors.contains("hint: apt-get install libisal2"))
       return
@@ -65,7 +65,7 @@ struct BatchTests {
     #expect(work.data("default.png") != work.data("other.png"))
   }
 
-  @Test("one broken archive is reported and the rest is done")
+  @Test("one broken archive is reported, and the others are rendered")
   func broken() throws {
     let work = try TemporaryFolder()
     try work.archive("a.json", kind: "A")
@@ -79,7 +79,7 @@ struct BatchTests {
     #expect(none.code == 2)
   }
 
-  @Test("one family that is missing is reported and the rest is done")
+  @Test("one missing family is reported, and the others are rendered")
   func lacking() throws {
     let work = try TemporaryFolder()
     let run = try Tool.run(
@@ -103,7 +103,7 @@ struct BatchTests {
       work.files.filter { $0.hasSuffix(".png") } == folders.map { "out/\($0)/\(picture)" })
   }
 
-  @Test("of many archives the later ones are read again when they are drawn")
+  @Test("of many archives, the later ones are read again when they are drawn")
   func many() throws {
     let work = try TemporaryFolder()
     let names = try (1000..<1300).map { try work.archive("a\($0).json", kind: "Same") }

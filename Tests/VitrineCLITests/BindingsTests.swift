@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The builders for other languages are what the tables give, and build archives that are drawn.
+/// The builders for other languages match the tables, and build archives that can be drawn.
 @Suite("Bindings")
 struct BindingsTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -11,7 +11,7 @@ struct BindingsTests {
     try Tool.shell("command -v \(program)", in: root).code == 0
   }
 
-  @Test("what is committed is what the schema gives")
+  @Test("the committed bindings are those generated from the schema")
   func generated() throws {
     try #require(try has("python3"))
     let place = try TemporaryFolder()
@@ -40,7 +40,7 @@ struct BindingsTests {
 
   @Test("the example in TypeScript makes the same archive")
   func typeScript() throws {
-    // Debian has it as node-typescript; where it is not installed the other tests hold the tables.
+    // Debian's package is node-typescript; without it, the tables are covered by the other tests.
     guard try has("tsc"), try has("node") else { return }
     let place = try TemporaryFolder()
     let folder = root.appending(path: "Bindings/typescript").path

@@ -47,7 +47,7 @@ struct BundleTests {
     #expect(rows[0]["entries"] as? [String] == ["2026-01-01T09:00:00Z", "2026-01-01T10:00:00Z"])
   }
 
-  @Test("a bundle is rendered widget by widget, each in what is its own")
+  @Test("a bundle is rendered widget by widget, each in its own families")
   func render() throws {
     let (work, name) = try workplace()
     let result = try Tool.run(
@@ -62,7 +62,7 @@ struct BundleTests {
       ])
   }
 
-  @Test("one file takes one widget of a bundle")
+  @Test("one output file requires one widget of a bundle")
   func oneFile() throws {
     let (work, name) = try workplace()
     let several = try Tool.run("render", name, "-o", "a.png", in: work.folder)
@@ -78,7 +78,7 @@ struct BundleTests {
     #expect(none.errors.contains("did you mean 'Lamp'?"))
   }
 
-  @Test("inspect needs one widget and prints the parts of a presentation")
+  @Test("inspect requires one widget, and prints the parts of a presentation")
   func inspect() throws {
     let (work, name) = try workplace()
     let several = try Tool.run("inspect", name, in: work.folder)
@@ -130,7 +130,7 @@ struct BundleTests {
     #expect((phone["presentations"] as? [String])?.contains("expanded") == true)
   }
 
-  /// A folder as a package writes it: a bundle, and a file for each member.
+  /// A folder as written by a package: a bundle, and a file for each member.
   private func package() throws -> TemporaryFolder {
     let work = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -146,7 +146,7 @@ struct BundleTests {
     "archives/Apple.json", "archives/Fruit.bundle.json", "archives/Kiwi.json", "archives/Pear.json",
   ]
 
-  @Test("members that are named themselves, too, are listed once and in the bundle's order")
+  @Test("members that are also named themselves are listed once, in the bundle's order")
   func order() throws {
     let work = try package()
     try work.archive("archives/Extra.json", kind: "Extra")
@@ -155,7 +155,7 @@ struct BundleTests {
     let rows = try #require(
       JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
     #expect(rows.map { $0["kind"] as? String } == ["Pear", "Apple", "Kiwi", "Extra"])
-    // Each is called by its own name.
+    // Each member is reported with its own name.
     #expect(rows.first?["archive"] as? String == "archives/Pear.json")
     let alone = try Tool.run("list", "archives/Fruit.bundle.json", in: work.folder)
     let kinds = alone.text.split(separator: "\n").map { $0.prefix { $0 != " " } }

@@ -8,7 +8,7 @@ struct CheckTests {
   private static let cut =
     #"{"text": "Donaudampfschifffahrt", "modifiers": [{"font": "title"}, {"lineLimit": 1}]}"#
 
-  @Test("a finding is one line with its place, and fails where it is an error")
+  @Test("a finding is one line with its place, and an error fails")
   func finding() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(view: Self.cut)
@@ -21,7 +21,7 @@ struct CheckTests {
     #expect(run.errors.hasPrefix("checked 1 widget, "))
   }
 
-  @Test("accepted findings have a reason, and are not told")
+  @Test("accepted findings have a reason and are not reported")
   func accepted() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(view: Self.cut)
@@ -63,7 +63,7 @@ struct CheckTests {
     #expect(both.errors.contains("--package and archives cannot be combined"))
   }
 
-  @Test("comments beside a declaration accept findings of rules")
+  @Test("comments next to a declaration accept findings of rules")
   func allowance() {
     let source = """
       // vitrine:allow text.cut

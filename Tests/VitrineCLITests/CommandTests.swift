@@ -96,7 +96,7 @@ struct CommandTests {
     #expect(try JSONDecoder().decode([JSONValue].self, from: json.output).count == Device.all.count)
   }
 
-  @Test("bash reads the completions and completes with them")
+  @Test("bash loads the completions and completes with them")
   func bash() throws {
     func completions(_ words: String, _ index: Int) throws -> String {
       let line =

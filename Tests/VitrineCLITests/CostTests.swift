@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import VitrinePlatform
 
-/// Time and memory end a picture with 3 and a message, and never with a trap.
+/// Pictures that exceed the time or memory limit end with exit code 3 and a message, never with a
+/// trap.
 @Suite("Time and memory of the command")
 struct CostTests {
   private func place(_ view: String) throws -> TemporaryFolder {
@@ -18,7 +19,7 @@ struct CostTests {
     let result = try Tool.run(
       "render", "a.json", "b.json", "--timeout", "0.4", "-j", "1", "-o", "out/", in: place.folder)
     #expect(result.code == 3)
-    // The view is named where the time ran out in one.
+    // The error names the view at which the time limit was exceeded.
     #expect(result.errorLines.first?.contains("a.json:") == true)
     #expect(result.errors.contains(": the picture takes longer than 0.4 s\n"))
     #expect(result.errors.contains("\nhint: simplify what is drawn"))

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// Tables come out in one order, whatever order dictionaries have: each process seeds its own hashes.
+/// The order of output doesn't depend on that of dictionaries, whose hashes each process seeds
+/// differently.
 @Suite("The same in every process")
 struct DeterminismTests {
   @Test(
-    "what is listed does not follow hash seeds",
+    "lists do not depend on hash seeds",
     arguments: [
       ["schema"], ["man"], ["completions", "bash"], ["completions", "zsh"], ["devices", "--json"],
       ["families", "--json"], ["fonts", "--json"], ["symbols", "--json"],

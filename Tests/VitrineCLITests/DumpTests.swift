@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The text forms that people and goldens read.
+/// The text formats that people and goldens read.
 @Suite("Dumps")
 struct DumpTests {
   @Test("numbers have at most three decimals and no locale")
@@ -79,7 +79,7 @@ struct DumpTests {
         """)
   }
 
-  @Test("texts are quoted so that nothing ends a line or steers a terminal")
+  @Test("texts are quoted, so that nothing ends a line or controls a terminal")
   func quotes() {
     #expect(JSONValue.quoted("a\"b\\c\nd\u{1B}[0m\u{202E}") == #""a\"b\\c\nd\u{1B}[0m\u{202E}""#)
     let value: JSONValue = ["b": [1, true, .null], "a": ["c": "d"]]

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What happens to goldens when the system fails: nothing is lost, nothing is half-written, and the
-/// next run works.
+/// Goldens survive system failures: nothing is lost or partially written, and the next run
+/// succeeds.
 ///
 /// `strace` makes real system calls of the real command fail. With `VITRINE_FAULTS=long` every call
 /// that touches a file is tried, otherwise those that change one.
@@ -10,7 +10,7 @@ import Testing
   "Faults of the system", .serialized,
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
 struct FaultTests {
-  /// The system calls that are made to fail, one after the other.
+  /// The system calls that fail, one after the other.
   private static var calls: String {
     ProcessInfo.processInfo.environment["VITRINE_FAULTS"] == "long"
       ? "%file,%desc" : "write,renameat,unlinkat,mkdirat,fsync"
@@ -41,7 +41,7 @@ struct FaultTests {
       #expect(old.count == 4 && old != new)
     }
 
-    /// Puts everything back to what it was before.
+    /// Restores the previous state.
     func restore() throws {
       let files = FileManager.default
       try files.removeItem(at: folder)
@@ -60,7 +60,8 @@ struct FaultTests {
         uniqueKeysWithValues: names.map { ($0, repository.place.data($0) ?? Data()) })
     }
 
-    /// Makes sure that every file is the old one or the new one, and that what is not accepted waits.
+    /// Checks that every file has its old or its new contents, and that pictures that weren't
+    /// accepted are still pending.
     func check(_ step: String) {
       let now = goldens
       #expect(Set(now.keys) == Set(old.keys), "\(step)")
@@ -74,7 +75,7 @@ struct FaultTests {
     }
   }
 
-  /// Runs a command in which call number `number` goes wrong; returns its exit code.
+  /// Runs a command in which the call `number` fails; returns its exit code.
   private func run(
     _ command: String, in folder: URL, fault: String, calls: String = FaultTests.calls
   ) throws -> Int32 {
@@ -84,7 +85,7 @@ struct FaultTests {
     ).code
   }
 
-  @Test("killed at every call of 'accept'")
+  @Test("accept can be killed at every system call")
   func killedAccept() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -104,7 +105,7 @@ struct FaultTests {
     #expect(try fixture.repository.run("verify").code == 0)
   }
 
-  @Test("killed at every call of 'verify --record'")
+  @Test("verify --record can be killed at every system call")
   func killedRecord() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -128,7 +129,8 @@ struct FaultTests {
   }
 
   @Test(
-    "a disk that is full from some call on", arguments: ["accept --all", "verify --record all"])
+    "the disk can become full at every system call",
+    arguments: ["accept --all", "verify --record all"])
   func fullDisk(_ command: String) throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -148,7 +150,7 @@ struct FaultTests {
     #expect(fixture.goldens == fixture.new)
   }
 
-  @Test("few descriptors: each number gives a whole result or an error")
+  @Test("any number of file descriptors gives a complete result or an error")
   func fewDescriptors() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -164,7 +166,7 @@ struct FaultTests {
     #expect(codes.contains(0) && codes.count > 1)
   }
 
-  @Test("two at once: what both change is whole, and one of them waits for no one")
+  @Test("of two runs at once, files stay complete and neither waits forever")
   func twoAtOnce() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -191,7 +193,7 @@ struct FaultTests {
     }
   }
 
-  @Test("clocks that jump, in both directions")
+  @Test("clocks may jump in both directions")
   func clocks() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -207,7 +209,7 @@ struct FaultTests {
     }
   }
 
-  @Test("folders that are slow, and such that vanish while they are worked in")
+  @Test("folders may be slow, or disappear while they are used")
   func vanishing() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }

@@ -3,13 +3,13 @@ import VitrineArguments
 
 @testable import VitrineCLI
 
-/// Help, manual page and completions say the same, because they are made from one table.
+/// Help, manual page and completions are consistent, because they are generated from one table.
 @Suite("Flag table")
 struct FlagTableTests {
   private static let pairs = Command.all.flatMap { command in
     command.options.map { (command.name, $0.name) }
   }
-  // Made once: there are hundreds of flags to look for in them.
+  // Created once, since hundreds of flags are searched in it.
   private static let manual = ManPage.text
   private static let scripts = Shell.allCases.map { ($0, $0.script) }
 
@@ -39,7 +39,7 @@ struct FlagTableTests {
     #expect(!command.configuration.examples.isEmpty)
   }
 
-  @Test("names and letters are given once in a command", arguments: Command.all.map(\.name))
+  @Test("names and letters are unique in a command", arguments: Command.all.map(\.name))
   func unique(_ name: String) throws {
     let flags = try #require(Command.named(name)).options
     #expect(Set(flags.map(\.name)).count == flags.count)

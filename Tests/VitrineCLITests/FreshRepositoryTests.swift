@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A repository that knows nothing of Vitrine but the README.
+/// A repository whose user follows only the README.
 @Suite("A fresh repository")
 struct FreshRepositoryTests {
   private let readme: String
@@ -16,21 +16,21 @@ struct FreshRepositoryTests {
     section = rest[..<(rest.range(of: "\n## ")?.lowerBound ?? rest.endIndex)]
   }
 
-  /// The blocks of a language in a text.
+  /// The code blocks of a language in a text.
   private func blocks(_ language: String, in text: Substring) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().map {
       String($0.components(separatedBy: "\n```").first ?? "")
     }
   }
 
-  /// The command lines of a block, without what is said of them.
+  /// The command lines of a block, without comments.
   private func commands(_ block: String) -> [String] {
     block.split(separator: "\n").map { line in
       line.components(separatedBy: "#")[0].trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty }
   }
 
-  @Test("goes through record, change, fail, review and accept by the README's own lines")
+  @Test("the README's commands record, detect, review and accept a change")
   func journey() throws {
     let place = try TemporaryFolder()
     let archive = try #require(blocks("json", in: readme[...]).first)
@@ -70,7 +70,7 @@ struct FreshRepositoryTests {
       #expect(place.data(file) != nil, "\(file)")
     }
 
-    // One is accepted in the review, the others as the CI machine has found them.
+    // One picture is accepted in the review, the others as the CI machine rendered them.
     #expect(try run(lines[1]).code == 1)
     let reviewed = try run(Tool.typed("aq", at: "1/4", "script -qfec '\(lines[2])' screen"))
     #expect(reviewed.text.contains("1 accepted, 0 rejected, 3 waiting"))
@@ -85,7 +85,7 @@ struct FreshRepositoryTests {
     #expect(try run("vitrine orphans").code == 0)
   }
 
-  @Test("the Swift test of the README is one that runs here")
+  @Test("the Swift test in the README runs")
   func swiftTest() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "VitrineTestingTests/FirstTest.swift")

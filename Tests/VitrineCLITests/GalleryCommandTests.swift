@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Galleries on the command line")
 struct GalleryCommandTests {
-  @Test("a gallery has a page, an index, a contact sheet and the pictures by their template")
+  @Test("a gallery has a page, an index, a contact sheet and pictures with templated names")
   func gallery() throws {
     let place = try TemporaryFolder()
     try place.archive("a.json", kind: "com.example.a")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Goldens on the command line")
 struct GoldenCommandTests {
-  @Test("record, change, fail, accept")
+  @Test("goldens are recorded, fail after a change, and are accepted")
   func flow() throws {
     let repository = try Repository()
     let missing = try repository.run("verify")
@@ -49,7 +49,7 @@ struct GoldenCommandTests {
     #expect(repository.goldens().count == 4)
   }
 
-  @Test("nothing is recorded where CI is set, and a missing golden fails twice")
+  @Test("nothing is recorded if CI is set, and a missing golden fails twice")
   func ci() throws {
     let repository = try Repository()
     for _ in 0..<2 {
@@ -60,7 +60,7 @@ struct GoldenCommandTests {
     #expect(repository.goldens() == [])
   }
 
-  @Test("orphans are the same under filters and shards, and only count under --strict")
+  @Test("orphans do not depend on filters and shards, and count only with --strict")
   func orphans() throws {
     let repository = try Repository(areas: 2)
     _ = try repository.run("verify", "--update")
@@ -91,7 +91,7 @@ struct GoldenCommandTests {
     #expect(try repository.run("verify", "--last-failed").code == 1)
   }
 
-  @Test("bad input has an exit code and a hint, and no golden is overwritten")
+  @Test("invalid input has an exit code and a hint, and no golden is overwritten")
   func badInput() throws {
     let repository = try Repository()
     #expect(try repository.run("verify", "--goldens", "none").errors.contains("no folder 'none'"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reports of goldens on the command line")
 struct GoldenReportTests {
-  @Test("reports of shards are joined to the report of all")
+  @Test("reports of shards are merged into one report")
   func shards() throws {
     let repository = try Repository(areas: 2)
     _ = try repository.run("verify", "--update")
@@ -33,7 +33,7 @@ struct GoldenReportTests {
     #expect(
       repository.place.files.filter { $0.hasPrefix("out/pending") && $0.hasSuffix(".expected.png") }
         .count == 4)
-    // What another machine has found can be accepted here.
+    // Pictures that another machine rendered can be accepted here.
     #expect(try repository.run("accept", "--all", "--from", "out").code == 0)
     #expect(try repository.run("verify").code == 0)
   }
@@ -63,7 +63,7 @@ struct GoldenReportTests {
     }
     try write("", "")
     #expect(try repository.run("verify", "--update").code == 0)
-    // A view that shows something else, one that is new, and pixels that no view explains.
+    // A view with different content, a new one, and pixels that no view explains.
     for (old, new, view) in [
       ("two", "three", #""two""#),
       (#"{"text": "one"}"#, #"{"text": "one"}, {"text": "new"}"#, "one"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Goldens that must not be lost")
 struct GoldenSafetyTests {
-  @Test("two runs at once: the second one reports it and does nothing")
+  @Test("a second run at the same time reports the first and does nothing")
   func twoRuns() throws {
     let repository = try Repository()
     let result = try Tool.shell(
@@ -22,7 +22,7 @@ struct GoldenSafetyTests {
     _ = try repository.run("verify", "--update")
     let before = repository.goldens().map { repository.place.data($0) }
     try repository.change("hallo")
-    // A file limit of nothing is what a full disk is to the writer.
+    // For the writer, a maximum file size of 0 is the same as a full disk.
     let result = try Tool.shell(
       "trap '' XFSZ; ulimit -f 0; CI= \"$V\" verify --update 2>&1", in: repository.place.folder)
     #expect(result.code == 2 || result.code == 3)
@@ -30,7 +30,7 @@ struct GoldenSafetyTests {
     #expect(!repository.place.files.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test("goldens of another engine are spoken of once")
+  @Test("goldens of another engine are mentioned once")
   func fingerprint() throws {
     let repository = try Repository()
     _ = try repository.run("verify", "--update")

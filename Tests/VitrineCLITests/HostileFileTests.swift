@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Untrusted files: nothing outside the project is written, whatever they contain.
+/// Nothing outside of the project is written, whatever untrusted files contain.
 @Suite("Hostile reports and goldens")
 struct HostileFileTests {
-  /// A downloaded report of one picture that failed, in which texts are replaced.
+  /// A downloaded report of one failed picture, with replaced texts.
   private func report(_ changes: [String: String]) throws -> Repository {
     let repository = try Repository()
     _ = try repository.run("verify", "--update")
@@ -19,7 +19,7 @@ struct HostileFileTests {
     return repository
   }
 
-  /// The files and their bytes, but for the lock of the working folder.
+  /// All files and their contents, except the lock of the working folder.
   private func contents(_ repository: Repository) -> [String: Data] {
     var contents: [String: Data] = [:]
     for file in repository.place.files where !file.hasPrefix(".vitrine/") {
@@ -29,7 +29,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "a report that leads elsewhere is refused by 'report merge' and 'accept --from'",
+    "a report with paths outside its folder is refused by 'report merge' and 'accept --from'",
     arguments: [
       ["\"area0/card.system": "\"../../../etc/card.system"], ["\"area0/card.system": "\"/etc/card"],
       ["\"area0/card.system": "\"area0/../card.system"],
@@ -65,7 +65,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "a report has no folder elsewhere, and no impossible number",
+    "a report has no folders outside its own, and no impossible numbers",
     arguments: [
       ["\"pending\" : \"pending\"": "\"pending\" : \"../../elsewhere\""],
       ["\"pending\" : \"pending\"": "\"pending\" : \"/etc\""],
@@ -82,7 +82,7 @@ struct HostileFileTests {
     #expect(!repository.place.files.contains { $0.hasPrefix("out/") })
   }
 
-  @Test("a merged page shows no file that a report names as its golden")
+  @Test("a merged page shows no file that a report claims as its golden")
   func leaking() throws {
     let repository = try report(["\"outcome\" : \"changed\"": "\"outcome\" : \"recorded\""])
     let secret = repository.place.folder.path + "/secret"
@@ -97,7 +97,7 @@ struct HostileFileTests {
     #expect(!page.contains(Data("root:x:0:0".utf8).base64EncodedString()))
   }
 
-  @Test("what a report holds as a picture must be one, and as frames frames")
+  @Test("pictures and frames in a report must be valid")
   func contentsAreChecked() throws {
     for ending in [".png", ".frames.txt", ".expected.png"] {
       let repository = try report([:])
@@ -140,7 +140,7 @@ struct HostileFileTests {
     #expect(place.data("victim") == Data("precious".utf8))
   }
 
-  @Test("a link that the command line names is followed; that of the standard folder is not")
+  @Test("a link on the command line is followed; a link in place of the default folder is not")
   func givenLinks() throws {
     let repository = try Repository()
     let place = repository.place
@@ -155,7 +155,7 @@ struct HostileFileTests {
     #expect(place.files.filter { $0.hasPrefix("Real/") && $0.hasSuffix(".png") }.count == 2)
   }
 
-  @Test("a matrix points at archives of the project, not elsewhere")
+  @Test("a matrix refers only to archives in the project")
   func matrix() throws {
     let repository = try Repository()
     let place = repository.place
@@ -176,7 +176,7 @@ struct HostileFileTests {
       ))
   }
 
-  @Test("links in the folder of pictures are refused; the folder itself may be one")
+  @Test("links in the folder of pictures are refused; the folder itself may be a link")
   func output() throws {
     let place = try TemporaryFolder()
     let card = try place.archive()
@@ -198,7 +198,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "without the system call for it, names are followed one by one",
+    "without the system call, path components are opened one by one",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")),
     arguments: ["ENOSYS", "EPERM"])
   func fallback(_ error: String) throws {

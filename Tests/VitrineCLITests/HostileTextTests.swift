@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Texts of archives in what the commands say.
+/// The output of commands escapes texts of archives.
 @Suite("Hostile texts in archives")
 struct HostileTextTests {
   private static let name = #"\n::error::x ##[error]y ##vso[z]\u001b[31m\u202e\u009b|`a`<b>"#
@@ -20,7 +20,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "no command prints a command",
+    "no command prints a terminal or CI command from an archive",
     arguments: [
       ["list", "Card.json"], ["validate", "Card.json"], ["inspect", "Card.json"],
       ["inspect", "Card.json", "--json"], ["timeline", "Card.json"], ["render", "Card.json"],
@@ -54,23 +54,23 @@ struct HostileTextTests {
     let doors = [
       "STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard", "fputs(", "Swift.print(",
     ]
-    // These ask the terminal for its size and kind, pass on what this command itself has said, or
-    // hand the output over to a protocol whose messages are JSON.
+    // These determine the size and kind of the terminal, forward the command's own output, or pass
+    // output to a protocol whose messages are JSON.
     let askers = [
       "System.swift", "OutputTarget.swift", "InlineFormat.swift", "TimelineCommand.swift",
       "XcodeCommand.swift", "MCPCommand.swift",
     ]
-    // These write bytes of pictures, or move the cursor.
+    // These write pictures, or move the cursor.
     let writers = [
       "console.write(": [
         "InlinePicture.swift", "PictureWriter.swift", "OutputFiles.swift",
-        // Lines of JSON.
+        // These write lines of JSON.
         "WorkerOutput.swift",
       ],
       "console.steer(": ["Progress.swift", "Review.swift"],
       "console.printOwn(": [
         "Program.swift", "ManCommand.swift", "HelpCommand.swift", "CompletionsCommand.swift",
-        // Markdown, in which the data of a report is escaped already.
+        // These write Markdown, in which a report's texts are already escaped.
         "CommentCommand.swift",
       ],
     ]

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineCLI
 
 /// `vitrine init` and `vitrine doctor`.
-@Suite("Begin")
+@Suite("Starting a project")
 struct InitTests {
   /// The folder of the project.
   private static let root = URL(filePath: #filePath)
@@ -15,7 +15,8 @@ struct InitTests {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", "Tasks", "--\(kind.rawValue)", in: place.folder)
     #expect(result.code == 0, "\(result.errors)")
-    // What SwiftPM says to the compiler, without its half minute for the graph of the package.
+    // SwiftPM's arguments for the compiler, without the half minute in which it resolves the
+    // package.
     let line = """
       B=$(dirname "$V"); S='\(Self.root.path)/Sources'
       swiftc -typecheck -parse-as-library -swift-version 5 -warnings-as-errors -I "$B/Modules" \
@@ -28,7 +29,7 @@ struct InitTests {
     #expect(compilation.code == 0, "\(compilation.text)\(compilation.errors)")
   }
 
-  @Test("compiled modules are taken by the compiler that made them alone")
+  @Test("compiled modules are used only by the compiler that built them")
   func compiledModules() throws {
     let place = try TemporaryFolder()
     let line = """
@@ -62,7 +63,7 @@ struct InitTests {
     #expect(try Tool.run("init", "Card", "--archive", in: place.folder).code == 0)
     let check = try Tool.run("validate", "Golden/Card/Card.json", "--strict", in: folder(place))
     #expect(check.code == 0, "\(check.errors)")
-    // Nothing is recorded where CI is set.
+    // Nothing is recorded if CI is set.
     let record = try Tool.run(
       ["verify", "--record", "missing"], in: folder(place), environment: ["CI": ""])
     #expect(record.code == 0, "\(record.errors)")
@@ -81,7 +82,7 @@ struct InitTests {
   }
 
   @Test(
-    "a name is that of a module",
+    "a name must be a module name",
     arguments: [
       "1st", "my widget", "../Tasks", "SwiftUI", "Café", "", String(repeating: "a", count: 65),
     ])
@@ -93,14 +94,14 @@ struct InitTests {
     #expect(place.files == [])
   }
 
-  @Test("a folder's name becomes a module's")
+  @Test("a folder's name becomes a module name")
   func folderNames() {
     #expect(ProjectNames.name(from: "my-widgets 2") == "MyWidgets2")
     #expect(ProjectNames("TasksWidget")?.type == "Tasks")
     #expect(ProjectNames("Widgets")?.type == "Widgets")
   }
 
-  @Test("one kind is begun at a time")
+  @Test("only one kind of project is created at a time")
   func kinds() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", "A", "--widget", "--control", in: place.folder)
@@ -108,7 +109,7 @@ struct InitTests {
     #expect(result.errors.contains("--widget and --control cannot be combined"))
   }
 
-  @Test("the article has the manifest that is written")
+  @Test("the article shows the manifest that is written")
   func manifest() throws {
     let article = try String(
       contentsOf: Self.root.appending(path: "Sources/Vitrine/Vitrine.docc/WidgetsOnLinux.md"),

@@ -66,7 +66,7 @@ struct InspectTests {
     #expect(lines.contains { $0.hasPrefix("    hit button 'go' rect ") })
   }
 
-  @Test("only one thing of one picture is printed")
+  @Test("only one view of one picture is printed")
   func single() throws {
     let both = try Tool.run("inspect", "a.json", "--tree", "--hits")
     #expect(both.code == 2)

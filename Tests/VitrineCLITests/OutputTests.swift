@@ -4,7 +4,7 @@ import Vitrine
 
 @testable import VitrineCLI
 
-/// Files appear whole or not at all.
+/// Files appear completely or not at all.
 @Suite("Output files")
 struct OutputTests {
   @Test("an existing file is replaced and keeps its permissions")
@@ -37,7 +37,7 @@ struct OutputTests {
     }
   }
 
-  @Test("an archive is never overwritten, under no name")
+  @Test("an archive is never overwritten, under any name")
   func archives() throws {
     let work = try TemporaryFolder()
     let before = work.data(try work.archive())
@@ -80,7 +80,7 @@ struct OutputTests {
     #expect(work.files == ["Card.json", "f"])
   }
 
-  @Test("standard output that is full is an error, one that is closed is not")
+  @Test("a full standard output is an error, a closed one is not")
   func standardOutput() throws {
     let full = try Tool.shell("$V schema > /dev/full")
     #expect(full.code == 3)

@@ -45,7 +45,7 @@ struct ParserTests {
     }
   }
 
-  @Test("a hyphen is an operand, and so is everything after two")
+  @Test("a hyphen is an operand, and so is everything after two hyphens")
   func operands() throws {
     #expect(try parse("-", "a").operands == ["-", "a"])
     #expect(try parse("-q", "--", "--scale", "-x").operands == ["--scale", "-x"])
@@ -60,7 +60,7 @@ struct ParserTests {
     #expect(try parse("a", "--mode=FULLCOLOR").request.axes.renderingMode == [.fullColor])
   }
 
-  @Test("lists add up, keep their order and know 'all'")
+  @Test("lists are combined, keep their order and accept 'all'")
   func lists() throws {
     let axes = try parse("a", "--scheme=dark,light", "--scheme", "dark", "--state", "all")
       .request.axes
@@ -69,7 +69,7 @@ struct ParserTests {
     #expect(try parse("a", "--family", "all").request.axes.includesAllTargets)
   }
 
-  @Test("words that mean an option by another name are answered with its name")
+  @Test("other names for an option are answered with its name")
   func synonyms() {
     #expect(complaint("a", "--look", "ios26")?.hint == "did you mean '--design'?")
     #expect(complaint("a", "--layout", "x.png")?.hint == "did you mean '--name-template'?")
@@ -95,7 +95,7 @@ struct ParserTests {
     #expect(complaint("rendr", command: HelpCommand.self)?.hint == "did you mean 'render'?")
   }
 
-  @Test("missing, empty, repeated and useless values are errors")
+  @Test("missing, empty, repeated and meaningless values are errors")
   func values() {
     #expect(complaint("a", "--scale")?.message == "--scale needs a value: --scale N")
     #expect(complaint("a", "-o")?.message == "-o needs a value: -o PATH")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Push notifications on the command line")
 struct PushCommandTests {
-  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
+  /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
   private static let state = "Cw6AeyJ2IjoxLCJscyI6eyJ0IjowLCJjIjoiSGkifX0D"
 
   private static func notification(_ rest: String) -> String {
@@ -31,7 +31,7 @@ struct PushCommandTests {
       place.files.contains { $0.hasPrefix("update/voltra/lockScreen-") && $0.hasSuffix(".png") })
   }
 
-  @Test("what ActivityKit reads otherwise is a warning with its line")
+  @Test("values that ActivityKit reads differently are warnings with their lines")
   func dates() throws {
     let place = try place(
       PushCommandTests.notification(

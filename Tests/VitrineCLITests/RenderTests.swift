@@ -29,7 +29,7 @@ struct RenderTests {
     #expect(work.data(name)?.pictureSize == [567, 265])
   }
 
-  @Test("the file's ending chooses the format, and the flag goes before it")
+  @Test("the file extension determines the format, and the flag takes precedence")
   func formats() throws {
     let work = try TemporaryFolder()
     let archive = try work.archive()
@@ -81,7 +81,7 @@ struct RenderTests {
     #expect(broken.errors.hasPrefix("standard input:1:2: error: not valid JSON"))
   }
 
-  @Test("the look of controls is part of the picture and of its name")
+  @Test("the design of controls is part of the picture and of its name")
   func look() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(
@@ -110,7 +110,7 @@ struct RenderTests {
     #expect(work.files == ["Card.json"])
   }
 
-  @Test("what is not known is an error with its line, and every one is named")
+  @Test("unknown names are errors with their lines, and all of them are reported")
   func unknown() throws {
     let work = try TemporaryFolder()
     let name = try work.write(
@@ -154,7 +154,7 @@ struct RenderTests {
     #expect(work.files == ["Card.json", "m.png"])
   }
 
-  @Test("input that cannot be read ends with 2 and names the file")
+  @Test("unreadable input exits with 2 and names the file")
   func unreadable() throws {
     let work = try TemporaryFolder()
     try work.write("", to: "empty.json")
@@ -168,7 +168,7 @@ struct RenderTests {
     #expect(work.files == ["empty.json"])
   }
 
-  @Test("what the archive lacks ends with 3 and a hint")
+  @Test("a request that the archive cannot satisfy exits with 3 and a hint")
   func lacking() throws {
     let work = try TemporaryFolder()
     try work.archive()

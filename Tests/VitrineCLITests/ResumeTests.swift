@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Interrupted runs")
 struct ResumeTests {
-  @Test("an interrupted run goes on where it was, and a broken archive costs only itself")
+  @Test("an interrupted run can be resumed, and a broken archive affects only itself")
   func resume() throws {
     let place = try TemporaryFolder()
     try place.archive("a.json", kind: "a")
@@ -49,7 +49,7 @@ struct ResumeTests {
     let place = try TemporaryFolder()
     try place.archive("a.json", kind: "a")
     try place.write("a file", to: "file")
-    // Nobody makes a folder there, not even root.
+    // No user can create a folder there, not even root.
     let result = try Tool.run("gallery", "a.json", "-o", "/sys/pictures", in: place.folder)
     #expect(result.code == 3)
     #expect(!result.errors.contains("No such file"), "\(result.errors)")

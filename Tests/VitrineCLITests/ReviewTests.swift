@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Review")
 struct ReviewTests {
-  @Test("keys have the meanings that the help gives them")
+  @Test("keys have the meanings in the help")
   func keys() {
     #expect(Review.choice(.letter("a")) == .accept)
     #expect(Review.choice(.letter("R")) == .rejectAll)
@@ -18,7 +18,7 @@ struct ReviewTests {
     #expect(Review.choice(.letter("\u{3}")) == .quit)
   }
 
-  @Test("on a terminal pictures are accepted and rejected by keys")
+  @Test("on a terminal, pictures are accepted and rejected by keys")
   func terminal() throws {
     let place = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -26,9 +26,9 @@ struct ReviewTests {
     for name in ["a", "b", "c"] { try place.archive("Golden/\(name).json") }
     try place.write(#"{"scales": [1]}"#, to: "Golden/matrix.json")
     _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
-    // 'script' gives the command a terminal of its own.
+    // 'script' runs the command in a terminal of its own.
     let result = try Tool.shell(
-      // The first is accepted twice, once taken back; then the second is rejected.
+      // The first is accepted, undone and accepted again; then the second is rejected.
       Tool.typed("dauarq", at: "1/3", "script -qfec \"$V review --inline blocks\" screen"),
       in: place.folder)
     #expect(result.text.contains("1/3  a."))
@@ -45,7 +45,7 @@ struct ReviewTests {
     #expect(place.data("Golden/b.systemSmall-entry-light@1x.png") == nil)
   }
 
-  @Test("the last decision can be taken back, and any other key ends")
+  @Test("the last decision can be undone, and any other key quits")
   func last() throws {
     let place = try TemporaryFolder()
     try FileManager.default.createDirectory(

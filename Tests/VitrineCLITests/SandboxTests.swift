@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The process that the command starts for pictures of large libraries, as its users have it.
+/// The process that the command starts for decoding pictures with large libraries.
 @Suite("Untrusted pictures")
 struct SandboxTests {
   private func archive(
@@ -24,7 +24,7 @@ struct SandboxTests {
     + "<rect width='20' height='20' filter='url(#f)'/></svg>"
 
   @Test(
-    "one that never ends is an error with place and hint; the batch goes on",
+    "an endless one is an error with place and hint; the batch continues",
     arguments: ["", "trap '' XCPU; CI=true "])
   func batch(start: String) throws {
     let place = try TemporaryFolder()
@@ -43,12 +43,12 @@ struct SandboxTests {
       })
     #expect(result.errors.contains("hint: simplify it"))
     for kind in ["A", "C"] { #expect(place.files.contains { $0.hasPrefix("out/\(kind)/") }) }
-    // A placeholder shows no picture, and so needs no drawing of it.
+    // A placeholder contains no picture, so it needs none to be decoded.
     let others = place.files.filter { $0.hasPrefix("out/B/") && $0.hasSuffix(".png") }
     #expect(others.allSatisfy { $0.contains("-placeholder-") })
   }
 
-  @Test("the picture is the same with the process and without")
+  @Test("the picture is the same with and without the process")
   func samePicture() throws {
     let place = try TemporaryFolder()
     let file = try archive(good, in: place)
@@ -74,7 +74,7 @@ struct SandboxTests {
       .filter { $0.contains("--serve-pictures") && $0.contains("SECCOMP_MODE_FILTER") }
     #expect(traces.count == 1)
     let after = traces.first?.components(separatedBy: "SECCOMP_MODE_FILTER").last ?? ""
-    // What it still asks for is refused.
+    // All its further system calls are refused.
     let asked = after.split(separator: "\n").filter { line in
       ["open", "socket", "connect", "exec", "fork", "clone(", "unlink", "rename", "kill("]
         .contains { line.hasPrefix($0) }

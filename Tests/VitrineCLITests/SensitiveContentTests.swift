@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Private content, widget by widget")
 struct SensitiveContentTests {
-  @Test("on a locked device those widgets alone show it that are named")
+  @Test("on a locked device, only the named widgets show it")
   func oneByOne() throws {
     let work = try TemporaryFolder()
     let view = #"{"text": "1,234", "modifiers": [{"privacySensitive": true}]}"#

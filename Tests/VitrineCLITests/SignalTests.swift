@@ -4,7 +4,7 @@ import Testing
 @Suite("Signals")
 struct SignalTests {
   @Test(
-    "an interrupted batch ends with 130 and leaves whole files alone", arguments: [SIGINT, SIGTERM])
+    "an interrupted batch exits with 130 and keeps complete files", arguments: [SIGINT, SIGTERM])
   func interrupted(_ signal: Int32) throws {
     let work = try TemporaryFolder()
     let names = try (0..<40).map { try work.archive("\($0).json", kind: "Card\($0)") }

@@ -5,7 +5,7 @@ import VitrinePlatform
 
 @testable import VitrineCLI
 
-/// What keeps the command's start short.
+/// What keeps the start of the command fast.
 @Suite("Start")
 struct StartTests {
   @Test("only the small part of Foundation is linked", .enabled(if: SystemFiles.ownProgram != nil))
@@ -27,7 +27,7 @@ struct StartTests {
   }
 }
 
-/// A command that counts how often its options are made.
+/// A command that counts how often its options are created.
 private struct CountedCommand: ParsableCommand {
   static let count = Mutex(0)
   static let configuration = CommandConfiguration(

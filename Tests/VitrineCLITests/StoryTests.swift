@@ -13,7 +13,7 @@ struct StoryTests {
       "entries": [{"date": "2026-01-31T09:41:00Z", "views": {"default": {"text": "Tasks"}}}]}
     """#
 
-  /// A page of which only what a story needs is there.
+  /// A page with only the parts that a story needs.
   private static let reader = #"""
     globalThis.document = {
       createElement: (name) => ({ name }), createTextNode: (text) => ({ text }),
@@ -58,7 +58,7 @@ struct StoryTests {
   }
 
   @Test(
-    "a story is JavaScript whose controls choose among pictures that are there",
+    "a story is JavaScript whose controls select existing pictures",
     .enabled(if: Tool.hasNode))
   func story() throws {
     let place = try place()
@@ -68,7 +68,7 @@ struct StoryTests {
     let file = "out/com.example.tasks.stories.js"
     #expect(place.files.contains(file))
     #expect(!place.files.contains("out/index.html"))
-    // Bundlers read the file as a module.
+    // Bundlers load the file as a module.
     try FileManager.default.copyItem(
       at: place.folder.appendingPathComponent(file),
       to: place.folder.appendingPathComponent("out/story.mjs"))
@@ -91,7 +91,7 @@ struct StoryTests {
     #expect(first["width"] as? Double ?? 0 > 100)
   }
 
-  @Test("stories of React make elements of React")
+  @Test("stories for React create React elements")
   func react() throws {
     let place = try place()
     let result = try Tool.run(
@@ -102,11 +102,11 @@ struct StoryTests {
       decoding: place.data("out/com.example.tasks.stories.js") ?? Data(), as: UTF8.self)
     #expect(text.contains(#"import { createElement } from "react";"#))
     #expect(text.contains("options: [\"de\"]"))
-    // Nothing in a string ends the script that a page may hold it in.
+    // No string ends the script that contains it in a page.
     #expect(!text.contains("</script>"))
   }
 
-  @Test("options that do not go together are errors")
+  @Test("incompatible options are errors")
   func options() throws {
     let place = try place()
     let both = try Tool.run(

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Places, looks and locks on the command line.
+/// Places, appearances and locks on the command line.
 @Suite("surfaces")
 struct SurfaceTests {
-  @Test("each place and look shows the families that it has")
+  @Test("each place and appearance shows its families")
   func places() throws {
     let work = try TemporaryFolder()
     let run = try Tool.run(

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What a batch asks of the system, counted: times would depend on what else the machine does.
+/// The number of system calls of a batch, since times depend on what else the machine does.
 @Suite(
   "System calls of a batch",
   .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
 struct SystemCallTests {
   private static let calls = ["write", "mkdirat", "renameat"]
 
-  /// How often each call is made for the pictures of so many archives; threads that wake each other
-  /// write, too.
+  /// The number of calls for the pictures of `archives` archives; threads that wake each other call
+  /// `write` too.
   private func counts(archives: Int) throws -> [String: Int] {
     let work = try TemporaryFolder()
     let names = try (0..<archives).map { try work.archive("c\($0).json") }
@@ -27,7 +27,7 @@ struct SystemCallTests {
       })
   }
 
-  @Test("a picture costs one write and one move; the folder of all is made once")
+  @Test("a picture takes one write and one rename; the folder is created once")
   func pictures() throws {
     for archives in [2, 9] {
       let counts = try counts(archives: archives)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What changes when a person looks on.
+/// Output in an interactive terminal.
 @Suite("Terminal")
 struct TerminalTests {
   private func errors(
@@ -27,7 +27,7 @@ struct TerminalTests {
     #expect(try Tool.run("render", "nowhere.json").errors.hasPrefix("error: nowhere"))
   }
 
-  @Test("a batch shows a bar on a terminal, which is gone at the end")
+  @Test("a batch shows a progress bar on a terminal, which is removed at the end")
   func bar() throws {
     let work = try TemporaryFolder()
     try work.archive()

@@ -29,7 +29,7 @@ struct TimelineCommandTests {
     #expect(lines[4] == "reload: after, not before 2026-01-02T00:00:00Z")
   }
 
-  @Test("JSON has the same")
+  @Test("JSON has the same content")
   func json() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
@@ -64,7 +64,7 @@ struct TimelineCommandTests {
     #expect(work.files == ["Day.json", "day.apng", "sheet.png"])
   }
 
-  @Test("a name promises no other kind of film than it gets")
+  @Test("a filename extension must match the kind of film")
   func names() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
@@ -109,7 +109,7 @@ struct TimelineCommandTests {
     #expect(work.files == ["Day.json", "day.\(format)"])
   }
 
-  @Test("strange timelines are warned of")
+  @Test("unusual timelines cause warnings")
   func warnings() throws {
     let work = try TemporaryFolder()
     let text = Self.archive.replacingOccurrences(of: "2026-01-02", with: "2026-01-01")
@@ -147,7 +147,7 @@ struct TimelineCommandTests {
     #expect(json.contains("\"effect\" : \"intent\""))
   }
 
-  @Test("what a person does is part of the picture's name")
+  @Test("the interaction is part of the picture's name")
   func interaction() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(

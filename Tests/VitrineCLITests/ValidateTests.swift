@@ -18,7 +18,7 @@ struct ValidateTests {
     #expect(try Tool.run("validate", "-q", "Card.json", in: work.folder).errors == "")
   }
 
-  @Test("warnings are printed once and do not fail, unless they are to")
+  @Test("warnings are printed once and fail only with --strict")
   func warnings() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
@@ -76,7 +76,7 @@ struct ValidateTests {
     #expect(work.files == ["a.json", "b.json"])
   }
 
-  @Test("faults end with 1, files that cannot be read with 2")
+  @Test("invalid archives exit with 1, unreadable files with 2")
   func codes() throws {
     let work = try TemporaryFolder()
     try work.write("{", to: "broken.json")

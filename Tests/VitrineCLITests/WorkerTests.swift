@@ -10,7 +10,7 @@ import VitrinePlatform
 @Suite("Worker")
 struct WorkerTests {
   @Test(
-    "a picture is that of the command, in a file and in the answer",
+    "pictures are the same as the command's, in a file and in the answer",
     arguments: ["png", "svg", "pdf"])
   func pictures(_ format: String) throws {
     let place = try TemporaryFolder()
@@ -42,7 +42,7 @@ struct WorkerTests {
     }
   }
 
-  @Test("answers come in the order of requests on request")
+  @Test("answers are in the order of requests if requested")
   func order() throws {
     let place = try TemporaryFolder()
     try place.archive("slow.json", view: TemporaryFolder.largeView)
@@ -104,7 +104,7 @@ struct WorkerTests {
     #expect(place.files == ["Card.json"])
   }
 
-  @Test("a request that takes too long harms no other")
+  @Test("a request that takes too long does not affect others")
   func timeout() throws {
     let place = try TemporaryFolder()
     try place.archive("large.json", view: TemporaryFolder.largeView)
@@ -117,7 +117,7 @@ struct WorkerTests {
   }
 
   @Test(
-    "a request that takes too much memory harms no other, whatever is kept",
+    "a request that takes too much memory does not affect others, whatever is cached",
     .enabled(if: SystemFiles.ownProgram != nil))
   func memory() throws {
     let place = try TemporaryFolder()
@@ -130,7 +130,7 @@ struct WorkerTests {
     #expect(answers.last?.error.contains("out of memory") == true)
   }
 
-  @Test("a process that is ended is replaced", .enabled(if: SystemFiles.ownProgram != nil))
+  @Test("a killed process is replaced", .enabled(if: SystemFiles.ownProgram != nil))
   func ended() throws {
     let place = try TemporaryFolder()
     try place.archive()
@@ -181,7 +181,7 @@ struct WorkerTests {
     }
     try archive("one")
     try image("red")
-    // What was changed just now is not kept.
+    // Files that changed within the last seconds aren't cached.
     Thread.sleep(forTimeInterval: 3.2)
     let worker = try RunningWorker(["--jobs", "1"], in: place)
     func draw() -> JSONValue? {
@@ -212,7 +212,7 @@ struct WorkerTests {
     #expect(worker.errorText == "")
   }
 
-  @Test("a signal lets what was read be answered", arguments: [SIGTERM, SIGINT])
+  @Test("after a signal, requests that were read are answered", arguments: [SIGTERM, SIGINT])
   func signal(_ signal: Int32) throws {
     let place = try TemporaryFolder()
     try place.archive()
@@ -227,7 +227,7 @@ struct WorkerTests {
     #expect(worker.process.terminationStatus == 0)
   }
 
-  @Test("the end of a worker is that of its processes", .enabled(if: SystemFiles.ownProgram != nil))
+  @Test("the processes of a worker end with it", .enabled(if: SystemFiles.ownProgram != nil))
   func killed() throws {
     let place = try TemporaryFolder()
     try place.archive("slow.json", view: TemporaryFolder.largeView)
@@ -272,7 +272,7 @@ struct WorkerTests {
   }
 
   @Test(
-    "folders that are missing end it before it begins",
+    "missing folders end the worker at the start",
     arguments: ["--root", "--assets", "--font-dir"])
   func folders(_ option: String) throws {
     let result = try Tool.run("worker", option, "/nowhere")
@@ -281,7 +281,7 @@ struct WorkerTests {
   }
 }
 
-/// A worker that a test talks with.
+/// A running worker and its pipes.
 private final class RunningWorker {
   let process: Process
   let output = Pipe()
@@ -299,7 +299,7 @@ private final class RunningWorker {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// The answers to all lines of a worker's whole life.
+  /// Runs a worker with lines of input, and returns all its responses.
   static func answers(
     _ lines: [String], _ words: String..., in place: TemporaryFolder
   ) throws -> [JSONValue] {
@@ -316,7 +316,7 @@ private final class RunningWorker {
       contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
   }
 
-  /// The next answer; `nil` when there are no more.
+  /// The next response; `nil` after the last one.
   func next() -> JSONValue? {
     while true {
       if let end = waiting.firstIndex(of: 0x0A) {
@@ -330,7 +330,7 @@ private final class RunningWorker {
     }
   }
 
-  /// Ends the input, and returns the exit code.
+  /// Closes the input, and returns the exit code.
   func end() -> Int32 {
     input.fileHandleForWriting.closeFile()
     process.waitUntilExit()
@@ -341,7 +341,7 @@ private final class RunningWorker {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// The processes that draw for it.
+  /// The processes that draw for the worker.
   func children() throws -> [pid_t] {
     let own = process.processIdentifier
     return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { name in
@@ -352,7 +352,7 @@ private final class RunningWorker {
     }
   }
 
-  /// Most memory that a process has had, in KiB.
+  /// The peak memory of a process, in KiB.
   static func peak(_ number: pid_t) -> Int {
     status(number)["VmHWM"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
   }
@@ -379,7 +379,7 @@ extension JSONValue {
     if case .object(let fields) = self { fields } else { nil }
   }
 
-  /// The message of an answer's error.
+  /// The message of the error in a response.
   fileprivate var error: String {
     if case .string(let text)? = self["error"]?["message"] { text } else { "" }
   }

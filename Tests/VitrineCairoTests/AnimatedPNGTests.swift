@@ -20,7 +20,7 @@ struct AnimatedPNGTests {
     }
   }
 
-  @Test("frames hold the box that is new, and are numbered without a gap")
+  @Test("frames contain only the changed box, and are numbered without gaps")
   func boxes() throws {
     var movie = AnimatedPNG()
     try movie.append(bitmap(10), milliseconds: 100)
@@ -39,13 +39,13 @@ struct AnimatedPNGTests {
     #expect(sequence.compactMap { numbers($0.data.prefix(4)).first } == [0, 1, 2, 3, 4])
   }
 
-  @Test("the first picture is what other readers show")
+  @Test("other decoders show the first picture")
   func first() throws {
     let bytes = try PNGEncoder().encode(frames: [bitmap(10), bitmap(40)], milliseconds: 20)
     #expect(try ImageDecoder().decode(bytes) == bitmap(10))
   }
 
-  @Test("equal pictures are not a film, and unequal sizes an error")
+  @Test("equal pictures are not a film, and different sizes are an error")
   func edges() throws {
     let bytes = try PNGEncoder().encode(frames: [bitmap(10), bitmap(10)], milliseconds: 20)
     #expect(PNGFile(bytes)?.chunks.contains { $0.name == "acTL" } == false)

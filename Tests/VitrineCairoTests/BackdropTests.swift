@@ -23,10 +23,10 @@ struct BackdropTests {
     try draw(8, 8, [fill(0, 0, 8, 8, color), pane(material, scheme, in: box)])[4, 4]
   }
 
-  /// Source: greys behind `UIVisualEffectView`, measured by others on the simulator of iOS 27 over
-  /// black, the greys 64, 128 and 191, and white.
+  /// Source: greys behind `UIVisualEffectView`, published measurements on the simulator of iOS 27
+  /// over black, the greys 64, 128 and 191, and white.
   @Test(
-    "materials have the greys that were measured",
+    "materials have the measured greys",
     arguments: [
       (Material.ultraThin, ColorScheme.light, [88.7, 130, 169.3, 209.3, 245]),
       (Material.thin, ColorScheme.light, [141.1, 175, 200.3, 222.2, 245.1]),
@@ -47,7 +47,7 @@ struct BackdropTests {
     }
   }
 
-  @Test("the regular material has the colours that were measured")
+  @Test("the regular material has the measured colours")
   func colors() throws {
     let brown = ResolvedColor(200, 120, 60)
     let red = ResolvedColor(255, 0, 0)
@@ -91,7 +91,7 @@ struct BackdropTests {
     #expect(try draw(8, 8, [below, pane(.regular, in: box, opacity: 0)])[4, 4] == .black)
   }
 
-  @Test("over nothing a material is as opaque as its grey")
+  @Test("over nothing, a material is as opaque as its grey")
   func nothing() throws {
     let picture = try draw(8, 8, [pane(.thin, in: box)])
     #expect(picture[4, 4].alpha == 153)

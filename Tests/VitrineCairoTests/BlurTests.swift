@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Blur")
 struct BlurTests {
-  /// One channel of pixels that are averaged one by one, row by row and then column by column.
+  /// A plain implementation that averages the pixels of one channel, row by row and then column by
+  /// column.
   private struct Plain {
     let edges: ImageSurface.BlurEdges
 
@@ -34,21 +35,21 @@ struct BlurTests {
     }
   }
 
-  /// A value of a pixel's channel: some rows are blank, so are some columns.
+  /// The value of a pixel's channel; some rows and columns are blank.
   private func value(_ row: Int, _ column: Int, _ channel: Int) -> UInt32 {
     guard row % 7 > 2, column % 11 > 0 else { return 0 }
     return UInt32((row * 37 + column * 11 + channel * 59) % 256)
   }
 
   private static let kernels = [
-    // One weight is all, and as wide as seventeen bits; its neighbours weigh nothing.
+    // The kernels' only weight that isn't 0 needs 17 bits.
     (BlurKernel(shadow: 0.40001), BlurKernel(gaussian: 1)),
     (BlurKernel(gaussian: 3.3), BlurKernel(shadow: 4)),
     (BlurKernel(gaussian: 0), BlurKernel(gaussian: 20)),
   ]
 
   @Test(
-    "all pixels are what averaging them one by one gives",
+    "all pixels equal those averaged one by one",
     arguments: [ImageSurface.BlurEdges.clear, .repeated, .ignored],
     [ImageSurface.Format.alpha, .argb])
   func sums(edges: ImageSurface.BlurEdges, format: ImageSurface.Format) throws {
@@ -76,7 +77,7 @@ struct BlurTests {
     }
   }
 
-  @Test("a weight of seventeen bits is there as two")
+  @Test("a weight of seventeen bits is split into two")
   func wide() {
     let kernel = BlurKernel(shadow: 0.40001)
     #expect(kernel.weights == [0, BlurKernel.sum, 0])

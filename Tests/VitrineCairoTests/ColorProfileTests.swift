@@ -8,7 +8,7 @@ struct ColorProfileTests {
   private func left(_ bitmap: Bitmap) -> Pixel { bitmap[2, 2] }
   private func right(_ bitmap: Bitmap) -> Pixel { bitmap[12, 2] }
 
-  /// The expected colours are what Little CMS 2.14 makes of (200, 60, 40) and (40, 160, 90).
+  /// The expected colours are the results of Little CMS 2.14 for (200, 60, 40) and (40, 160, 90).
   @Test("Display P3 becomes sRGB", arguments: ["p3.png", "p3.jpg", "p3.webp"])
   func displayP3(file: String) throws {
     let bitmap = try ImageDecoder().decode(Fixture.bytes(of: file))
@@ -23,7 +23,7 @@ struct ColorProfileTests {
     #expect(right(bitmap).distance(to: Pixel(36, 35, 35)) <= 3)
   }
 
-  /// Half of the light is 188 in sRGB.
+  /// Half of the linear intensity is 188 in sRGB.
   @Test("a grey profile turns grey")
   func grey() throws {
     let bitmap = try ImageDecoder().decode(Fixture.bytes(of: "linear-grey.png"))
@@ -38,7 +38,7 @@ struct ColorProfileTests {
     return try ImageDecoder().decode(builder.file([128, 128, 128]))[0, 0]
   }
 
-  @Test("gAMA and cHRM count where no profile does")
+  @Test("gAMA and cHRM apply if there is no profile")
   func chunks() throws {
     #expect(try gamma([("gAMA", [100_000])]).distance(to: Pixel(188, 188, 188)) <= 1)
     #expect(try gamma([("gAMA", [45_455])]) == Pixel(128, 128, 128))

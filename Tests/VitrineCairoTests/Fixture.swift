@@ -12,7 +12,7 @@ enum Fixture: String, CaseIterable {
   case lossyWebP = "lossy.webp"
   case png = "built.png"
 
-  /// The file's content; the PNG is built on the spot.
+  /// The contents of the file; the PNG file is created on demand.
   func bytes() throws -> [UInt8] {
     guard self != .png else {
       return try PNGBuilder(width: 16, height: 8, depth: 8, colorType: 2, isInterlaced: true)
@@ -21,7 +21,7 @@ enum Fixture: String, CaseIterable {
     return try Fixture.bytes(of: rawValue)
   }
 
-  /// The content of a file in the folder of fixtures.
+  /// The contents of a file in the folder of fixtures.
   static func bytes(of name: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent("Fixtures").appendingPathComponent(name)

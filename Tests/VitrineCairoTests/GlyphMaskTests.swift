@@ -32,7 +32,7 @@ struct GlyphMaskTests {
     #expect(picture[3, 3].alpha == 255 && abs(Int(picture[4, 3].alpha) - (255 - alpha)) <= 1)
   }
 
-  @Test("pixels are the same cold, warm and without room in the cache")
+  @Test("pixels are the same with a cold, a warm and a full cache")
   func cacheDoesNotShow() throws {
     var places: [(id: UInt32, x: Double, y: Double)] = []
     for index in 0..<20 {
@@ -58,7 +58,7 @@ struct GlyphMaskTests {
     }
   }
 
-  @Test("translucent paint is laid on once where glyphs overlap")
+  @Test("translucent paint is applied once where glyphs overlap")
   func overlap() throws {
     var run = run([(1, 2, 4), (1, 3, 4)])
     run.paint = .color(ResolvedColor(255, 255, 255, 0.5))
@@ -66,7 +66,7 @@ struct GlyphMaskTests {
     #expect(picture[3, 3] == picture[2, 3] && picture[3, 3].alpha == 128)
   }
 
-  @Test("a glyph outside of the picture or at an absurd place leaves nothing")
+  @Test("a glyph outside of the picture or at an absurd position draws nothing")
   func farAway() throws {
     let far = [(id: UInt32(1), x: -1e12, y: 1e12), (id: 1, x: 4e9, y: 2), (id: 1, x: 2, y: -9)]
     let picture = try paint([.glyphs(run(far))], with: GlyphMaskCache())

@@ -20,7 +20,7 @@ struct GradientTests {
     return try draw(width, height, [.fill(.init(path: rect, paint: paint))])
   }
 
-  /// The premultiplied colour at a place, computed without tables.
+  /// The premultiplied colour at a position, computed without tables.
   private func exact(_ stops: [GradientStop], _ place: Double) -> [Double] {
     func premultiplied(_ color: ResolvedColor) -> [Double] {
       [color.red, color.green, color.blue, 1].map { $0 * color.opacity * 255 }
@@ -93,14 +93,14 @@ struct GradientTests {
     }
   }
 
-  @Test("transparency is mixed with straight colour")
+  @Test("transparency is interpolated with straight colour")
   func straightAlpha() throws {
     let stops = [stop(255, 0, 0, 1, 0), stop(0, 0, 255, 0, 1)]
     let picture = try picture(101, 1, stops, .zero, Point(x: 101, y: 0))
     #expect(picture[50, 0].distance(to: Pixel(64, 0, 64, 128)) <= 1)
   }
 
-  @Test("one stop, no length and no stops: one colour or nothing")
+  @Test("a gradient with one stop, without length or without stops is one colour or nothing")
   func degenerate() throws {
     let (red, blue) = (stop(255, 0, 0, 1, 0.3), stop(0, 0, 255, 1, 0.7))
     let point = Point(x: 1, y: 1)

@@ -61,7 +61,7 @@ struct GroupTests {
     }
   }
 
-  @Test("all ways to clip agree within a step", arguments: [false, true])
+  @Test("all kinds of clips agree within one step", arguments: [false, true])
   func clipWays(evenOdd: Bool) throws {
     let rule: FillStyle = evenOdd ? .evenOdd : .nonZero
     let shapes = [
@@ -111,7 +111,7 @@ struct GroupTests {
     #expect(picture[3, 0] == .white)
   }
 
-  @Test("a transform maps the members, and a flat one hides them alone")
+  @Test("a transform maps the members, and a degenerate one hides only them")
   func transform() throws {
     let turned = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
     let flat = AffineTransform(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: 0)

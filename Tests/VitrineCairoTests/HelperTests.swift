@@ -5,8 +5,8 @@ import VitrineTestSupport
 
 @testable import VitrineCairo
 
-/// The process that works on SVG, PDF and WebP files; it is the command, which is built beside the
-/// tests.
+/// The helper process for SVG, PDF and WebP files, which is the command in the tests' build
+/// products.
 @Suite(
   "Pictures in a process without rights",
   .enabled(if: !Sanitizer.isOn, "a sanitizer reserves more memory than the process may have"))
@@ -54,7 +54,7 @@ struct HelperTests {
     #expect(size == PictureSize(width: 40, height: 40))
   }
 
-  @Test("WebP pictures too")
+  @Test("WebP pictures, too, are the same")
   func webP() throws {
     let helper = try HelperProcess(executable(), .webP)
     let bytes = try Fixture.webP.bytes()
@@ -108,7 +108,7 @@ struct HelperTests {
     #expect(throws: ImageError.tooSlow(format: "SVG", seconds: 2)) {
       try pool.perform(job, on: svg(turbulence))
     }
-    // A matrix that librsvg 2.54 does not survive; later ones may.
+    // A matrix that crashes librsvg 2.54; later versions may handle it.
     let matrix = String(repeating: "1 ", count: 21 * 21)
     let panic =
       "<filter id='f'><feConvolveMatrix order='21' kernelMatrix='\(matrix)'/></filter>"
@@ -126,7 +126,7 @@ struct HelperTests {
     }
   }
 
-  @Test("a message has a limit, and one that breaks off is none")
+  @Test("a message has a limit, and a truncated one is invalid")
   func messages() throws {
     for bytes: [UInt8] in [
       [], [1], [0, 0, 0, 0], [255, 255, 255, 255, 1], [2, 0, 0, 0, 0x7b, 0x7d],

@@ -25,14 +25,14 @@ struct ImageErrorTests {
     }
   }
 
-  @Test("a header that claims a vast picture is refused before memory is taken")
+  @Test("a header that claims a huge picture is refused before memory is allocated")
   func vastHeader() throws {
     let vast = try PNGBuilder(width: 0x7fff_ffff, height: 0x7fff_ffff, depth: 8, colorType: 6)
       .headerOnly()
     #expect(throws: ImageError.self) { try ImageDecoder().decode(vast) }
   }
 
-  @Test("a picture of no width is damaged")
+  @Test("a picture without width is damaged")
   func zeroSize() throws {
     let empty = try PNGBuilder(width: 0, height: 3, depth: 8, colorType: 0).headerOnly()
     #expect(throws: ImageError.self) { try ImageDecoder().size(of: empty) }
@@ -55,7 +55,7 @@ struct ImageErrorTests {
     #expect("\(ImageError.lfsPointer)".contains("git lfs pull"))
   }
 
-  @Test("a picture cut short at any length is an error", arguments: Fixture.allCases)
+  @Test("a picture truncated at any length is an error", arguments: Fixture.allCases)
   func truncation(fixture: Fixture) throws {
     let bytes = try fixture.bytes()
     #expect(try ImageDecoder().decode(bytes).width == 16)
@@ -64,7 +64,8 @@ struct ImageErrorTests {
     }
   }
 
-  @Test("damaged bytes give an error or a picture of the right size", arguments: Fixture.allCases)
+  @Test(
+    "damaged bytes result in an error or a picture of the right size", arguments: Fixture.allCases)
   func corruption(fixture: Fixture) throws {
     let bytes = try fixture.bytes()
     var generator = SeededGenerator(seed: 42)
@@ -86,7 +87,7 @@ struct ImageErrorTests {
 }
 
 extension PNGBuilder {
-  /// A file with nothing in it but a header.
+  /// A file that consists only of a header.
   func headerOnly() throws -> [UInt8] {
     let header = PNGChunk.header(width: width, height: height)
     return try PNGChunk.file(of: [header, PNGChunk("IDAT", [])])

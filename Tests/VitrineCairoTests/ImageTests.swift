@@ -19,7 +19,7 @@ struct ImageTests {
         interpolation: interpolation, template: template))
   }
 
-  @Test("the nearest pixel makes sharp blocks")
+  @Test("nearest-neighbour interpolation makes sharp blocks")
   func nearest() throws {
     let bitmap = Bitmap(width: 2, [red, blue, .white, .black])
     let item = image(
@@ -73,7 +73,7 @@ struct ImageTests {
     }
   }
 
-  @Test("a much smaller copy averages")
+  @Test("a much smaller copy is averaged")
   func downscale() throws {
     let content = (0..<4096).map { ($0 / 64 + $0) % 2 == 0 ? Pixel.black : .white }
     let bitmap = Bitmap(width: 64, content)
@@ -103,7 +103,7 @@ struct ImageTests {
   }
 
   /// Source: photos that iOS 18.5 drew at 0.15 to 0.35 of their size.
-  @Test("an image made smaller is read between its nearest pixels, not averaged")
+  @Test("a smaller image is interpolated between its nearest pixels, not averaged")
   func shrinking() throws {
     let greys: [UInt8] = [0, 0, 0, 100, 200, 0, 0, 0]
     let bitmap = Bitmap(width: 8, greys.map { Pixel($0, $0, $0) })

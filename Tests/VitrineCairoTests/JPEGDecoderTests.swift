@@ -5,7 +5,7 @@ import VitrineDisplayList
 
 @Suite("JPEG decoder")
 struct JPEGDecoderTests {
-  @Test("the colours of both halves come back", arguments: Fixture.allCases)
+  @Test("the colours of both halves are preserved", arguments: Fixture.allCases)
   func colors(fixture: Fixture) throws {
     let bytes = try fixture.bytes()
     let bitmap = try ImageDecoder().decode(bytes)

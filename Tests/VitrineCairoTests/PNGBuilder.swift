@@ -4,7 +4,7 @@
 struct PNGBuilder {
   var width: Int
   var height: Int
-  /// Bits a sample.
+  /// The number of bits per sample.
   var depth: Int
   /// The format's code: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
   var colorType: UInt8

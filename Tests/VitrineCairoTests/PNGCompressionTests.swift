@@ -4,7 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineCairo
 
-/// The compressions that can be had on this machine.
+/// The compressions that are available on this machine.
 private let available = PNGCompression.allCases.filter {
   (try? PNGEncoder($0).checkCompression()) != nil
 }
@@ -27,7 +27,7 @@ struct PNGCompressionTests {
       })
   }
 
-  @Test("all show the same pixels, of drawings and of photographs", arguments: available)
+  @Test("all decode to the same pixels, for drawings and photographs", arguments: available)
   func pixels(_ compression: PNGCompression) throws {
     for (width, height, noise) in [(300, 200, 0), (300, 200, 40), (200, 100, 200), (1, 1, 0)] {
       let bitmap = picture(width, height, noise: noise)
@@ -36,7 +36,7 @@ struct PNGCompressionTests {
     }
   }
 
-  @Test("all write films whose first picture others show", arguments: available)
+  @Test("all write films whose first picture other decoders show", arguments: available)
   func films(_ compression: PNGCompression) throws {
     let frames = [picture(60, 40, noise: 0), picture(60, 40, noise: 9)]
     let file = try PNGEncoder(compression).encode(frames: frames, milliseconds: 40)
@@ -82,7 +82,7 @@ struct PNGCompressionTests {
     #expect(error.hint == "apt-get install libisal2, or use another compression")
   }
 
-  @Test("pictures one after the other share compressors and memory")
+  @Test("successive pictures share compressors and memory")
   func reuse() throws {
     let workspaces = PNGWorkspaces()
     let encoder = PNGEncoder(workspaces: workspaces)
@@ -94,7 +94,7 @@ struct PNGCompressionTests {
       #expect(try encoder.encode(large) == first)
     }
     #expect(workspaces.made == 1)
-    // A photograph takes a compressor of its own; nothing else is made after the largest picture.
+    // A photo needs a compressor of its own; nothing else is allocated after the largest picture.
     #expect(workspaces.allocations <= allocations + 1)
   }
 }

@@ -16,7 +16,7 @@ struct PNGDecoderTests {
     return UInt8((sample * 255 * 2 + top) / (2 * top))
   }
 
-  @Test("grey of every depth", arguments: [1, 2, 4, 8, 16], [false, true])
+  @Test("grey of every depth is decoded", arguments: [1, 2, 4, 8, 16], [false, true])
   func grey(depth: Int, isInterlaced: Bool) throws {
     let samples = ramp(13 * 11, depth: depth)
     let builder = PNGBuilder(
@@ -28,7 +28,7 @@ struct PNGDecoderTests {
     }
   }
 
-  @Test("a transparent grey or colour, compared at full depth")
+  @Test("a transparent grey or colour is compared at full depth")
   func transparentColor() throws {
     let grey = PNGBuilder(
       width: 2, height: 1, depth: 16, colorType: 0, transparency: [0x12, 0x34])
@@ -40,7 +40,7 @@ struct PNGDecoderTests {
     #expect(colorPixels[0, 0] == .clear && colorPixels[1, 0] == Pixel(1, 2, 4))
   }
 
-  @Test("palettes of every depth, with and without opacity", arguments: [1, 2, 4, 8])
+  @Test("palettes of every depth are decoded, with and without opacity", arguments: [1, 2, 4, 8])
   func palette(depth: Int) throws {
     let count = min(1 << depth, 5)
     let palette = (0..<count).flatMap { entry -> [UInt8] in
@@ -62,7 +62,8 @@ struct PNGDecoderTests {
     }
   }
 
-  @Test("colour and opacity of 8 and 16 bits", arguments: [2, 4, 6] as [UInt8], [8, 16])
+  @Test(
+    "colour and opacity of 8 and 16 bits are decoded", arguments: [2, 4, 6] as [UInt8], [8, 16])
   func deepColor(colorType: UInt8, depth: Int) throws {
     let parts = [2: 3, 4: 2, 6: 4][colorType] ?? 1
     let samples = ramp(9 * 7 * parts, depth: depth)

@@ -30,7 +30,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("every premultiplied colour comes back, and its straight form is the nearest one")
+  @Test("every premultiplied colour is preserved, and its straight form is the nearest one")
   func unpremultiply() {
     for alpha in 1...255 {
       for value in 0...alpha {
@@ -56,7 +56,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("pictures that cover fully are written without alpha")
+  @Test("opaque pictures are written without alpha")
   func colorType() throws {
     #expect(try PNGEncoder().encode(random(3, 3, opaque: true))[25] == 2)
     #expect(try PNGEncoder().encode(random(3, 3, opaque: false))[25] == 6)

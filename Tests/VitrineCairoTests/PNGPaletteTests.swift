@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @Suite("Palettes of PNG files")
 struct PNGPaletteTests {
-  /// A picture of so many colours, all in use, of which the first ones are translucent.
+  /// A picture with `count` colours, all in use, of which the first ones are translucent.
   private func picture(colors count: Int, _ width: Int, _ height: Int, translucent: Int = 0)
     -> Bitmap
   {
@@ -24,14 +24,14 @@ struct PNGPaletteTests {
     return Bitmap(width: width, content)
   }
 
-  /// Bit depth and colour type, as the header has them.
+  /// The bit depth and colour type in the header.
   private func header(_ file: [UInt8]) -> [UInt8] { Array(file[24...25]) }
 
   @Test(
-    "colours are numbered in as few bits as they need, and come back exactly",
+    "colours are indexed in as few bits as possible, and preserved exactly",
     arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
   func bits(_ colors: Int, _ bits: UInt8) throws {
-    // Widths that fill their last byte, and some that do not.
+    // Widths whose last byte is full, and widths whose last byte isn't.
     for (width, height) in [(64, 64), (67, 71), (4096, 1), (1, 4099)] {
       for translucent in [0, min(colors, 200)] {
         let bitmap = picture(colors: colors, width, height, translucent: translucent)
@@ -43,12 +43,12 @@ struct PNGPaletteTests {
     }
   }
 
-  @Test("pictures of more colours, or of few pixels for each, have no palette")
+  @Test("pictures with more colours, or few pixels for each, have no palette")
   func limits() throws {
     #expect(try header(PNGEncoder().encode(picture(colors: 257, 100, 100))) == [8, 2])
     #expect(
       try header(PNGEncoder().encode(picture(colors: 257, 100, 100, translucent: 3))) == [8, 6])
-    // The last colour is in a row that is not examined first.
+    // The last colour is in a row that isn't sampled first.
     var late = [Pixel](repeating: .white, count: 300 * 300)
     for index in 0..<257 {
       late[299 * 300 + index] = Pixel(UInt8(index % 256), UInt8(index / 256), 0)
@@ -61,7 +61,7 @@ struct PNGPaletteTests {
     #expect(try header(PNGEncoder().encode(small)) == [8, 6])
   }
 
-  @Test("opacities are written up to the last one that does not cover fully")
+  @Test("opacities are written up to the last one that is not opaque")
   func opacities() throws {
     func chunks(_ bitmap: Bitmap) throws -> [String: Int] {
       let file = try #require(PNGFile(try PNGEncoder().encode(bitmap)))

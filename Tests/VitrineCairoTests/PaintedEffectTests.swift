@@ -5,7 +5,7 @@ import VitrineModel
 
 @testable import VitrineCairo
 
-/// Pixels that pictures of iOS 18.5 show, and limits of the effects.
+/// Pixels in pictures of iOS 18.5, and limits of the effects.
 @Suite("Effects")
 struct PaintedEffectTests {
   private let red = ResolvedColor(255, 59, 48)
@@ -89,7 +89,7 @@ struct PaintedEffectTests {
     #expect(full[19, 20] == .clear)
   }
 
-  @Test("immense blurs are drawn in no time", arguments: [1e3, 1e9, 1e300])
+  @Test("immense blurs are drawn quickly", arguments: [1e3, 1e9, 1e300])
   func immenseBlur(radius: Double) throws {
     let picture = try draw(
       40, 40, [group(.blur(radius: radius, box: nil), [fill(0, 0, 40, 40, .white)])])
@@ -106,20 +106,21 @@ struct PaintedEffectTests {
     return try draw(100, 100, [group(.projection(map), [fill(20, 20, 60, 60, .white)])])
   }
 
-  @Test("a turned square has the recorded sides of 80 and 48 points")
+  @Test("a rotated square has the recorded sides of 80 and 48 points")
   func perspective() throws {
     let picture = try turned(30)
     func height(_ column: Int) -> Double {
       (0..<100).reduce(0) { $0 + Double(picture[column, $1].alpha) } / 255
     }
-    // The edges are at 50 - 34.64 and 50 + 20.78; five columns inside the map gives these heights.
+    // The edges are at 50 - 34.64 and 50 + 20.78; the map results in these heights five columns
+    // further inside.
     #expect(abs(height(20) - 77.03) < 0.5)
     #expect(abs(height(66) - 50.47) < 0.5)
     #expect(picture[14, 50] == .clear)
     #expect(picture[72, 50] == .clear)
   }
 
-  @Test("a square seen from its edge, and content behind the eye, are invisible")
+  @Test("a square seen edge-on, and content behind the eye, are invisible")
   func edgeOn() throws {
     #expect(try turned(90).pixels.allSatisfy { $0 == 0 })
     var map = ProjectionTransform()

@@ -12,7 +12,7 @@ struct ShadowTests {
     group(.shadow(.black, radius: radius, x: x, y: y), [square])
   }
 
-  @Test("the weights of a kernel add up", arguments: [0, 0.1, 0.5, 1, 4, 10, 15.9])
+  @Test("the weights of a kernel add up to one", arguments: [0, 0.1, 0.5, 1, 4, 10, 15.9])
   func kernel(radius: Double) {
     let kernel = BlurKernel(shadow: radius)
     #expect(kernel.weights.reduce(0, +) == BlurKernel.sum)
@@ -20,7 +20,7 @@ struct ShadowTests {
   }
 
   @Test(
-    "immense radii and offsets cost no more than the picture is large",
+    "immense radii and offsets cost no more than the picture's size",
     .timeLimit(.minutes(1)), arguments: [1e3, 1e9, 1e300])
   func immense(length: Double) throws {
     let plain = try draw(40, 40, [square])
@@ -28,8 +28,8 @@ struct ShadowTests {
     #expect(try draw(40, 40, [shadow(length, 0, 0)])[15, 15] == Pixel(255, 0, 0))
   }
 
-  /// From three shadows around it on, an item is drawn once for its shadow and itself.
-  @Test("inside of other shadows a shadow looks the same", arguments: [0, 2.25, 5])
+  /// An item inside of three shadows or more is drawn once for both its shadow and itself.
+  @Test("a shadow inside other shadows looks the same", arguments: [0, 2.25, 5])
   func nested(offset: Double) throws {
     let invisible = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
     let effects: [DisplayList.Effect] = [
@@ -73,7 +73,7 @@ struct ShadowTests {
     group(.innerShadow(.black, radius: radius, x: x, y: y), [square])
   }
 
-  @Test("an inner shadow without softness is what the moved shape leaves free")
+  @Test("a sharp inner shadow is the area that the moved shape leaves uncovered")
   func inside() throws {
     let picture = try draw(40, 40, [inner(0, 3, 2)])
     #expect(picture[12, 15] == .black)

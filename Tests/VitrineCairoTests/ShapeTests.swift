@@ -17,7 +17,7 @@ struct ShapeTests {
     #expect(picture.pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test("white at .6 on black is 0x99")
+  @Test("white with opacity 0.6 on black is 0x99")
   func translucentFill() throws {
     let picture = try draw(
       2, 2, [fill(0, 0, 2, 2, .black), fill(0, 0, 2, 2, .init(255, 255, 255, 0.6))])
@@ -87,7 +87,7 @@ struct ShapeTests {
     #expect((5..<11).map { picture[$0, 2].alpha } == [0, 255, 255, 255, 255, 0])
   }
 
-  @Test("dashes leave gaps, and senseless dashes a solid line")
+  @Test("dashes leave gaps, and meaningless dashes give a solid line")
   func dashes() throws {
     let line = Path([.move(Point(x: 0, y: 1)), .line(Point(x: 8, y: 1))])
     func row(_ dash: [Double]) throws -> [UInt8] {
@@ -102,7 +102,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("quadratic curves are drawn as the cubic ones they equal")
+  @Test("quadratic curves are drawn like the equal cubic ones")
   func quadraticCurve() throws {
     let (start, control, end) = (Point(x: 0, y: 9), Point(x: 5, y: -7), Point(x: 10, y: 9))
     let cubic = Path.Element.curve(
@@ -126,14 +126,14 @@ struct ShapeTests {
     #expect(picture[9, 1] == .clear)
   }
 
-  @Test("hit regions leave no ink")
+  @Test("hit regions draw nothing")
   func hitRegion() throws {
     let shape = Path.rect(Rect(x: 0, y: 0, width: 2, height: 2))
     let region = HitRegion(id: "a", role: .button, shape: shape, action: nil, isEnabled: true)
     #expect(try draw(2, 2, [.hit(region)]).pixels.allSatisfy { $0 == 0 })
   }
 
-  @Test("coordinates far away are cut, not wrapped around")
+  @Test("distant coordinates are clamped, not wrapped around")
   func farCoordinates() throws {
     let picture = try draw(4, 4, [fill(-1e12, 2, 2e12, 1e12, red)])
     #expect(picture[2, 1] == .clear && picture[2, 2] == Pixel(255, 0, 0))

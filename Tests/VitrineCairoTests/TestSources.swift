@@ -9,7 +9,7 @@ struct TestBitmaps: BitmapSource {
   func bitmap(_ id: BitmapID) -> Bitmap? { bitmaps[id.asset] }
 }
 
-/// A face whose glyph 1 is a square of the em, 2 two overlapping squares, and all others blank.
+/// A font whose glyph 1 is a square of the em, 2 two overlapping squares, and all others blank.
 struct SquareGlyphs: GlyphSource {
   func outline(of glyph: UInt32, in font: FontInstance) -> Path {
     let square = Path.rect(Rect(x: 0, y: -font.size, width: font.size, height: font.size))
@@ -21,7 +21,7 @@ struct SquareGlyphs: GlyphSource {
   }
 }
 
-/// Colour components of one pixel.
+/// The colour components of a pixel.
 struct Pixel: Equatable, CustomStringConvertible {
   var red: UInt8
   var green: UInt8
@@ -52,7 +52,7 @@ extension Bitmap {
     return Pixel(pixels[start + 2], pixels[start + 1], pixels[start], pixels[start + 3])
   }
 
-  /// Makes a bitmap from premultiplied pixels, row by row.
+  /// Creates a bitmap from premultiplied pixels, row by row.
   init(width: Int, _ content: [Pixel]) {
     self.init(
       width: width, height: content.count / width,
@@ -60,7 +60,7 @@ extension Bitmap {
   }
 }
 
-/// Draws items onto a picture of `width` x `height` points.
+/// Draws items on a picture of `width` by `height` points.
 func draw(
   _ width: Double, _ height: Double, scale: Double = 1, bitmaps: [String: Bitmap] = [:],
   _ items: [DisplayList.Item]

@@ -26,7 +26,7 @@ struct TiledImageTests {
     return (0..<8).map { picture[$0, 0] }
   }
 
-  @Test("an image repeats from its tile on, in both directions")
+  @Test("an image repeats from its tile in both directions")
   func repetition() throws {
     let tile = Rect(x: 1, y: 0, width: 2, height: 1)
     #expect(try row(paint(in: tile)) == [.clear, red, blue, red, blue, red, blue, .clear])
@@ -34,7 +34,7 @@ struct TiledImageTests {
     #expect(try row(paint(in: moved)) == [.clear, blue, red, blue, red, blue, red, .clear])
   }
 
-  @Test("a region of an image repeats alone")
+  @Test("only the region of an image repeats")
   func region() throws {
     let source = Rect(x: 1, y: 0, width: 1, height: 1)
     let tile = Rect(x: 1, y: 0, width: 1, height: 1)
@@ -64,7 +64,7 @@ struct TiledImageTests {
     #expect(picture[1, 0] == Pixel(0, 255, 255))
   }
 
-  @Test("an image that is not there leaves no ink")
+  @Test("a missing image draws nothing")
   func missing() throws {
     let none = Paint.image(
       TiledImage(

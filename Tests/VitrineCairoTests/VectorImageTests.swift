@@ -42,7 +42,7 @@ struct VectorImageTests {
   }
 
   @Test(
-    "what is not in the file is refused",
+    "references outside of the file are refused",
     arguments: [
       #"<image href="photo.png"/>"#, #"<image xlink:href='file:///etc/passwd'/>"#,
       #"<use href = "other.svg#a"/>"#, #"<image href="http://localhost/a.png"/>"#,
@@ -70,9 +70,9 @@ struct VectorImageTests {
     #expect(throws: Never.self) { try open(body) }
   }
 
-  @Test("elements count as often as they are referred to, circles and unknown names do not")
+  @Test("elements count each time they are referenced, cycles and unknown names do not")
   func repetitions() throws {
-    /// Ten uses of what comes before, so many times.
+    /// Nested elements, each of which uses the previous one ten times.
     func nested(_ levels: Int, _ element: (Int) -> String) -> String {
       let groups = (1...levels).map { level in
         #"<g id="g\#(level)">\#(String(repeating: element(level - 1), count: 10))</g>"#
@@ -94,7 +94,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("letters of the system's fonts are refused")
+  @Test("text in the system's fonts is refused")
   func text() {
     for body in ["<text>A</text>", "<svg:text x='1'>A</svg:text>"] {
       #expect(throws: ImageError.externalFonts(format: "SVG")) { try open(body) }
@@ -121,7 +121,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("what librsvg refuses is an error, never half a picture")
+  @Test("what librsvg rejects is an error, never a partial picture")
   func broken() throws {
     #expect(throws: ImageError.self) { try VectorImage(Array("<svg width='5'".utf8)) }
     #expect(throws: ImageError.self) { try VectorImage(Array("<?xml version='1.0'?><g/>".utf8)) }
@@ -131,7 +131,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("a PDF's first page is drawn; what is broken is an error")
+  @Test("a PDF's first page is drawn; a broken PDF is an error")
   func pdf() throws {
     let text = """
       %PDF-1.4
@@ -169,7 +169,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("a library that is missing is named with its package")
+  @Test("a missing library is reported with its package")
   func missingLibrary() {
     do {
       _ = try SystemLibrary(LibraryFile("libnowhere", 1, "libnowhere1", "tests"), format: "in X")

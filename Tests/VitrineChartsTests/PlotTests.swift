@@ -29,7 +29,7 @@ import VitrineModel
       ChartPlan(chart, calendar: FixedCalendar()), size: Size(width: width, height: height))
   }
 
-  @Test("A bar takes seven tenths of its hour, as iOS draws it")
+  @Test("a bar takes seven tenths of its hour, as on iOS")
   func barWidth() {
     // The widget: 24 hours in 303 points; the first bar runs from 53.68 to 80.2 of 3 pixels each.
     let plot = geometry(chart((0..<24).map { bar($0, 1) }), 303, 60)
@@ -38,7 +38,7 @@ import VitrineModel
     #expect(abs((box.minX + 16) * 3 - 53.68) < 0.02)
   }
 
-  @Test("Bars of one place are put on each other, below zero apart")
+  @Test("bars at one position are stacked, separately below zero")
   func stacks() {
     let plan = ChartPlan(
       chart([bar(0, 1), bar(0, 2), bar(0, -1), bar(0, -3)]), calendar: FixedCalendar())
@@ -48,7 +48,7 @@ import VitrineModel
       ])
   }
 
-  @Test("Shares add up to one, and a stream is centred on the middle")
+  @Test("fractions add up to one, and a stream is centred")
   func shares() {
     func stacked(_ stacking: ChartMark.Stacking) -> [PlotInterval?] {
       let marks = [bar(0, 1), bar(0, 3)].map { mark in
@@ -63,7 +63,7 @@ import VitrineModel
     #expect(stacked(.unstacked) == [PlotInterval(0, 1), PlotInterval(0, 3)])
   }
 
-  @Test("Groups share the room of a bar")
+  @Test("groups share the space of a bar")
   func groups() {
     let marks = ["a", "b"].map { name in
       var mark = ChartMark(.bar)
@@ -78,7 +78,7 @@ import VitrineModel
     #expect(boxes.map(\.width) == [35, 35])
   }
 
-  @Test("A bar of numbers next to categories is horizontal")
+  @Test("a bar of numbers next to categories is horizontal")
   func horizontal() {
     var mark = ChartMark(.bar)
     mark.x = ChartValue(4)
@@ -88,7 +88,7 @@ import VitrineModel
     #expect(plot.box(of: plot.plan.marks[0]) == Rect(x: 0, y: 15, width: 100, height: 70))
   }
 
-  @Test("Scales map both ways")
+  @Test("scales map in both directions")
   func scales() {
     for transform in [
       PlotScale.Transform.linear, .log, .power(exponent: 0.5), .symmetricLog(slope: 1),
@@ -110,7 +110,7 @@ import VitrineModel
     #expect(abs(log.position(10, in: 100) - 50) < 1e-9)
   }
 
-  @Test("Curves go through their points, and monotone ones stay between them")
+  @Test("curves pass through their points, and monotone ones stay between them")
   func curves() {
     let points = [(0.0, 0.0), (10, 10), (20, 10), (30, 0)].map { Point(x: $0.0, y: $0.1) }
     for kind in ChartMark.Interpolation.allCases {
@@ -126,7 +126,7 @@ import VitrineModel
   }
 
   @Test(
-    "Symbols have the area that was asked for",
+    "symbols have the requested area",
     arguments: [ChartMark.Symbol.square, .triangle, .diamond, .pentagon])
   func symbols(symbol: ChartMark.Symbol) {
     let path = symbol.path(center: Point(x: 0, y: 0), area: 36)
@@ -144,7 +144,7 @@ import VitrineModel
     #expect(abs(abs(area) - 36) < 1e-9)
   }
 
-  @Test("Sectors fill the circle")
+  @Test("sectors fill the circle")
   func sectors() {
     let marks = [1.0, 3].map { value in
       var mark = ChartMark(.sector)
@@ -159,7 +159,7 @@ import VitrineModel
 }
 
 @Suite struct ChartLayoutTests {
-  /// The energy widget's day: 24 hours, five numbers after the plot.
+  /// A day in the energy widget: 24 hours, five numbers after the plot.
   private var plan: ChartPlan {
     let start = 1_699_920_000.0
     var chart = Chart()
@@ -185,18 +185,18 @@ import VitrineModel
     return sizes
   }
 
-  @Test("Labels keep four points from the plot, and the plot has the rest")
+  @Test("labels are four points from the plot, and the plot has the remaining space")
   func room() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
       isMirrored: false)
     #expect(layout.plot == Rect(x: 0, y: 0, width: 303, height: 65))
     #expect(layout.yLabels[0].compactMap { $0?.x } == [307, 307, 307, 307, 307])
-    // The label of the greatest number reaches beyond the chart by half, as on iOS.
+    // The label of the greatest number extends beyond the chart by half of its height, as on iOS.
     #expect(layout.yLabels[0].last == Point(x: 307, y: -5.5))
   }
 
-  @Test("Hours are placed after their line, and the last one of the axis is left out")
+  @Test("labels of hours follow their line, and the last one of the axis is left out")
   func hours() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
@@ -204,7 +204,7 @@ import VitrineModel
     #expect(layout.xLabels[0].map { $0?.x } == [4, 79.75, 155.5, 231.25, nil])
   }
 
-  @Test("Labels that meet one before them are left out")
+  @Test("labels that overlap a previous one are left out")
   func collisions() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 90, height: 11)), in: Size(width: 318, height: 80),
@@ -212,7 +212,7 @@ import VitrineModel
     #expect(layout.xLabels[0].map { $0 != nil } == [true, false, true, false, false])
   }
 
-  @Test("From right to left the axis changes its side")
+  @Test("from right to left, the axis changes its side")
   func mirrored() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
@@ -221,7 +221,7 @@ import VitrineModel
     #expect(layout.yLabels[0].first == Point(x: 0, y: 59.5))
   }
 
-  @Test("Without room nothing is negative")
+  @Test("without space nothing is negative")
   func tiny() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 50, height: 50)), in: Size(width: 10, height: 10),
@@ -229,7 +229,7 @@ import VitrineModel
     #expect(layout.plot.width == 0 && layout.plot.height == 0)
   }
 
-  @Test("A label of more priority stays where two meet")
+  @Test("of two overlapping labels, the one with higher priority stays")
   func priorities() {
     var plan = self.plan
     plan = ChartPlan(
@@ -241,7 +241,7 @@ import VitrineModel
     #expect(layout.xLabels[0].map { $0 != nil } == [false, true, false, false, false])
   }
 
-  /// The chart of a plan whose values have items of their own.
+  /// The chart of a plan whose values have axis marks of their own.
   private func chart(
     _ plan: ChartPlan, _ change: (Int, inout ChartAxisItem) -> Void
   ) -> Chart {
@@ -257,7 +257,7 @@ import VitrineModel
     return chart
   }
 
-  @Test("Fifty names leave out those that have no room, and none reach into another")
+  @Test("of fifty names those without space are left out, and none overlap")
   func names() {
     var chart = Chart()
     chart.marks = (0..<50).map { index in
@@ -275,7 +275,7 @@ import VitrineModel
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 29.5 })
   }
 
-  @Test("A legend takes as many rows as it needs")
+  @Test("a legend takes as many rows as it needs")
   func legend() {
     let flow = LegendFlow([Size](repeating: Size(width: 40, height: 12), count: 3), width: 100)
     #expect(flow.corners.map(\.y) == [0, 0, 16])
@@ -305,7 +305,7 @@ import VitrineModel
     styles.map { if case .between(_, let share) = $0 { share } else { nil } }
   }
 
-  @Test("Numbers interpolate between two colours, names have one each")
+  @Test("numbers are interpolated between two colours, names have one each")
   func kinds() {
     #expect(shares(styles([2, 3, 6].map { ChartValue($0) })) == [0, 0.25, 1])
     #expect(
@@ -322,7 +322,7 @@ import VitrineModel
       ])
   }
 
-  @Test("Names share a gradient evenly")
+  @Test("names share a gradient evenly")
   func gradient() {
     let found = styles(["a", "b", "c"].map { ChartValue($0) }) { scale in
       scale.gradient = LinearGradient()
@@ -333,7 +333,7 @@ import VitrineModel
 }
 
 @Suite struct LargeChartTests {
-  @Test("As many categories and series as a chart may have are planned at once")
+  @Test("the maximum number of categories and series is planned at once")
   func categories() {
     var chart = Chart()
     chart.marks = (0..<10_000).map { index in

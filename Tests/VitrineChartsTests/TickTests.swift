@@ -3,11 +3,10 @@ import VitrineModel
 
 @testable import VitrineCharts
 
-/// What pictures of iOS show of axes of numbers; each row is an axis of Home Assistant's energy
-/// widget.
+/// Number axes in pictures of iOS; each row is an axis of Home Assistant's energy widget.
 @Suite struct NumberTickTests {
   @Test(
-    "Axes end at the round numbers that iOS shows",
+    "axes end at the round numbers that iOS shows",
     arguments: [
       (0.0, 1.25, [0, 0.5, 1, 1.5]), (-1.35, 1.25, [-2, -1, 0, 1, 2]),
       (-6.15, 1.25, [-10, -5, 0, 5]), (-10.76, 13.14, [-20, -10, 0, 10, 20]),
@@ -20,7 +19,7 @@ import VitrineModel
     #expect(ticks.values(ends.lower, ends.upper) == numbers)
   }
 
-  @Test("Whole numbers have none between them")
+  @Test("integers have no values between them")
   func whole() {
     let ticks = NumberTicks(0, 1, count: 5, isRounded: true, minimum: 1)
     #expect(ticks.values(0, 1) == [0, 1])
@@ -28,29 +27,31 @@ import VitrineModel
     #expect(fine.step == 0.2)
   }
 
-  @Test("A given range is not rounded")
+  @Test("a given range is not rounded")
   func given() {
     let ticks = NumberTicks(3, 98, count: 5, isRounded: false)
     #expect(ticks.values(3, 98) == [20, 40, 60, 80])
   }
 
-  @Test("Numbers of any size find a step", arguments: [1e-300, 1e-9, 1, 1e9, 1e300])
+  @Test("numbers of any size have a step", arguments: [1e-300, 1e-9, 1, 1e9, 1e300])
   func sizes(scale: Double) {
     let ticks = NumberTicks(0, 3 * scale, count: 5, isRounded: true)
     #expect((2...5).contains(ticks.values(0, 3 * scale).count))
   }
 
-  @Test("A step that is too fine for an axis marks nothing")
+  @Test("a step that is too fine for an axis marks nothing")
   func tooMany() {
     #expect(NumberTicks(step: 1e-6).values(0, 1).isEmpty)
   }
 
-  @Test("Digits follow the step", arguments: [(5.0, 0), (0.5, 1), (0.25, 2), (0.02, 2)])
+  @Test(
+    "the number of digits depends on the step",
+    arguments: [(5.0, 0), (0.5, 1), (0.25, 2), (0.02, 2)])
   func digits(step: Double, digits: Int) {
     #expect(NumberTicks(step: step).fractionDigits == digits)
   }
 
-  @Test("Logarithms mark powers of ten")
+  @Test("logarithmic axes mark powers of ten")
   func powers() {
     #expect(PowerTicks.rounded(3, 4200).lower == 1)
     #expect(PowerTicks.rounded(3, 4200).upper == 10_000)
@@ -60,7 +61,7 @@ import VitrineModel
 }
 
 @Suite struct SymmetricTickTests {
-  @Test("Ends on both sides of zero are powers, and nothing has an axis up to the slope")
+  @Test("symmetric logarithmic axes end at powers on both sides of zero, or at the slope")
   func rounded() {
     #expect(PowerTicks.symmetricRounded(-30, 2000, slope: 1) == (-100, 10_000))
     #expect(PowerTicks.symmetricRounded(0, 0.5, slope: 1) == (0, 1))
@@ -72,21 +73,21 @@ import VitrineModel
   /// 14 November 2023 in UTC.
   private let day = 1_699_920_000.0
 
-  @Test("A day has every sixth hour, both midnights included")
+  @Test("a day has every sixth hour, including both midnights")
   func hours() {
     let ticks = DateTicks(lower: day, upper: day + 86_400, calendar: FixedCalendar())
     let dates = ticks.dates(.init(unit: .hour, count: 6, isAligned: false))
     #expect(dates == (0...4).map { day + Double($0) * 21_600 })
   }
 
-  @Test("Units are counted from the one that the axis starts in")
+  @Test("units are counted from the one in which the axis starts")
   func start() {
     let ticks = DateTicks(lower: day + 1800, upper: day + 86_400, calendar: FixedCalendar())
     let dates = ticks.dates(.init(unit: .hour, count: 6, isAligned: false))
     #expect(dates.first == day + 21_600)
   }
 
-  @Test("The finest unit that fits is chosen", arguments: [(1.0, TimeField.hour), (6, .day)])
+  @Test("the finest unit that fits is chosen", arguments: [(1.0, TimeField.hour), (6, .day)])
   func automatic(days: Double, unit: TimeField) {
     let ticks = DateTicks(lower: day, upper: day + days * 86_400, calendar: FixedCalendar())
     let step = ticks.step(count: 7)
@@ -94,7 +95,7 @@ import VitrineModel
     #expect(ticks.dates(step).count <= 7)
   }
 
-  @Test("Seconds over centuries mark nothing, and come to an end")
+  @Test("seconds over centuries mark nothing, and terminate")
   func hostile() {
     let ticks = DateTicks(lower: 0, upper: 1e11, calendar: FixedCalendar())
     #expect(ticks.dates(.init(unit: .second, count: 1, isAligned: false)).isEmpty)

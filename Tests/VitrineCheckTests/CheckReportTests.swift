@@ -4,7 +4,7 @@ import Vitrine
 @testable import VitrineCheck
 
 @Suite struct CheckReportTests {
-  @Test("views with the same fault in the same cases are one line")
+  @Test("views with the same problem in the same cases share a line")
   func groups() throws {
     let report = try Self.report()
     let groups = FindingGroup.of(report.findings)
@@ -17,7 +17,7 @@ import Vitrine
     #expect(CheckText(report, hasColor: true).findings.joined().contains("\u{1B}[31merror"))
   }
 
-  @Test("a finding is at the line of Swift where that is known")
+  @Test("a finding is at the line of Swift source if that is known")
   func location() throws {
     let finding = try #require(try Self.report().findings.first)
     #expect(finding.location.file == "planted.json")
@@ -28,7 +28,7 @@ import Vitrine
     #expect(CheckText(report, hasColor: false).findings[0].hasPrefix("Sources/Card.swift:7: "))
   }
 
-  @Test("what the source allows is counted, and not told")
+  @Test("findings that the source accepts are counted but not reported")
   func allowance() throws {
     let all = try Self.report()
     let report = try Self.report(allowing: ["text.cut"])
@@ -37,7 +37,7 @@ import Vitrine
     #expect(report.findings.count + report.accepted == all.findings.count)
   }
 
-  @Test("SARIF has the rules, and each finding with its place")
+  @Test("SARIF contains the rules, and each finding with its place")
   func sarif() throws {
     let report = try Self.report()
     let document = CheckSARIF.document(report, version: "1.2.3") { "below/" + $0 }
@@ -55,7 +55,7 @@ import Vitrine
     for rule in CheckRule.all { #expect(text.contains("\"id\" : \"\(rule.id.rawValue)\"")) }
   }
 
-  @Test("JUnit has a test for each rule, and fails those that found something")
+  @Test("JUnit has a test for each rule, and those with findings fail")
   func junit() throws {
     let report = try Self.report()
     let text = CheckJUnit.text(report)
@@ -64,7 +64,7 @@ import Vitrine
     #expect(CheckJUnit.text(try Self.report(allowing: Set(Self.rules))).contains("failures=\"0\""))
   }
 
-  @Test("what several axes do together is told where none of them does it alone")
+  @Test("combinations of axes are named if no axis alone causes the problem")
   func summary() throws {
     var usual = CheckCase(request: RenderRequest(.family(.systemSmall)))
     usual.values = [:]
@@ -85,7 +85,7 @@ import Vitrine
 
   private static let rules = CheckRule.all.map(\.id.rawValue)
 
-  /// Two words that do not fit into a small widget, side by side.
+  /// Two words side by side that don't fit in a small widget.
   private static func report(
     source: FindingPlace? = nil, allowing: Set<String> = []
   ) throws -> CheckReport {

@@ -30,7 +30,7 @@ import VitrineCheck
     #expect(Array(sections) == written)
   }
 
-  /// The table of the rule's pictures; none where nothing of its fault can be seen.
+  /// The table of a rule's pictures; empty if its problem isn't visible.
   private func pictures(of rule: CheckRule) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "Golden/checks").path()
@@ -45,7 +45,7 @@ import VitrineCheck
     ]
   }
 
-  @Test("the pictures are those of planted faults")
+  @Test("the article's pictures are those of planted faults")
   func goldens() throws {
     let folder = Self.root.appending(path: "Golden/checks")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())

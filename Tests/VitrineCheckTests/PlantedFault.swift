@@ -2,13 +2,13 @@ import Testing
 import Vitrine
 import VitrineCheck
 
-/// A widget with one fault, and the same widget without it, as the file 'planted.json' has them.
+/// A widget with one fault, and the same widget without it, from the file 'planted.json'.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
-  /// What the fault is.
+  /// The description of the fault.
   let name: String
   /// The rule that finds it.
   let rule: String
-  /// The archives, with and without it.
+  /// The archives with and without the fault.
   let fault: JSONValue
   let mended: JSONValue
 
@@ -32,7 +32,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     (self.name, self.rule, self.fault, self.mended) = (name, rule, fault, mended)
   }
 
-  /// What rules find in one of the widgets: those that are on by default, and its own.
+  /// The findings in a widget, by the rules that are on by default and the rule of the fault.
   func findings(in widget: JSONValue) throws -> [Finding] {
     let document = try Self.document(of: widget)
     let result = Checker(renderer: Renderer(), configuration: try configuration).check(document)
@@ -55,13 +55,14 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   var faultyArchive: JSONValue { Self.archive(of: fault) }
   var mendedArchive: JSONValue { Self.archive(of: mended) }
 
-  /// The document of a pair's short form.
+  /// The document of a widget in the short form of the file.
   static func document(of widget: JSONValue) throws -> WidgetDocument {
     let bytes = try ArchiveEncoder.encode(archive(of: widget))
     return try WidgetDocument(bytes: bytes, file: "planted.json", folder: folder)
   }
 
-  /// The archive that a pair's short form means: a view for each family, on the system's background.
+  /// The archive of a widget in the short form of the file: a view for each family, on the system's
+  /// background.
   private static func archive(of widget: JSONValue) -> JSONValue {
     guard case .object(var members) = widget else { return widget }
     if let archive = members["archive"] { return archive }

@@ -21,7 +21,7 @@ import VitrineCheck
     """#
 
   @Test(
-    "a literal that one view shows leads to its line",
+    "a literal of only one view identifies its line",
     arguments: [
       (#"Text "Water""#, 5), (#"Text "3 glasses today""#, 6), (#"Text "Refill""#, 7),
       (#"Image systemName "drop.fill""#, 7), (#"Image systemName "chevron.right""#, 8),
@@ -32,7 +32,7 @@ import VitrineCheck
   }
 
   @Test(
-    "comments, data, computed texts and literals of several views lead nowhere",
+    "comments, data, computed texts and literals of several views identify no line",
     arguments: [
       #"Text "Never""#, #"Text "Lemonade""#, #"Text "Twice""#, #"Text "glasses""#, "VStack", "",
     ])
@@ -40,7 +40,7 @@ import VitrineCheck
     #expect(Self.index.place(of: view) == nil)
   }
 
-  @Test("a place in the widget's own file goes before others")
+  @Test("a place in the widget's own file is preferred")
   func near() {
     var index = Self.index
     index.add(#"let view = Text("Water")"#, file: "Other.swift")

@@ -22,7 +22,7 @@ import VitrineModel
     #expect(try date(text, style, dimmed) == expected)
   }
 
-  @Test("clocks of formats have dashes, words have no seconds")
+  @Test("clocks of formats have dashes, and words have no seconds")
   func formats() throws {
     let timer = with(TimerFormat()) {
       ($0.start, $0.end) = (

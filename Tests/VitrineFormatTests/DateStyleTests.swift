@@ -18,7 +18,7 @@ import VitrineModel
     #expect(try DrawingTests.date(now, .date, surroundings(locale)) == date)
   }
 
-  @Test("a narrow no-break space precedes the half of the day")
+  @Test("a narrow no-break space precedes AM and PM")
   func halfOfTheDay() throws {
     var text = Text()
     text.date = with(DateText()) { ($0.date, $0.style) = (archiveDate(now), .time) }
@@ -67,13 +67,13 @@ import VitrineModel
     #expect(try date("2026-01-31T07:30:00Z", .offset, surroundings(locale)) == offset)
   }
 
-  @Test("Danish clocks have points, Arabic ones Arabic figures")
+  @Test("Danish clocks have points, Arabic ones Arabic digits")
   func clocks() throws {
     #expect(try date("2026-01-31T10:46:32Z", .timer, surroundings("da_DK")) == "1.05.32")
     #expect(try date("2026-01-31T10:46:32Z", .timer, surroundings("ar_EG")) == "١:٠٥:٣٢")
   }
 
-  @Test("the zone moves the time, and the day with it")
+  @Test("the time zone shifts the time and the day")
   func zones() throws {
     let tokyo = surroundings(zone: "Asia/Tokyo")
     #expect(try date("2026-01-31T20:00:00Z", .time, tokyo) == "5:00 AM")

@@ -11,7 +11,7 @@ func archiveDate(_ text: String) -> ArchiveDate {
   ArchiveDate(text) ?? ArchiveDate(secondsSince1970: .nan)
 }
 
-/// The surroundings of a text.
+/// The environment of a text.
 func surroundings(
   _ locale: LocaleIdentifier = "en_US", zone: TimeZoneIdentifier = "UTC", at date: String = now
 ) -> EnvironmentValues {
@@ -22,7 +22,7 @@ func surroundings(
   return environment
 }
 
-/// What a text shows, with the warnings about it.
+/// The characters of a text, with the warnings about it.
 func resolve(
   _ text: Text, _ environment: EnvironmentValues = surroundings(), strings: StringTables = [:],
   limit: Int = 1000
@@ -33,7 +33,7 @@ func resolve(
   return (string, warnings)
 }
 
-/// What a date shows in a style.
+/// The characters of a date in a style.
 func date(
   _ text: String, _ style: DateText.Style, _ environment: EnvironmentValues = surroundings()
 ) throws -> String {
@@ -45,7 +45,7 @@ func date(
   return try resolve(source, environment).string.characters.plainBlanks
 }
 
-/// What a format shows.
+/// The characters of a value in a format.
 func format(
   _ format: FormattedText, _ environment: EnvironmentValues = surroundings()
 ) throws -> String {
@@ -54,7 +54,7 @@ func format(
   return try resolve(source, environment).string.characters
 }
 
-/// Makes a value and changes it.
+/// Returns a value after changing it.
 func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
   var value = value
   change(&value)
@@ -62,6 +62,6 @@ func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
 }
 
 extension String {
-  /// The text with every kind of blank as a plain one.
+  /// The text with plain spaces in place of all white space.
   var plainBlanks: String { String(map { $0.isWhitespace ? " " : $0 }) }
 }

@@ -5,7 +5,7 @@ import VitrineModel
 
 @testable import VitrineFormat
 
-/// Foundation's styles, a second implementation of the same rules.
+/// Comparison with Foundation's styles, a second implementation of the same rules.
 @Suite struct FoundationTests {
   private static let locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "ar_EG", "hi_IN", "en_GB"]
   private let instant = Date(timeIntervalSince1970: 1_769_852_460)
@@ -148,9 +148,9 @@ import VitrineModel
   @Test func noBytes() throws {
     let style = ByteCountFormatStyle(style: .file, locale: Locale(identifier: "en_US"))
     try compare(.byteCount(ByteCountFormat()), style.format(0), "en_US", "")
-    // On Linux, Foundation writes a figure here; its sources ask for a word.
+    // On Linux, Foundation writes a number here, although its sources specify a word.
     #expect(try format(.byteCount(ByteCountFormat()), surroundings("de")) == "Null kB")
-    // There are no words for numbers in Bengali's data; the process's locale must not replace them.
+    // Bengali has no spelled-out numbers; the locale of the process must not be used instead.
     let bengali = try format(.byteCount(ByteCountFormat()), surroundings("bn"))
     #expect(bengali == "0 kB")
   }

@@ -2,7 +2,7 @@ import Testing
 import VitrineFormat
 import VitrineModel
 
-/// What a literal shows: each run's characters behind the letters of its style.
+/// The result of parsing a literal: the characters of each run after the letters of its style.
 private func shown(_ text: String) -> [String] {
   InlineMarkdown.runs(of: text).map { run in
     let style = run.style
@@ -15,7 +15,7 @@ private func shown(_ text: String) -> [String] {
 }
 
 struct InlineMarkdownTests {
-  /// Recorded on macOS 27: which marks a literal knows.
+  /// Recorded on macOS 27: the syntax that literals support.
   @Test(
     "inline marks become styles",
     arguments: [
@@ -30,8 +30,8 @@ struct InlineMarkdownTests {
     #expect(shown(text) == runs)
   }
 
-  /// Recorded on macOS 27: addresses are coloured without any mark.
-  @Test("addresses are links by themselves")
+  /// Recorded on macOS 27: addresses are links without any syntax.
+  @Test("bare addresses are links")
   func autolinks() {
     #expect(shown("https://a.bc") == ["<https://a.bc>|https://a.bc"])
     #expect(shown("www.a.bc") == ["<http://www.a.bc>|www.a.bc"])
@@ -39,7 +39,7 @@ struct InlineMarkdownTests {
     #expect(shown("me@a.bc") == ["<mailto:me@a.bc>|me@a.bc"])
   }
 
-  /// Recorded on macOS 27: entities and escapes are read, everything else is verbatim.
+  /// Recorded on macOS 27: entities and escapes are interpreted, everything else is verbatim.
   @Test("entities and escapes are replaced by characters")
   func entities() {
     #expect(shown("a &amp; b &copy; &#x41;") == ["|a & b © A"])
@@ -47,9 +47,9 @@ struct InlineMarkdownTests {
     #expect(shown("`&amp;`") == ["c|&amp;"])
   }
 
-  /// Recorded on macOS 27: marks of blocks and marks without an end stay.
+  /// Recorded on macOS 27: the syntax of blocks, and unclosed syntax, remain text.
   @Test(
-    "text that is not an inline mark is unchanged",
+    "text without inline marks is unchanged",
     arguments: [
       "# Heading", "- item", "* item", "1. one", "> quote", "    indented", "```", "~~~", "***",
       "===",
@@ -60,7 +60,7 @@ struct InlineMarkdownTests {
     #expect(shown(text) == (text.isEmpty ? [] : ["|" + text]))
   }
 
-  @Test("lines end where they are written to end")
+  @Test("line breaks are preserved")
   func lines() {
     #expect(shown("a\nb") == ["|a\nb"])
     #expect(shown("a\r\nb\rc") == ["|a\nb\nc"])
@@ -69,7 +69,7 @@ struct InlineMarkdownTests {
     #expect(shown("`a\nb`") == ["c|a b"])
   }
 
-  @Test("a space that protects lines is kept")
+  @Test("a no-break space is kept")
   func guardBlank() {
     #expect(shown("a\u{2000}b") == ["|a\u{2002}b"])
   }

@@ -91,7 +91,7 @@ import VitrineModel
     #expect(short.warnings.count == 1)
   }
 
-  @Test("figures and grouping are the locale's")
+  @Test("digits and grouping are the locale's")
   func figures() throws {
     #expect(try show(text("%lld", [argument(1234)]), "de") == "1.234")
     #expect(try show(text("%lf", [argument(3.5)]), "ar_EG") == "٣٫٥٠٠٠٠٠")
@@ -119,7 +119,7 @@ import VitrineModel
     #expect(try show(text("%lld days", [argument(number)]), locale, tables) == expected)
   }
 
-  @Test("each place of a string has a plural of its own")
+  @Test("each placeholder of a string has its own plural")
   func substitutions() throws {
     let tables: StringTables = [
       "en": [
@@ -141,7 +141,7 @@ import VitrineModel
     #expect(try show(text(key, [argument(5), argument(1)]), "en", tables) == "5 tasks in one list")
   }
 
-  @Test("an argument may be what another text shows")
+  @Test("an argument may be another text")
   func inner() throws {
     var due = LocalizedArgument()
     due.date = with(DateText()) { ($0.date, $0.style) = (archiveDate(now), .time) }
@@ -156,7 +156,7 @@ import VitrineModel
     #expect(try show(text("Hi %@", [name]), "en_US", tables) == "Hi Ada")
   }
 
-  @Test("a text that grows too long is an error")
+  @Test("a text that becomes too long is an error")
   func limit() throws {
     let long = argument(String(repeating: "a", count: 60))
     #expect(try resolve(text("%1$@%1$@", [long]), limit: 120).string.characters.count == 120)
@@ -203,9 +203,9 @@ import VitrineModel
   }
 }
 
-/// Localized strings are Markdown, their arguments are not.
+/// Localized strings are Markdown, but their arguments aren't.
 @Suite struct MarkdownTemplateTests {
-  @Test("values come back as they were, however often a piece is read")
+  @Test("values are preserved, however often a piece is read")
   func values() {
     var template = MarkdownTemplate()
     template.append(markdown: "**Hi** ")
@@ -217,7 +217,7 @@ import VitrineModel
     #expect(template.filled("no places") == "no places")
   }
 
-  /// A text of noncharacters, which Swift's literals refuse.
+  /// A text of noncharacters, which Swift's literals don't allow.
   private func noncharacters(_ values: UInt32...) -> String {
     String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
   }

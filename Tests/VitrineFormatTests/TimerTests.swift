@@ -3,7 +3,7 @@ import VitrineModel
 
 @testable import VitrineFormat
 
-/// Clocks that run in an interval, here from 9:00 to 12:00.
+/// Timers in an interval, here from 9:00 to 12:00.
 @Suite struct TimerTests {
   private func interval(_ change: (inout TimerText) -> Void = { _ in }) -> Text {
     var text = Text()
@@ -26,7 +26,7 @@ import VitrineModel
     #expect(try show(interval { $0.showsHours = false }) == "139:00")
   }
 
-  @Test("it does not change outside the interval and after the pause")
+  @Test("a timer does not change outside its interval and after its pause")
   func stops() throws {
     #expect(try show(interval(), at: "2026-01-31T08:00:00Z") == "3:00:00")
     #expect(try show(interval(), at: "2026-01-31T13:00:00Z") == "0:00")
@@ -34,7 +34,7 @@ import VitrineModel
     #expect(try show(interval { $0.pauseTime = archiveDate("2026-01-31T09:10:00Z") }) == "2:50:00")
   }
 
-  @Test("what is left is rounded up, what has passed is rounded down")
+  @Test("remaining time is rounded up, elapsed time is rounded down")
   func rounding() throws {
     #expect(try show(interval(), at: "2026-01-31T11:00:00.4Z") == "1:00:00")
     #expect(try show(interval(), at: "2026-01-31T11:00:01Z") == "59:59")
@@ -80,7 +80,7 @@ import VitrineModel
         }))
   }
 
-  @Test("the table of Apple's documentation")
+  @Test("the texts are those in Apple's documentation")
   func stopwatchFormats() throws {
     #expect(try stopwatch("2026-01-31T09:40:54.77Z") == "00:05.23")
     #expect(try stopwatch("2026-01-31T08:55:29.88Z") == "45:30.12")

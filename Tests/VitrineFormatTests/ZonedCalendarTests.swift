@@ -6,7 +6,8 @@ import VitrineModel
 
 @Suite("Calendars of charts")
 struct ZonedCalendarTests {
-  /// Zones that change their clocks by an hour or a half, at night or at midnight, or never.
+  /// Time zones with changes of an hour or half an hour, at night or at midnight, or without
+  /// changes.
   @Test(
     "hours, minutes and seconds are ICU's on every day of a year",
     arguments: ["Europe/Vienna", "Australia/Lord_Howe", "Asia/Beirut", "Asia/Kathmandu", "UTC"])
@@ -15,7 +16,7 @@ struct ZonedCalendarTests {
     environment.timeZone = zone
     let context = try FormatContext(environment)
     let calendar = ZonedCalendar(environment)
-    // From the start of 2026, in steps that meet other minutes and seconds each time.
+    // From the start of 2026, in steps that vary the minute and second.
     for step in 0..<3000 {
       let date = 1_767_225_600 + Double(step) * 10_523.25
       for unit in [TimeField.hour, .minute, .second, .day] {

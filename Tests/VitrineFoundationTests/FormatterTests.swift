@@ -24,7 +24,7 @@ struct FormatterTests {
     (DateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"),
     (.short, "1 hr, 5 min, 9 sec"), (.full, "1 hour, 5 minutes, 9 seconds"),
   ])
-  func `lengths are clocks or words`(style: DateComponentsFormatter.UnitsStyle, text: String) {
+  func `durations are clocks or words`(style: DateComponentsFormatter.UnitsStyle, text: String) {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = style
     formatter.allowedUnits = [.hour, .minute, .second]
@@ -41,7 +41,7 @@ struct FormatterTests {
     #expect(formatter.string(from: 65) == "00:01:05")
   }
 
-  @Test func `quantities are in the region's unit`() {
+  @Test func `measurements are in the region's unit`() {
     let distance = Measurement(value: 12, unit: UnitLength.kilometers)
     let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, usage: .asProvided)
     #expect(style.locale(english).format(distance) == "12 km")

@@ -4,8 +4,8 @@ import VitrineTestSupport
 
 @testable import VitrineFoundation
 
-/// Outlines laid on each other.
-@Suite("Outlines laid on each other")
+/// Boolean operations on paths.
+@Suite("Combined outlines")
 struct OverlayTests {
   private let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
   private let moved = Path.rect(Rect(x: 5, y: 5, width: 10, height: 10))
@@ -16,7 +16,7 @@ struct OverlayTests {
     PathOverlay(first, second, rule: rule).area(operation)
   }
 
-  @Test("corners of squares stay where they are")
+  @Test("corners of squares are preserved")
   func squares() {
     #expect(
       area(square, .intersection, moved) == Path.rect(Rect(x: 5, y: 5, width: 5, height: 5)))
@@ -25,7 +25,7 @@ struct OverlayTests {
     #expect(area(square, .symmetricDifference, moved).signedArea == 150)
   }
 
-  @Test("sides in common vanish, and holes run the other way round")
+  @Test("common sides disappear, and holes have the opposite direction")
   func shared() {
     let beside = Path.rect(Rect(x: 10, y: 0, width: 4, height: 10))
     #expect(
@@ -37,7 +37,7 @@ struct OverlayTests {
     #expect(area(ring, .union, hole) == square)
   }
 
-  @Test("curves are off by little")
+  @Test("curves have a small error")
   func circles() {
     let circle = Path.ellipse(in: Rect(x: 0, y: 0, width: 20, height: 20))
     let half = area(circle, .intersection, Path.rect(Rect(x: 0, y: 0, width: 10, height: 20)))
@@ -79,7 +79,7 @@ struct OverlayTests {
       || area(Path.rect(near), .subtraction, path, .nonZero).isEmpty
   }
 
-  @Test("lines are cut at an outline")
+  @Test("lines are divided at an outline")
   func lines() {
     let line = Path([.move(Point(x: -5, y: 5)), .line(Point(x: 20, y: 5))])
     #expect(
@@ -91,7 +91,7 @@ struct OverlayTests {
 }
 
 extension Path {
-  /// What the outline encloses, above zero where it runs clockwise.
+  /// The enclosed area, positive for a clockwise path.
   fileprivate var signedArea: Double {
     subpaths.reduce(0) { sum, subpath in
       subpath.curves.reduce(sum) {

@@ -2,13 +2,13 @@ import Testing
 import VitrineFoundation
 
 struct PathTests {
-  @Test func `maps follow one another`() {
+  @Test func `transforms are concatenated in order`() {
     let map = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(map) == CGPoint(x: 12, y: 3))
     #expect(CGPoint(x: 12, y: 3).applying(map.inverted()) == CGPoint(x: 1, y: 1))
   }
 
-  @Test func `paths are joined to arcs by a line`() {
+  @Test func `paths are connected to arcs by a line`() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(

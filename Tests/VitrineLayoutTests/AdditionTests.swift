@@ -6,10 +6,10 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineModel
 
-/// What modifiers add to the tree of nodes, against what their traits say.
+/// Nodes that modifiers add to the tree, compared with their traits.
 struct AdditionTests {
-  /// Modifiers that add a node of their own name; the examples of `layoutDirectionBehavior` and
-  /// `widgetAccentable` do nothing in an ordinary environment.
+  /// Modifiers that add a node with their name; the examples of `layoutDirectionBehavior` and
+  /// `widgetAccentable` have no effect in the default environment.
   private static let names = Modifier.codecs.names.filter { name in
     guard let modifier = try? example(name), modifier.encodedCase.name == name,
       !["layoutDirectionBehavior", "widgetAccentable"].contains(name)
@@ -23,12 +23,12 @@ struct AdditionTests {
   }
 
   @Test(arguments: names)
-  func `a modifier of layout or drawing is a node around its view`(name: String) throws {
+  func `layout and drawing modifiers are nodes around their view`(name: String) throws {
     let layout = try layout(color().with(Self.example(name)))
     #expect(layout.content?.frame(of: "." + name) != nil)
   }
 
-  @Test func `a modifier of the right-to-left direction or of accents is a node there`() throws {
+  @Test func `mirroring and accent modifiers are nodes where they have an effect`() throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     environment.widgetRenderingMode = .accented

@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-@Suite("Guides that are set")
+@Suite("Explicit guides")
 struct AlignmentGuideTests {
   private let waterline = VerticalAlignment.custom("waterline", default: .center)
 
-  /// A value of a guide, counted from the near edge unless `base` says otherwise.
+  /// The value of a guide, measured from the near edge unless `base` specifies another position.
   private func guide(
     _ vertical: VerticalAlignment, from base: AlignmentGuide.Base? = nil, _ offset: Double = 0
   ) -> AlignmentGuide {
@@ -52,7 +52,7 @@ struct AlignmentGuideTests {
     #expect(node.size(nil, nil).height == 54)
   }
 
-  @Test("a place is a sum of a guide, a distance and parts of the view's box")
+  @Test("a position is a sum of a guide, a distance and fractions of the view's box")
   func sum() {
     var value = guide(HorizontalAlignment.leading, from: .trailing, -2)
     value.widthFraction = 0.25
@@ -67,7 +67,7 @@ struct AlignmentGuideTests {
     #expect(node(fixed(40, 20), across).guide(VerticalAlignment.top, .unspecified) == 40)
   }
 
-  @Test("the outer of two values counts from the inner one")
+  @Test("the outer of two guides is relative to the inner one")
   func nested() {
     let inner = node(fixed(10, 20), guide(.top, from: nil, 3))
     let outer = node(inner, guide(.top, from: .top, 4))
@@ -85,7 +85,7 @@ struct AlignmentGuideTests {
     var offset = Offset()
     offset.y = 4
     #expect(top(LayoutRules.offset(offset)) == 9)
-    // In the middle of a frame of 40, the view's centre on the frame's.
+    // The centre of the view is the centre of its frame of 40 points.
     var frame = Frame()
     frame.height = 40
     #expect(top(LayoutRules.fixedFrame(frame)) == 15)
@@ -121,11 +121,11 @@ struct AlignmentGuideTests {
     #expect(view.guide(other, .unspecified) == 0)
   }
 
-  @Test("a row, a column, a stack in depth, a frame and a layer take an author's guide")
+  @Test("rows, columns, overlays, frames and layers accept custom guides")
   func archived() throws {
     let marked = color().frame(10, 20).with(.alignmentGuide(guide(waterline, from: nil, 2)))
     let plain = color().frame(10, 40)
-    // The lines are at 2 and 20: the row is 58 - 20 below the line's 20 above it.
+    // The lines are at 2 and 20: the row has 20 points above the line and 58 - 20 below it.
     #expect(
       try boxes(hStack(marked, plain, spacing: 0, alignment: waterline)).map(\.minY) == [48, 30])
     let depth = zStack(
@@ -151,7 +151,7 @@ struct AlignmentGuideTests {
     #expect(try boxes(view) == [Rect(45, 45, 10, 10)])
   }
 
-  @Test("leading is on the right where the layout is mirrored")
+  @Test("leading is on the right in a mirrored layout")
   func mirrored() throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
@@ -163,7 +163,7 @@ struct AlignmentGuideTests {
     #expect(nodes.filter { $0.name == "Color" }.map(\.frame.minX) == [60, 30])
   }
 
-  @Test("an endless view keeps the guides of its box")
+  @Test("an infinite view keeps the guides of its box")
   func endlessView() {
     let value = guide(VerticalAlignment.top, from: .bottom)
     let place = node(endless(), value).explicitGuide(.vertical(.top), .infinity)

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import conformance
 
-/// Serialized trees become archives, and archives pictures.
+/// Serialized trees are converted to archives, and archives to pictures.
 @Suite("Trees of recorded pictures")
 struct AppleTreeTests {
   private func translate(_ json: String) throws -> (view: JSONValue, unknown: Set<String>) {

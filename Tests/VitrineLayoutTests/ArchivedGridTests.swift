@@ -44,22 +44,22 @@ struct ArchivedGridTests {
     #expect(frames[2].minY == frames[0].maxY)
   }
 
-  @Test("cells determine their layout in the grid")
+  @Test("cells set their own layout in the grid")
   func cells() throws {
     let wide = color().frame(60, 10).with(.gridCellColumns(2))
     let small = color().frame(10, 10).with(.gridCellAnchor(UnitPoint(x: 0, y: 0)))
     let line = color().frame(nil, 2).with(.gridCellUnsizedAxes([.horizontal]))
     let view = grid([wide], [small, color().frame(20, 20)], [line], spacing: 0)
     let frames = try boxes(view)
-    // The span's 60 are 30 more than its columns; the first one gets them, for it still waits for
-    // the line.
+    // The 60 points of the span exceed its columns by 30; the first one receives them, since its
+    // size isn't final yet.
     #expect(frames.map(\.width) == [60, 10, 20, 40])
     #expect(frames[1].minX == frames[0].minX)
   }
 
   @Test("three flexible columns share what the gaps leave")
   func flexibleColumns() throws {
-    // Read off iOS 18.5: 368 points, gaps of 10: columns of 116 at 0, 126 and 252.
+    // Measured on iOS 18.5: 368 points, gaps of 10: columns of 116 at 0, 126 and 252.
     let items = [GridItem](repeating: item { $0.spacing = 10 }, count: 3)
     let cell = color().frame(nil, 80)
     let frames = try boxes(
@@ -77,7 +77,7 @@ struct ArchivedGridTests {
     #expect(frames.spans == [[21, 30], [59, 20]])
   }
 
-  @Test("a column that adapts becomes as many as fit")
+  @Test("an adaptive column becomes as many as fit")
   func adaptiveColumns() throws {
     let adaptive = item {
       $0.adaptive = true
@@ -95,7 +95,7 @@ struct ArchivedGridTests {
     #expect(try boxes(lazyVGrid([], cell)).allSatisfy { $0 == .zero })
   }
 
-  @Test("a lazy column takes all room across and its views' ideal heights")
+  @Test("a lazy column takes the whole width and its views' ideal heights")
   func lazyStacks() throws {
     let view = lazyVStack(color().frame(10, 10), color(), alignment: .leading)
     let content = try #require(try layout(view).content)
@@ -118,7 +118,7 @@ struct ArchivedGridTests {
     #expect(try layout(viewThatFits()).content?.frame.size == .zero)
   }
 
-  @Test("a position is a point of the room that is offered")
+  @Test("a position is a point of the proposed space")
   func position() throws {
     var position = Position()
     position.x = 30

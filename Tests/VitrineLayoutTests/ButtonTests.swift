@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Stub texts are as high as their font's size and half of it wide for each character.
+/// Stub texts are as high as the font size, and half as wide for each character.
 @Suite("Buttons")
 struct ButtonTests {
   private func bordered(_ label: String = "ab", _ modifiers: Modifier...) -> ViewNode {
@@ -22,10 +22,10 @@ struct ButtonTests {
     return .buttonBorderShape(shape)
   }
 
-  /// Width and height of a button with two characters, read off pictures of iOS 18.5 but for the
-  /// label: room around it, and its size.
+  /// The size of a button with two characters, measured in pictures of iOS 18.5, except for the
+  /// label: padding and font size.
   @Test(
-    "each size has its room and font",
+    "each size has its padding and font",
     arguments: [
       (.mini, 10, 5, 15), (.small, 10, 5, 15), (.regular, 12, 7, 17), (.large, 20, 15, 17),
       (.extraLarge, 20, 15, 17),
@@ -35,7 +35,7 @@ struct ButtonTests {
     #expect(frame?.size == Size(width: font + 2 * horizontal, height: font + 2 * vertical))
   }
 
-  @Test("a font of the author's choice replaces the size's")
+  @Test("a custom font replaces the size's")
   func font() throws {
     var font = Font()
     font.size = 10
@@ -48,12 +48,12 @@ struct ButtonTests {
     let rule = ControlMetrics.iOS18.button.radius
     #expect(abs(rule.radius(at: 34.333) - 7) < 0.01)
     #expect(abs(rule.radius(at: 56.333) - 10) < 0.01)
-    // A large button was read as 9.
+    // For a large button, 9 was measured.
     #expect(abs(rule.radius(at: 50.333) - 9) < 0.2)
     #expect(rule.radius(at: -100) == 0)
   }
 
-  @Test("outlines: a capsule, the author's radius, a circle around a square")
+  @Test("borders are a capsule, have a custom radius, or are a circle around a square")
   func outlines() throws {
     func path(_ view: ViewNode) throws -> Path? {
       try layout(view, on: surface(), .halves).makeDisplayList().items.compactMap(\.filled).first
@@ -85,7 +85,7 @@ struct ButtonTests {
     .color(Color.system(name).resolved(in: .light))
   }
 
-  @Test("a foreground of the author's choice replaces the style's")
+  @Test("a custom foreground replaces the style's")
   func foreground() throws {
     let orange = Modifier.foregroundStyle(.color(.system(.orange)))
     for style in ButtonStyle.allCases {
@@ -151,13 +151,13 @@ struct ButtonTests {
   }
 
   /// Source: a Live Activity of iOS 26.
-  @Test("prominent buttons in Live Activities of iOS 26 are capsules with the room of iOS 18")
+  @Test("prominent buttons in Live Activities of iOS 26 are capsules with the padding of iOS 18")
   func activity() throws {
     var environment = EnvironmentValues()
     environment.design = .ios26
     environment.interactivity.target = .activity(.lockScreen)
     let rows = [environment.controls.button.small, environment.controls.button.regular]
-    // A third of a point less above and below than in iOS 18's room.
+    // A third of a point less at the top and bottom than on iOS 18.
     #expect(rows.map { ($0.insets.vertical * 3).rounded() } == [28, 40])
     #expect(rows.map(\.insets.horizontal) == [20, 24])
     #expect(rows.allSatisfy { $0.outline == .capsule })

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Texts with a running clock take the whole width they are offered.
+/// Texts with a running clock fill the proposed width.
 @Suite("Clocks")
 struct ClockTests {
   private func text(_ style: DateText.Style) -> Text {
@@ -16,7 +16,7 @@ struct ClockTests {
     return text
   }
 
-  @Test("only clocks take it", arguments: DateText.Style.allCases)
+  @Test("only clocks take the proposed width", arguments: DateText.Style.allCases)
   func width(_ style: DateText.Style) throws {
     let layout = try layout(ViewNode(.text(text(style))), on: surface(100, 40))
     #expect((layout.content?.frame.width == 100) == (style == .timer))
@@ -32,7 +32,7 @@ struct ClockTests {
     #expect(characters.frame.minX == (100 - characters.frame.width) * fraction)
   }
 
-  @Test("without a width on offer it is as wide as its characters")
+  @Test("without a proposed width it is as wide as its characters")
   func ideal() throws {
     let node = ViewNode(.text(text(.timer)), modifiers: [.fixedSize(FixedSize())])
     let all = try #require(try layout(node, on: surface(100, 40)).content).all

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 
-/// The rendering modes as a pass from display list to display list.
+/// Rendering modes as transforms of display lists.
 @Suite struct ColorTreatmentTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
   private let blue = ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.5)

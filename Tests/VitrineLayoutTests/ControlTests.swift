@@ -10,7 +10,7 @@ import VitrineTestSupport
 struct ControlTests {
   private func size(_ view: ViewNode) throws -> Size? { try layout(view).content?.frame.size }
 
-  @Test("a bordered button has room around its label, a plain one has none")
+  @Test("a bordered button has padding around its label, a plain one has none")
   func buttons() throws {
     let plain = button(text("ab"))
     #expect(try size(plain.with(.buttonStyle(.plain))) == Size(width: 17, height: 17))
@@ -19,7 +19,7 @@ struct ControlTests {
     #expect(try size(plain.with(.buttonStyle(.borderedProminent))) == bordered)
   }
 
-  @Test("a button's look: background, label and region")
+  @Test("a button has a background, a label and a region")
   func look() throws {
     let view = button(text("ab"), id: "x").with(.buttonStyle(.borderedProminent))
     let items = try layout(view).makeDisplayList().items
@@ -53,7 +53,7 @@ struct ControlTests {
     #expect(content.frame == Rect(0, 34.5, 100, 31))
     #expect(content.frame(of: "Text \"ab\"")?.minX == 0)
     #expect(content.frame(of: "Switch") == Rect(51, 34.5, 49, 31))
-    // The switch counts as 49 points wide; its track hangs over.
+    // The switch is 49 points wide in the layout; its track extends beyond it.
     let list = try layout(toggle(text("ab"), isOn: true), on: surface(), .halves).makeDisplayList()
     #expect(list.items.compactMap(\.filled?.tightBounds).contains(Rect(51, 34.5, 51, 31)))
     #expect(try size(toggle(text("ab")).with(.labelsHidden(true))) == Size(width: 49, height: 31))

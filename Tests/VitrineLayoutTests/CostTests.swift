@@ -13,12 +13,12 @@ struct CostTests {
     "each leaf of a binary tree of rows and columns is measured nine times, however deep",
     arguments: [3, 5, 7, 10])
   func independentAxes(depth: Int) {
-    // Nothing, everything and a share on each axis: three times three.
+    // Zero, infinity and a fraction of the space on each axis: three times three.
     #expect(CostTrees.measurementsPerLeaf(depth: depth, .various, offer) == 9)
     #expect(CostTrees.measurementsPerLeaf(depth: depth, .endless, offer) == 9)
   }
 
-  /// Widths differ from one proposal to the next, so that more questions are new ones.
+  /// Widths differ between proposals, so that fewer sizes are cached.
   @Test(
     "a view whose height depends on its width is measured a few times more, however deep",
     arguments: [(7, [10.6, 13.5, 14.0]), (10, [7.1, 15.1, 14.0])])
@@ -30,7 +30,7 @@ struct CostTests {
     #expect(zip(found, most).allSatisfy { $0 <= $1 }, "\(found)")
   }
 
-  @Test("the number of questions grows with the number of views and no faster")
+  @Test("the number of measurements grows linearly with the number of views")
   func linear() {
     func questions(_ width: Int) -> Int {
       let tree = CostTrees.nested(depth: 1, width: width)
@@ -40,7 +40,7 @@ struct CostTests {
     #expect(questions(2_000) - 1 == 10 * (questions(200) - 1))
   }
 
-  @Test("a text in rows in columns is shaped once and asked eleven times, however many there are")
+  @Test("a text in rows in columns is shaped once and measured eleven times at any number")
   func texts() throws {
     for count in [100, 1_000] {
       let (view, views) = CostTrees.columns(about: count)
@@ -51,7 +51,7 @@ struct CostTests {
       _ = try layout(view, on: surface(1_000, 1_000), context: StubContext(engine))
       let texts = views / 51 * 20
       #expect(calls.withLock { $0.shape } == texts)
-      // Nine proposals, as above, the place in which it is drawn, and its lines.
+      // Nine proposals, as above, the final size, and its lines.
       #expect(calls.withLock { $0.size } <= 11 * texts)
     }
   }
@@ -61,11 +61,11 @@ struct CostTests {
     let (view, views) = CostTrees.columns(about: 1_000)
     let content = try #require(try layout(view).content)
     let environments = Set(content.all.flatMap(\.operation.environments))
-    // Of each row both texts have a style of their own.
+    // Both texts of each row have a different style.
     #expect(environments.count == views / 51 * 20 + 1)
   }
 
-  @Test("a node refers to what it draws with and does not hold it")
+  @Test("a node refers to its style and does not store it")
   func sizes() {
     #expect(MemoryLayout<DrawOperation>.size <= 2 * MemoryLayout<Int>.size)
     #expect(MemoryLayout<Scope>.size <= 6 * MemoryLayout<Int>.size)
@@ -73,7 +73,7 @@ struct CostTests {
 }
 
 extension DrawOperation {
-  /// The environments that are drawn with.
+  /// The environments of drawn views.
   fileprivate var environments: [ObjectIdentifier] {
     switch self {
     case .text(let looks): looks.map { ObjectIdentifier($0.scope.values) }

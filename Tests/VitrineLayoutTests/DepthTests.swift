@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Ways of putting a view into another one.
+/// Ways of nesting a view in another one.
 enum Nesting: String, CaseIterable, Sendable {
   case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
   case borderedButton, gauge, circularGauge, progressView, chart
@@ -14,10 +14,10 @@ enum Nesting: String, CaseIterable, Sendable {
   case grid, lazyVStack, lazyVGrid, viewThatFits, position, zIndex, gridCell
   case alignmentGuide, customGuide, containerFrame, ignoresSafeArea, safeAreaPadding, safeAreaInset
 
-  /// As how many levels one step counts.
+  /// The number of levels of one step.
   var levels: Int {
     switch self {
-    // The styles are modifiers of their own.
+    // The styles are further modifiers.
     case .borderedButton, .chart: 5
     case .grid, .gauge, .circularGauge: 4
     case .button, .toggle, .progressView, .lazyVGrid: 3
@@ -114,9 +114,9 @@ enum Nesting: String, CaseIterable, Sendable {
     return inset
   }
 
-  /// A text with so many levels around it that the limit is just kept.
+  /// A text with as many levels around it as the limit allows.
   func deepest(beyond: Int = 0) -> ViewNode {
-    // The innermost view needs a level, too, and its guide another one.
+    // The innermost view is a level too, and so is its guide.
     let inner = self == .customGuide ? 2 : 1
     let core = self == .customGuide ? guided(text("deep"), "line") : text("deep")
     return (0..<(Resolver.depthLimit - inner) / levels + beyond).reduce(core) { view, _ in
@@ -126,7 +126,7 @@ enum Nesting: String, CaseIterable, Sendable {
 }
 
 struct DepthTests {
-  /// The smallest stack that threads usually get, in bytes.
+  /// The default stack size of threads on some systems, in bytes.
   private static let smallStack = 512 << 10
 
   @Test(

@@ -8,9 +8,9 @@ import VitrineTestSupport
 
 @Suite("Display list")
 struct DisplayListTests {
-  @Test("edges are moved to pixels, widths follow")
+  @Test("edges are snapped to pixels, and widths follow")
   func snapping() throws {
-    // Three thirds of 100 points at 3 pixels a point: edges at 100 and 200 of 300 pixels.
+    // Three thirds of 100 points with 3 pixels per point: edges at 100 and 200 of 300 pixels.
     var environment = EnvironmentValues()
     environment.displayScale = 1
     let view = hStack(color(), color(), color(), spacing: 0)
@@ -44,7 +44,7 @@ struct DisplayListTests {
     #expect(try layout(open).makeDisplayList().items.compactMap(\.color).isEmpty)
   }
 
-  @Test("cutting puts the views inside into a group, fading changes each of them")
+  @Test("clipping groups the views inside, fading changes each of them")
   func groups() throws {
     let items = try layout(color().with(.opacity(0.5), .clipped(true))).makeDisplayList().items
     guard case .group(let group) = items[0] else {
@@ -56,12 +56,12 @@ struct DisplayListTests {
     #expect(group.items.map(\.color) == [red.multiplyingOpacity(by: 0.5)])
   }
 
-  @Test("a group without anything in it is left out")
+  @Test("an empty group is left out")
   func emptyGroup() throws {
     #expect(try layout(spacer().with(.opacity(0.5))).makeDisplayList().items.isEmpty)
   }
 
-  @Test("hit regions are cut to what is seen")
+  @Test("hit regions are clipped to the visible area")
   func clippedHits() throws {
     var layer = Layer(style: .background(level: 1))
     layer.alignment = .center
@@ -119,7 +119,7 @@ struct DisplayListTests {
     #expect(outer.effect == inner.effect)
   }
 
-  @Test("what is endless draws nothing")
+  @Test("infinite views draw nothing")
   func endless() throws {
     let view = color().bounds { $0.minWidth = .infinity }
     #expect(try layout(view).makeDisplayList().items.isEmpty)

@@ -13,7 +13,7 @@ struct EffectTests {
     return .shadow(shadow)
   }
 
-  @Test("hit regions turn with what is drawn")
+  @Test("hit regions rotate with the drawing")
   func hits() throws {
     var rotation = RotationEffect()
     rotation.degrees = 90
@@ -23,7 +23,7 @@ struct EffectTests {
     #expect(regions.first?.shape.tightBounds == Rect(40, 30, 20, 40))
   }
 
-  @Test("the layout does not see any of them")
+  @Test("none of them affects layout")
   func sizes() throws {
     var scale = ScaleEffect()
     scale.x = 3
@@ -31,7 +31,7 @@ struct EffectTests {
     #expect(try layout(view).content?.frame == Rect(30, 40, 40, 20))
   }
 
-  @Test("each leaf has its shadow, and so has what is cut")
+  @Test("each leaf has its shadow, and so has clipped content")
   func shadows() throws {
     let pair = zStack(color(), color().with(.clipped(true)))
     let items = try layout(pair.with(shadow(2))).makeDisplayList().items

@@ -38,7 +38,7 @@ struct EnvironmentTests {
     #expect(try sizes(vStack(text("a").with(font(10)), text("b")).with(font(20))) == [10, 20])
   }
 
-  @Test("a background sees the modifiers outside of it and none inside")
+  @Test("a background inherits the modifiers outside of it and none inside")
   func background() throws {
     #expect(try sizes(text("a").with(font(10)).background(text("b")).with(font(20))) == [20, 10])
     #expect(try sizes(text("a").background(text("b")).with(font(20))) == [20, 20])
@@ -56,7 +56,7 @@ struct EnvironmentTests {
     #expect(try glyphColor(text("a").with(red, second)) == resolved(.red))
   }
 
-  @Test("a colour scheme changes the colours inside it alone")
+  @Test("a colour scheme changes only the colours inside it")
   func colorScheme() throws {
     let view = vStack(color().with(.colorScheme(.dark)), color())
     let colors = try layout(view).makeDisplayList().items.compactMap(\.color)

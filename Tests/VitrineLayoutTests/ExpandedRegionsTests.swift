@@ -37,7 +37,7 @@ struct ExpandedRegionsTests {
     ).frames()
   }
 
-  @Test("content is offered what it was measured with, not the room that it gets")
+  @Test("content is proposed the size it was measured with, not the space that it gets")
   func proposals() {
     let (_, places) = solve([
       .leading: fixed(40, 10), .center: fixed(160, 20), .bottom: fixed(320, 30),
@@ -67,7 +67,7 @@ struct ExpandedRegionsTests {
     #expect(height == 106)
   }
 
-  @Test("what reaches below the camera leaves the centre its width")
+  @Test("a region that extends below the camera leaves the centre its width")
   func narrowed() {
     let (_, boxes) = frames([
       .leading: flexible(100, least: 60, area: 3600), .center: flexible(300, least: 50, area: 4000),
@@ -77,7 +77,7 @@ struct ExpandedRegionsTests {
     #expect(boxes[.leading]?.maxX ?? 0 <= boxes[.center]?.minX ?? 0)
   }
 
-  @Test("what is too wide moves below the camera if it may")
+  @Test("a region that is too wide moves below the camera if allowed")
   func below() {
     let (_, boxes) = frames([
       .leading: flexible(300, area: 6000, placement: .belowIfTooWide), .trailing: fixed(40, 20),
@@ -87,7 +87,7 @@ struct ExpandedRegionsTests {
     #expect(narrow[.leading]?.minY == 20)
   }
 
-  @Test("below the camera the higher priority takes what it wants")
+  @Test("below the camera, the higher priority takes the width it needs")
   func priority() {
     let wide = { (priority: Double) in
       flexible(240, least: 40, area: 4800, placement: .belowIfTooWide, priority: priority)
@@ -99,7 +99,7 @@ struct ExpandedRegionsTests {
     #expect(boxes[.leading]?.width == 80)
   }
 
-  @Test("the island is never higher than it may be, and cuts what hangs out below")
+  @Test("the island has a maximum height, and clips content below it")
   func heights() {
     let (high, boxes) = frames([.leading: fixed(40, 60), .bottom: fixed(320, 200)])
     #expect(high == 160)

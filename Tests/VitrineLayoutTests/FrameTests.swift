@@ -20,7 +20,7 @@ struct FrameTests {
     #expect(modified(endless(), frame { $0.width = -5 }).size(10, 10) == Size(width: 0, height: 10))
   }
 
-  @Test("a child that is too large hangs over on both sides")
+  @Test("a child that is too large overflows on both sides")
   func overflow() {
     let node = modified(
       fixed(80, 30),
@@ -46,8 +46,8 @@ struct FrameTests {
       ])
   }
 
-  /// A combination of bounds, and the frame's answers to no proposal, 10, 50, 90 and endless room
-  /// around a child of 20...60 points with an ideal of 40.
+  /// A frame's parameters, and its sizes for no proposal, 10, 50, 90 and infinity, around a child
+  /// of 20...60 points with an ideal size of 40.
   struct Bounds: CustomTestStringConvertible, Sendable {
     let least: Double?
     let ideal: Double?
@@ -61,28 +61,29 @@ struct FrameTests {
   }
 
   @Test(
-    "every combination of bounds",
+    "every combination of bounds has its recorded size",
     arguments: [
-      // None: the child's own answers.
+      // Without limits: the sizes of the child.
       Bounds(nil, nil, nil, [40, 20, 50, 60, 60]),
-      // A minimum never follows the child beyond what was offered.
+      // A minimum doesn't exceed the proposal for a larger child.
       Bounds(30, nil, nil, [40, 30, 50, 60, 60]),
       Bounds(70, nil, nil, [70, 70, 70, 70, 70]),
       Bounds(0, nil, nil, [40, 10, 50, 60, 60]),
-      // A maximum grows to what is offered.
+      // A maximum grows to the proposal.
       Bounds(nil, nil, 55, [40, 20, 50, 55, 55]),
       Bounds(nil, nil, 80, [40, 20, 50, 80, 80]),
       Bounds(nil, nil, .infinity, [40, 20, 50, 90, .infinity]),
-      // An ideal is the answer to no proposal and nothing else.
+      // An ideal size only replaces a missing proposal.
       Bounds(nil, 45, nil, [45, 20, 50, 60, 60]),
       Bounds(30, 45, nil, [45, 30, 50, 60, 60]),
       Bounds(nil, 45, 55, [45, 20, 50, 55, 55]),
-      // With both ends the child has no say, except to no proposal.
+      // With both limits, the child has no influence, except without a proposal.
       Bounds(30, nil, 55, [40, 30, 50, 55, 55]),
       Bounds(45, nil, 55, [45, 45, 50, 55, 55]),
       Bounds(30, 45, 55, [45, 30, 50, 55, 55]),
       Bounds(0, nil, .infinity, [40, 10, 50, 90, .infinity]),
-      // Bounds out of order: the minimum wins over the ideal and both over the maximum.
+      // Limits out of order: the minimum takes precedence over the ideal size, and both over the
+      // maximum.
       Bounds(50, nil, 30, [50, 50, 50, 50, 50]),
       Bounds(50, 45, nil, [50, 50, 50, 60, 60]),
       Bounds(nil, 45, 30, [45, 20, 45, 45, 45]),

@@ -30,7 +30,7 @@ struct GaugeTests {
     }
   }
 
-  /// The labels that are shown, which hold their own names.
+  /// The visible labels, whose texts are their names.
   private func labels(_ style: GaugeStyle, ends: Bool, hidden: Bool = false) throws -> Set<String> {
     let view = gauge(style) {
       $0.label = text("label")
@@ -71,7 +71,7 @@ struct GaugeTests {
     #expect(try filled(gauge(.automatic) { $0.value = 7 }) == [track, track])
   }
 
-  /// The gradients that lines and areas of a gauge are drawn with.
+  /// The gradients of a gauge's lines and areas.
   private func gradients(_ style: GaugeStyle, _ tint: ShapeStyle) throws -> [GradientPaint] {
     try layout(gauge(style).with(.tint(tint))).makeDisplayList().items.flatMap(\.all).compactMap {
       switch $0 {
@@ -110,7 +110,7 @@ struct GaugeTests {
     }
   }
 
-  @Test("the value's share of its range")
+  @Test("the fraction is the value's position in its range")
   func fraction() {
     func fraction(_ value: Double, _ range: ClosedRange<Double>) -> Double {
       var gauge = Gauge()
@@ -154,7 +154,7 @@ struct GaugeTests {
     let fitted = try layout(view, watch)
     let node = try #require(fitted.content?.all.first { $0.name == "Fitted" })
     #expect(node.frame.size == Size(width: 44, height: 44))
-    // The drawing stays inside, and a ring with more room is not larger than elsewhere.
+    // The drawing stays inside, and a ring with more space isn't larger than elsewhere.
     let groups = fitted.makeDisplayList().items.compactMap { item -> AffineTransform? in
       guard case .group(let group) = item, case .transform(let map) = group.effect else {
         return nil

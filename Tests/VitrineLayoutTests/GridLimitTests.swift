@@ -35,7 +35,7 @@ struct GridLimitTests {
     #expect(complaint(nested) == nil)
   }
 
-  @Test("so are the given and the adapting columns of a lazy grid")
+  @Test("the given and adaptive columns of a lazy grid are limited, too")
   func lazyGrids() {
     let items = [GridItem](repeating: GridItem(), count: limit)
     #expect(complaint(lazyVGrid(items, color())) == nil)
@@ -52,7 +52,7 @@ struct GridLimitTests {
     #expect(complaint(lazyVGrid([item], color())) == refusal(Int.max))
   }
 
-  @Test("in a box wider than the widget the limit cuts off what cannot be seen")
+  @Test("in a box wider than the widget, the limit cuts off invisible columns")
   func wideBoxes() throws {
     var item = GridItem()
     item.adaptive = true

@@ -35,13 +35,13 @@ struct GridTests {
       ])
   }
 
-  @Test("what rigid cells leave is shared by the flexible columns")
+  @Test("flexible columns share the space that rigid cells leave")
   func shares() {
     let node = grid([[fixed(20), endless(), endless()]])
     #expect(node.frames(100, 10).map(\.width) == [20, 40, 40])
   }
 
-  @Test("gaps are the neighbours' unless one is given")
+  @Test("gaps are those of the neighbours unless one is set")
   func gaps() {
     let row = [fixed(10), fixed(10)]
     #expect(grid([row], spacing: nil).size(nil, nil).width == 28)
@@ -102,7 +102,7 @@ struct GridTests {
     #expect(grid([[], [fixed(10)]]).size(100, 100) == Size(width: 10, height: 10))
   }
 
-  @Test("a scroll view takes what it is offered and shows the start of its content")
+  @Test("a scroll view takes the proposed size and shows the start of its content")
   func scroll() {
     func node(_ axes: Set<Axis>, _ child: LayoutNode) -> LayoutNode {
       LayoutNode("Scroll", rule: LayoutRules.scroll(axes), children: [child])

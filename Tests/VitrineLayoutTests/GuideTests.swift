@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Stub texts have their baseline at four fifths of each line, which is as high as the font.
+/// The baseline of stub texts is at four fifths of each line, which is as high as the font size.
 @Suite("Alignment guides")
 struct GuideTests {
   private func word(_ size: Double, _ characters: Int = 1) -> LayoutNode {

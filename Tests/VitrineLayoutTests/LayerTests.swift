@@ -11,7 +11,7 @@ struct LayerTests {
     LayoutNode("ZStack", rule: LayoutRules.zStack(alignment: alignment), children: children)
   }
 
-  @Test("a stack of layers is as large as its largest view, and offers that to all")
+  @Test("an overlay is as large as its largest view, and proposes that to all")
   func size() {
     let node = zStack(.center, fixed(30, 10), fixed(10, 40), endless(5))
     #expect(node.size(nil, nil) == Size(width: 30, height: 40))
@@ -27,7 +27,7 @@ struct LayerTests {
     #expect(node.frames(nil, nil)[1] == Rect(0, 0, 90, 90))
   }
 
-  @Test("a layer is offered the view's size, is aligned with it and never changes it")
+  @Test("a layer is proposed the view's size, is aligned with it and never changes it")
   func overlay() throws {
     let view = color().frame(40, 20).overlay(
       color(.blue).frame(60, 10), alignment: Alignment(horizontal: .trailing, vertical: .bottom))

@@ -41,7 +41,7 @@ struct MirroringTests {
     #expect(try boxes(color().frame(10, 10).with(.offset(offset)))[0].minX == 40)
   }
 
-  @Test("a direction inside a view changes that view alone")
+  @Test("a direction inside a view changes only that view")
   func inside() throws {
     var overrides = EnvironmentOverrides()
     overrides.layoutDirection = .leftToRight

@@ -7,7 +7,7 @@ import VitrineTestSupport
 
 @Suite("Layout modifiers")
 struct ModifierTests {
-  @Test("padding makes the offer smaller and the answer larger, neither below nothing")
+  @Test("padding reduces the proposal and enlarges the size, neither below zero")
   func padding() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let node = modified(endless(), LayoutRules.padding(insets))
@@ -34,7 +34,7 @@ struct ModifierTests {
     #expect(modified(endless(30), LayoutRules.fixedSize(FixedSize())).size(9, 9).height == 30)
   }
 
-  @Test("an aspect ratio offers the largest box that fits, or the smallest that covers")
+  @Test("an aspect ratio proposes the largest box that fits, or the smallest that covers")
   func aspectRatio() {
     func node(_ ratio: Double?, _ mode: AspectRatio.ContentMode, _ child: LayoutNode) -> LayoutNode
     {
@@ -65,7 +65,7 @@ struct ModifierTests {
     #expect(node.children[0].frame == Rect(5, -3, 10, 10))
   }
 
-  @Test("a position answers the proposal and puts the view's centre on its point")
+  @Test("a position takes the proposal and places the view's centre at its point")
   func position() {
     let node = modified(fixed(10), LayoutRules.position(Point(x: 30, y: 20)))
     #expect(node.frames(100, 50) == [Rect(25, 15, 10, 10)])

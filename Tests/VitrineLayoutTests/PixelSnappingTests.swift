@@ -5,7 +5,7 @@ import VitrineGeometry
 
 @Suite("Pixel snapping")
 struct PixelSnappingTests {
-  @Test("halves go up, and noise does not move a tie")
+  @Test("halves are rounded up, and noise does not change ties")
   func ties() {
     let snapping = PixelSnapping(scale: 3)
     #expect(snapping.snap(75.5) * 3 == 227)

@@ -47,9 +47,9 @@ struct RandomTreeTests {
 
   private func same(_ first: [Size], _ second: [Size]) -> Bool { first == second }
 
-  @Test("kept answers are the answers that are not kept")
+  @Test("cached sizes equal uncached ones")
   func caching() throws {
-    // Without kept answers the cost grows with each level, so that these trees are fewer.
+    // Without cached sizes, the cost grows with each level; fewer trees are tested.
     for seed in Self.firstSeed..<Self.firstSeed + 2_000 {
       let testCase = RandomTree.makeCase(seed: seed)
       let proposal = try testCase.proposedSize()
@@ -62,7 +62,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("a fixed frame's size never depends on what is in it")
+  @Test("a fixed frame's size never depends on its content")
   func fixedFrame() throws {
     var frame = Frame()
     frame.width = 70
@@ -78,7 +78,7 @@ struct RandomTreeTests {
     }
   }
 
-  /// The same tree read from right to left.
+  /// The same tree in a right-to-left layout.
   private func mirrored(_ node: LayoutNode) -> LayoutNode {
     LayoutNode(
       .name(node.name), node.source, isMirrored: true, rule: node.rule, operation: node.operation,
@@ -95,7 +95,7 @@ struct RandomTreeTests {
       guard size.width.isFinite, size.height.isFinite else { continue }
       plain.place(at: .zero, proposal: proposal)
       turned.place(at: .zero, proposal: proposal)
-      // The mirror image of what is laid out from right to left is the layout from left to right.
+      // The mirrored right-to-left layout equals the left-to-right layout.
       for (left, right) in zip(plain.all, turned.all) where left.frame.width.isFinite {
         let distance = abs(left.frame.minX - (size.width - right.frame.maxX))
         guard distance < 1e-6, left.frame.size == right.frame.size else {
@@ -119,7 +119,7 @@ struct RandomTreeTests {
         let node = modified(try node(testCase), rule)
         for proposal in try proposals(testCase) {
           let expected = plain.size(proposal)
-          // Overlapping gaps can make a stack's extent negative, which padding takes for nothing.
+          // Overlapping gaps can result in a negative size of a stack, which padding treats as 0.
           if expected.width < 0 || expected.height < 0 { continue }
           guard node.size(proposal) != expected else { continue }
           Issue.record("seed \(seed): \(rule) answers \(node.size(proposal)) to \(proposal)")

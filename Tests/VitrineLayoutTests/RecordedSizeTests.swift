@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Answers recorded on macOS 27 to no proposal, 100 by 60, nothing, everything and 100 wide.
+/// Sizes recorded on macOS 27 for no proposal, 100 by 60, zero, infinity, and a width of 100.
 @Suite("Recorded sizes")
 struct RecordedSizeTests {
   private static let proposals = [
@@ -31,7 +31,7 @@ struct RecordedSizeTests {
     modified(node, LayoutRules.aspectRatio(AspectRatio(contentMode: mode)))
   }
 
-  @Test("shapes and circles")
+  @Test("shapes and circles have their recorded sizes")
   func shapes() {
     let inf = Double.infinity
     #expect(answers(fill) == sizes((10, 10), (100, 60), (0, 0), (inf, inf), (100, 10)))
@@ -39,7 +39,7 @@ struct RecordedSizeTests {
     #expect(answers(circle) == sizes((10, 10), (60, 60), (0, 0), (inf, inf), (100, 100)))
   }
 
-  @Test("images, resizable or not")
+  @Test("images have their recorded sizes, resizable or not")
   func images() {
     let inf = Double.infinity
     let own = Size(width: 40, height: 20)
@@ -50,7 +50,7 @@ struct RecordedSizeTests {
     )
   }
 
-  @Test("aspect ratios of what is inside")
+  @Test("aspect ratios of content have their recorded sizes")
   func ratios() {
     let inf = Double.infinity
     let image = picture(isResizable: true)

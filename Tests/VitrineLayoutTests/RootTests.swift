@@ -45,7 +45,7 @@ struct RootTests {
     #expect(texts.map(\.frame.height) == [texts[1].frame.height, texts[1].frame.height])
   }
 
-  @Test("an empty view takes no room and no gap", arguments: [0, 1, 2])
+  @Test("an empty view takes no space and no gap", arguments: [0, 1, 2])
   func empty(_ place: Int) throws {
     var views = [color().frame(10, 10), color().frame(10, 10)]
     views.insert(nothing.frame(50, 50), at: place)
@@ -61,14 +61,14 @@ struct RootTests {
     #expect(content?.children.map(\.frame.width) == [10, 10, 20])
   }
 
-  @Test("nothing at all is not content")
+  @Test("an empty view is not content")
   func nothingAtAll() throws {
     #expect(try layout(nothing).content == nil)
     #expect(try layout(nothing).makeDisplayList().items.isEmpty)
     #expect(try layout(group()).content == nil)
   }
 
-  @Test("hidden views keep their room and draw nothing")
+  @Test("hidden views keep their space and draw nothing")
   func hidden() throws {
     let view = hStack(color().frame(10, 10).with(.hidden(true)), color().frame(10, 10), spacing: 0)
     let layout = try layout(view)
@@ -79,7 +79,7 @@ struct RootTests {
 
 @Suite("Spacers and dividers")
 struct SpacerTests {
-  @Test("a spacer grows along the nearest stack, seen through modifiers")
+  @Test("a spacer grows along the nearest stack, also inside modifiers")
   func axis() throws {
     func size(_ view: ViewNode) throws -> Size? {
       try layout(view).content?.all.first { $0.name == "Spacer" }?.frame.size
@@ -120,7 +120,7 @@ struct SpacerTests {
 
 @Suite("Shapes and images")
 struct FlexibleViewTests {
-  @Test("shapes take what they are offered, and 10 points where nothing is")
+  @Test("shapes take the proposed size, and 10 points without one")
   func shapes() {
     let shape = LayoutNode("shape", rule: LayoutRules.shape(isSquare: false))
     #expect(shape.size(nil, nil) == Size(width: 10, height: 10))
@@ -132,7 +132,7 @@ struct FlexibleViewTests {
     #expect(circle.size(nil, nil) == Size(width: 10, height: 10))
   }
 
-  @Test("an image keeps its size unless it is resizable; one that is missing has no extent")
+  @Test("an image keeps its size unless it is resizable; a missing one has no size")
   func images() throws {
     var image = Image()
     image.name = "picture"

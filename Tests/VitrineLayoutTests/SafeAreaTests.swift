@@ -81,7 +81,7 @@ struct SafeAreaTests {
     #expect(try boxes(view) == [Rect(50, 0, 20, 20), Rect(50, 80, 20, 20)])
   }
 
-  @Test("the container sees no difference")
+  @Test("the container is not affected")
   func container() throws {
     let view = hStack(
       color().frame(nil, 80).with(extended(.leading)), color().frame(50, 80), spacing: 0)
@@ -99,7 +99,7 @@ struct SafeAreaTests {
         == [Rect(10, 10, 80, 80), Rect(90, 40, 20, 20)])
   }
 
-  @Test("padding of the safe area is room that a view inside may take back")
+  @Test("padding of the safe area is space that a view inside may use")
   func padding() throws {
     var padding = Padding()
     padding.edges = .bottom
@@ -107,12 +107,12 @@ struct SafeAreaTests {
     let safe = Modifier.safeAreaPadding(padding)
     #expect(try boxes(color().with(safe)) == [Rect(10, 10, 100, 65)])
     #expect(try boxes(color().with(extended(.bottom), safe)) == [Rect(10, 10, 100, 90)])
-    // Inside of a box that does not touch the margins the padding alone can be taken back.
+    // In a frame that doesn't touch the margins, only padding can be ignored.
     #expect(
       try boxes(color().with(extended(.all), safe).frame(60, 60)) == [Rect(30, 20, 60, 60)])
   }
 
-  @Test("an inset takes its extent and the gap from the other view")
+  @Test("an inset takes its size and the gap from the other view")
   func insets() throws {
     let bar = color().frame(30, 20)
     let corner = Alignment(horizontal: .leading, vertical: .top)
@@ -134,7 +134,7 @@ struct SafeAreaTests {
     #expect(try boxes(view) == [Rect(10, 10, 100, 90), Rect(10, 70, 100, 20)])
   }
 
-  @Test("an inset without a view takes nothing")
+  @Test("an inset without a view takes no space")
   func emptyInset() throws {
     let view = color().with(inset(.bottom, ViewNode(.emptyView(EmptyView())), spacing: 9))
     #expect(try boxes(view) == [Rect(10, 10, 100, 80)])

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// Outlines of shapes in the box from 0, 0 to 100, 100.
+/// The outlines of shapes in the rectangle from 0, 0 to 100, 100.
 @Suite("Shape modifiers")
 struct ShapeModifierTests {
   private func filled(
@@ -53,7 +53,7 @@ struct ShapeModifierTests {
     return environment
   }()
 
-  @Test("an inset makes round corners tighter and leaves sharp ones sharp")
+  @Test("an inset reduces the radius of round corners and leaves sharp ones sharp")
   func inset() throws {
     let box = Rect(5, 5, 90, 90)
     #expect(try filled(.rectangle.changed(.inset(5))) == .rect(box))
@@ -75,20 +75,20 @@ struct ShapeModifierTests {
     #expect(try filled(.circle.changed(.inset(50)))?.isEmpty ?? true)
   }
 
-  @Test("an inset behind a turn reaches the shape itself")
+  @Test("an inset after a rotation applies to the shape itself")
   func insetBehindTurn() throws {
     #expect(
       try filled(.rectangle.changed(offset(4, 0), .inset(5)))
         == filled(.rectangle.changed(.inset(5), offset(4, 0))))
   }
 
-  @Test("changes are made in their order, each in the box it finds")
+  @Test("changes are applied in order, each in its current box")
   func order() throws {
     let leading = UnitPoint(x: 0, y: 0)
     #expect(
       try filled(.rectangle.changed(size(20, 10), scale(2, leading)))
         == .rect(Rect(0, 0, 40, 20)))
-    // The anchor of the inner scale is that of the small box.
+    // The anchor of the inner scale is in the smaller rectangle.
     #expect(
       try filled(.rectangle.changed(scale(0.5), size(20, 10))) == .rect(Rect(5, 2.5, 10, 5)))
     #expect(
@@ -103,7 +103,7 @@ struct ShapeModifierTests {
       try filled(.rectangle.changed(size(20, 10), .transform(map))) == .rect(Rect(3, 0, 20, 20)))
   }
 
-  @Test("a trimmed ring that is turned starts at the top")
+  @Test("a trimmed and rotated ring starts at the top")
   func ring() throws {
     let path = try filled(.circle.changed(trim(0, 0.25), rotation(-90)))
     guard case .move(let start)? = path?.elements.first,
@@ -116,7 +116,7 @@ struct ShapeModifierTests {
     #expect(abs(end.x - 100) < 1e-6 && abs(end.y - 50) < 1e-6)
   }
 
-  @Test("a border runs inside of trimmed, turned and inset shapes")
+  @Test("a border is inside trimmed, rotated and inset shapes")
   func border() throws {
     func stroked(_ shape: Shape) throws -> DisplayList.Item? {
       try layout(shape.view(border: line(.red, 10))).makeDisplayList().items.first
@@ -128,7 +128,7 @@ struct ShapeModifierTests {
       try path(.circle.changed(.inset(3), trim(0, 0.5)))
         == Path.ellipse(in: Rect(8, 8, 84, 84)).trimmed(from: 0, to: 0.5))
     #expect(try path(.rectangle.changed(size(40, 40))) == .rect(Rect(5, 5, 30, 30)))
-    // What has no smaller form gets a line of twice the width, cut to its inside.
+    // A shape that can't be inset has a stroke of twice the width, clipped to its inside.
     let steps = Path([.move(.zero), .line(Point(x: 60, y: 0)), .line(Point(x: 0, y: 60)), .close])
     guard case .group(let group) = try stroked(.steps(steps)),
       case .stroke(let wide) = group.items.first
@@ -204,14 +204,14 @@ struct ShapeModifierTests {
     #expect(
       try path(follower.padding(6).with(.containerShape(.circle)))
         == .ellipse(in: Rect(6, 6, 88, 88)))
-    // The nearest one counts, and one that follows itself counts for nothing.
+    // The closest shape is used, and a shape that refers to itself is ignored.
     let inner = follower.with(.containerShape(.containerRelative(ContainerRelativeShape())))
     #expect(
       try path(inner.padding(6).with(.containerShape(Shape.rounded(20))))
         == .roundedRect(Rect(6, 6, 88, 88), radius: 14, style: .continuous))
   }
 
-  @Test("a content shape is what takes taps")
+  @Test("a content shape is the region that reacts to taps")
   func contentShape() throws {
     func region(_ view: ViewNode) throws -> Path? {
       try layout(view).makeDisplayList().hitRegions.first?.shape
@@ -222,10 +222,10 @@ struct ShapeModifierTests {
     #expect(try region(button(label).with(plain)) == circle)
     #expect(
       try region(button(color().frame(40, 40)).with(plain, .contentShape(.circle))) == circle)
-    // One outside the control does not shape it.
+    // A shape outside of the control has no effect on it.
     #expect(
       try region(button(label.padding(5)).with(plain)) == .rect(Rect(25, 25, 50, 50)))
-    // Ink stays whole.
+    // The content isn't clipped.
     let inked = button(color().frame(40, 40)).with(plain, .contentShape(.circle))
     #expect(
       try layout(inked).makeDisplayList().items.compactMap(\.filled) == [

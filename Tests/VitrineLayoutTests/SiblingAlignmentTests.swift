@@ -2,11 +2,11 @@ import Testing
 
 @testable import VitrineLayout
 
-/// Which views of a container are the same ones in two states.
+/// Matching of a container's views in two states.
 @Suite struct SiblingAlignmentTests {
   private typealias Sibling = SiblingAlignment.Sibling
 
-  /// Siblings of words such as `Text:basil#1`: the kind, what it looks like, and the id.
+  /// Siblings from words such as `Text:basil#1`: the kind, the content, and the identifier.
   private func partners(_ before: String, _ after: String) -> [Int?] {
     func parts(_ text: String) -> [(sibling: Sibling, look: Substring)] {
       text.split(separator: " ").map { word in

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// The stub text keeps 3 points above, 5 below and 1 to another text.
+/// The stub text has a spacing of 3 points above, 5 below and 1 to other texts.
 @Suite("Distances between views")
 struct SpacingTests {
   private var word: LayoutNode {
@@ -77,7 +77,7 @@ struct SpacingTests {
     #expect(gap(fixed(10), modified(spacer(.vertical), LayoutRules.fixedFrame(frame))) == 0)
   }
 
-  @Test("one view without a preference makes a stack of layers go without")
+  @Test("one view without a preference leaves an overlay without one")
   func layers() {
     let rule = LayoutRules.zStack(alignment: .center)
     #expect(gap(fixed(10), LayoutNode("ZStack", rule: rule, children: [spacer(nil)])) == 0)

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @Suite("Rows and columns")
 struct StackTests {
-  @Test("room is shared equally by views that take all of it")
+  @Test("views that take all space share it equally")
   func thirds() {
     let frames = row(endless(), endless(), endless()).frames(80, 10)
     let third = 80.0 / 3
@@ -17,22 +17,22 @@ struct StackTests {
     }
   }
 
-  @Test("the least flexible view is asked first, whatever its place")
+  @Test("the least flexible view is measured first, whatever its position")
   func flexibility() {
-    // 30 is fixed and takes it; the other two share the 70 that remain.
+    // The view of fixed size takes 30; the other two divide the remaining 70.
     #expect(row(endless(), fixed(30), endless()).frames(100, 10).map(\.width) == [35, 30, 35])
-    // The view of 0...40 is offered a third of 120 and the rest goes to the endless ones.
+    // The view of 0...40 receives a proposal of a third of 120, and the others divide the rest.
     #expect(
       row(endless(), leaf((0, 0, 20)), endless()).frames(120, 10).map(\.width) == [50, 20, 50])
   }
 
-  @Test("of endlessly flexible views those with the larger minimum come first")
+  @Test("of infinitely flexible views, those with the larger minimum come first")
   func largerMinimum() {
     let frames = row(leaf((10, 10, .infinity)), leaf((60, 60, .infinity))).frames(100, 10)
     #expect(frames.map(\.width) == [40, 60])
   }
 
-  @Test("a view may answer more than its share, and the stack overflows")
+  @Test("a view may take more than its share, and the stack overflows")
   func overflow() {
     // Described by objc.io: 150 points give 75 and 100.
     let stack = row(leaf((0, 100, 100)), leaf((100, 100, .infinity)))
@@ -45,7 +45,7 @@ struct StackTests {
     #expect(row(endless(30), fixed(5), spacing: 4).size(nil, nil) == Size(width: 39, height: 30))
   }
 
-  @Test("nothing and everything go the same way as any other proposal")
+  @Test("zero and infinity are handled like any other proposal")
   func extremes() {
     let stack = row(leaf((3, 10, 50)), leaf((4, 10, .infinity)), spacing: 2)
     #expect(stack.size(0, 10).width == 9)
@@ -53,22 +53,22 @@ struct StackTests {
     #expect(row(leaf((3, 10, 50)), leaf((4, 10, 60))).size(.infinity, 10).width == 110)
   }
 
-  @Test("gaps that overlap leave room to give even when none is offered")
+  @Test("overlapping gaps leave space to distribute even if none is proposed")
   func negativeGaps() {
     #expect(row(endless(), endless(), spacing: -20).frames(0, 10).map(\.width) == [10, 10])
   }
 
-  @Test("a higher priority takes its room before the others get any")
+  @Test("a higher priority takes its space before the others get any")
   func priority() {
     let frames = row(endless(), endless().priority(1), fixed(10)).frames(100, 10)
-    // The fixed view of the lower priority keeps its minimum of 10.
+    // The fixed view with the lower priority keeps its minimum of 10.
     #expect(frames.map(\.width) == [0, 90, 10])
   }
 
-  @Test("minima of lower priorities are set aside and given back")
+  @Test("minima of lower priorities are reserved first")
   func reserve() {
     let stack = row(leaf((20, 40, 80)), leaf((0, 0, 50)).priority(1), leaf((10, 10, 90)))
-    // 120 − 30 in reserve = 90 for the first turn, which takes 50; 70 are left for two.
+    // 120 − 30 reserved = 90 for the first view, which takes 50; 70 remain for the other two.
     #expect(stack.frames(120, 10).map(\.width) == [35, 50, 35])
   }
 
@@ -81,7 +81,7 @@ struct StackTests {
 
   @Test("without a cross proposal views are placed with the cross size that came out")
   func secondSolution() {
-    // Recorded: reported 30 by 80, the flexible view placed 30 by 20.
+    // Recorded: the reported size is 30 by 80, and the flexible view is placed with 30 by 20.
     let stack = column(fixed(30, 60), leaf((0, 10, .infinity), (20, 20, 20)))
     #expect(stack.size(nil, nil) == Size(width: 30, height: 80))
     #expect(stack.frames(nil, nil)[1] == Rect(0, 60, 30, 20))

@@ -29,12 +29,12 @@ struct SymbolTests {
   func size() throws {
     #expect(try layout(node("ring")).content?.frame.size == Size(width: 17, height: 17))
     let large = node("ring", [.imageScale(.large)])
-    // 17 · 1.264 = 21.488 points, on whole thirds.
+    // 17 · 1.264 = 21.488 points, rounded up to whole pixels of a third of a point.
     let side = (21.488 * 3).rounded(.up) / 3
     #expect(try layout(large).content?.frame.size == Size(width: side, height: side))
   }
 
-  @Test("a resizable symbol takes what it is offered, and its ink fills it")
+  @Test("a resizable symbol takes the proposed size, and its ink fills it")
   func resizable() throws {
     let layout = try layout(node("ring") { $0.resizable = true })
     #expect(layout.content?.frame.size == Size(width: 100, height: 100))
@@ -44,7 +44,7 @@ struct SymbolTests {
     #expect(abs(box.width - 100) < 1e-9 && abs(box.height - 100) < 1e-9)
   }
 
-  @Test("one style leaves holes, and each mode colours the layers in its way")
+  @Test("with one style, holes are cut out, and each mode colours the layers differently")
   func modes() throws {
     let red = Modifier.foregroundStyle(.color(.system(.red)))
     let pair = Modifier.foregroundStyle(.color(.system(.red)), [.color(.system(.blue))])
@@ -71,14 +71,14 @@ struct SymbolTests {
     #expect(try fills(text) == [resolved(.blue)])
   }
 
-  @Test("layers that the value leaves dark are faint")
+  @Test("layers above the variable value are faint")
   func value() throws {
     let dark = try fills(node("ring") { $0.variableValue = 0 })
     let lit = try fills(node("ring") { $0.variableValue = 1 })
     #expect(dark == lit.map { $0.multiplyingOpacity(by: 0.3) })
   }
 
-  @Test("an unknown symbol is reported with the nearest name and leaves a box")
+  @Test("an unknown symbol is reported with the nearest name and drawn as a box")
   func unknown() throws {
     let context = StubContext()
     let layout = try layout(node("rign"), context: context)
@@ -90,7 +90,7 @@ struct SymbolTests {
     #expect(layout.makeDisplayList().items.count == 1)
   }
 
-  @Test("a symbol that is not drawn is reported as such, and is a plain mark of the same size")
+  @Test("a symbol without a drawing is reported as such, and is a plain mark of the same size")
   func undrawn() throws {
     let context = StubContext()
     let mark = try layout(node("ring.undrawn"), context: context)

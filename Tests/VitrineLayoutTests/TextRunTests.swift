@@ -8,7 +8,7 @@ import VitrineTestSupport
 
 @testable import VitrineLayout
 
-/// How the sources of a text become runs.
+/// The runs of a text, from its sources.
 struct TextRunTests {
   private func runs(_ views: ViewNode...) -> ViewNode {
     var text = Text()
@@ -35,7 +35,7 @@ struct TextRunTests {
     return ViewNode(.link(link))
   }
 
-  /// What the engine is given for a view that is one text.
+  /// The engine's input for a view that is a single text.
   private func styled(
     _ view: ViewNode, context: StubContext = StubContext()
   ) throws -> (text: StyledText, looks: [TextLook]) {
@@ -50,7 +50,7 @@ struct TextRunTests {
 
   private struct NoText: Error {}
 
-  @Test("runs take the environment and change it for themselves only")
+  @Test("runs inherit the environment and change it only for themselves")
   func environments() throws {
     let view = runs(
       text("a").with(.bold(Flag(true)), .kerning(2)), text("b"),
@@ -61,18 +61,18 @@ struct TextRunTests {
     #expect(runs.map(\.font.weight) == [700, 400, 400, 400])
     #expect(runs.map(\.font.italic) == [false, false, true, true])
     #expect(runs.map(\.font.size) == [12, 12, 28, 12])
-    // Kerning gives way to tracking, wherever that was set.
+    // Tracking takes precedence over kerning, at any level.
     #expect(runs.map(\.kerning) == [1, 1, 1, 1])
   }
 
-  /// Recorded on macOS 27: an outer weight does not override the one that a piece has itself.
+  /// Recorded on macOS 27: an outer weight doesn't override that of a concatenated text.
   @Test("a run's own weight wins over the one around it")
   func weights() throws {
     let view = runs(text("a").with(.fontWeight(.light)), text("b")).with(.bold(Flag(true)))
     #expect(try styled(view).text.runs.map(\.font.weight) == [300, 700])
   }
 
-  @Test("the rules for lines are those around the text")
+  @Test("line settings are those of the surrounding text")
   func lineRules() throws {
     var limit = LineLimit()
     (limit.min, limit.max) = (2, 4)
@@ -90,7 +90,7 @@ struct TextRunTests {
 
   private func text(_ string: String) -> ViewNode { ViewNode(.text(Text(string))) }
 
-  @Test("letters are changed run by run")
+  @Test("the case of letters is changed run by run")
   func textCase() throws {
     let view = runs(
       text("aß"), text("Bc").with(.textCase(.asWritten)), text("D").with(.textCase(.lowercase)))
@@ -123,7 +123,7 @@ struct TextRunTests {
     #expect(try styled(text("a*b*c")).text.runs.map(\.string) == ["a*b*c"])
   }
 
-  /// The symbol of these tests is an em wide; its baseline is that of the font.
+  /// The symbol of these tests is one em wide; its baseline is that of the font.
   @Test("an image is a run with a box on the baseline")
   func images() throws {
     let run = try #require(
@@ -150,7 +150,7 @@ struct TextRunTests {
     #expect(try styled(view).text.runs.map(\.isLink) == [false, true, true])
   }
 
-  @Test("a background among runs is one of the run")
+  @Test("a background modifier in a run applies to the run")
   func backgrounds() throws {
     let view = runs(text("a").with(.background(Layer(style: .tint))), text("b"))
     let (text, looks) = try styled(view)
@@ -158,7 +158,7 @@ struct TextRunTests {
     #expect(looks.map(\.background) == [.tint, nil])
   }
 
-  @Test("no runs are an empty text")
+  @Test("a text without runs is empty")
   func nothing() throws {
     #expect(try styled(runs().with(.font(Font(style: .title)))).text.runs.map(\.font.size) == [28])
   }

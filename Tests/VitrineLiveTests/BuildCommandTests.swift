@@ -5,13 +5,13 @@ import Testing
 @testable import VitrineProcess
 
 @Suite struct BuildCommandTests {
-  @Test func `Words are those that a shell reads`() {
+  @Test func `arguments are split as in a shell`() {
     #expect(
       ShellWords.split(#"cc -I 'a b/#c' "d e" f\ g '' -D"x"=1"#)
         == ["cc", "-I", "a b/#c", "d e", "f g", "", "-Dx=1"])
   }
 
-  @Test func `A source's job leaves alone what the driver has noted`() throws {
+  @Test func `a source's job does not change the driver's records`() throws {
     let line =
       "swift-frontend -c A.swift -primary-file '/p/B.swift' "
       + "-emit-reference-dependencies-path /o/B.swiftdeps -o /o/B.o"
@@ -23,7 +23,7 @@ import Testing
     #expect(jobs.command(for: "/p/A.swift") == nil)
   }
 
-  @Test func `Commands are found in the package manager's plan`() throws {
+  @Test func `commands are found in the package manager's plan`() throws {
     let folder = try TestFolder()
     try folder.write(
       """
@@ -46,7 +46,7 @@ import Testing
     #expect(plan.compile("Ap") == nil)
   }
 
-  @Test func `Files that were written, made and removed are changes`() throws {
+  @Test func `written, created and removed files are changes`() throws {
     let folder = try TestFolder()
     try folder.write("a", to: "A.swift")
     try folder.write("b", to: "In/B.swift")

@@ -11,7 +11,7 @@ import VitrinePlatform
     ChildProcess("/bin/sh", ["-c", script], timeout: timeout)
   }
 
-  @Test func `Limits of time are stretched on a busy machine, and never shortened`() {
+  @Test func `time limits are extended on a busy machine, and never shortened`() {
     #expect(MachineLoad.delay(average: 0.1, processors: 4) == 1)
     #expect(MachineLoad.delay(average: 12, processors: 4) == 3)
     #expect(MachineLoad.delay(average: 900, processors: 4) == 8)
@@ -19,18 +19,18 @@ import VitrinePlatform
     #expect(MachineLoad.delay >= 1)
   }
 
-  @Test func `Both outputs and the status are kept`() throws {
+  @Test func `both outputs and the status are kept`() throws {
     let result = try shell("echo out; echo err >&2; exit 3").run()
     #expect(String(decoding: result.output, as: UTF8.self) == "out\n")
     #expect(String(decoding: result.errors, as: UTF8.self) == "err\n")
     #expect(result.status == 3)
   }
 
-  @Test func `A program that is not there is an error`() {
+  @Test func `a missing program is an error`() {
     #expect(throws: Errno(ENOENT)) { try ChildProcess("/no/such/program").run() }
   }
 
-  @Test func `Cancelling ends the program and all that it has started`() throws {
+  @Test func `cancelling ends the program and all that it has started`() throws {
     let folder = try TestFolder()
     let cancellation = Cancellation()
     _ = SystemThread.start {
@@ -47,10 +47,10 @@ import VitrinePlatform
     #expect(ProcessState.hasEnded(child))
   }
 
-  @Test func `A process in its own session ends with the program`() throws {
+  @Test func `a process in its own session ends with the program`() throws {
     let folder = try TestFolder()
     let file = folder.path + "/pid"
-    // The compilers that 'swift build' starts are in groups of their own.
+    // The compilers that 'swift build' starts are in process groups of their own.
     let result = try shell(
       "setsid sh -c 'echo $$ > \"\(file)\"; trap \"\" TERM; while :; do sleep 0.1; done' & "
         + "while [ ! -s '\(file)' ]; do sleep 0.01; done; exit 4"
@@ -61,7 +61,7 @@ import VitrinePlatform
     #expect(ProcessState.hasEnded(child))
   }
 
-  @Test func `Work that depends on other work is cancelled with it`() {
+  @Test func `dependent work is cancelled, too`() {
     let cancellation = Cancellation()
     let isCancelled = cancellation.withDependent { dependent in
       let before = dependent.isCancelled
@@ -75,14 +75,14 @@ import VitrinePlatform
     #expect(!other.isCancelled)
   }
 
-  @Test func `A program that takes too long is ended although it does not listen`() throws {
+  @Test func `a program that takes too long is ended even if it ignores signals`() throws {
     let result = try shell("trap '' TERM; while :; do :; done", timeout: 0.2).run()
     #expect(result.isLate)
     #expect(result.status == 128 + SIGKILL)
   }
 }
 
-/// Whether a process is gone, or waits only for somebody to ask how it ended.
+/// Whether a process has ended, or is a zombie.
 enum ProcessState {
   static func hasEnded(_ process: Int32) -> Bool {
     for _ in 0..<1000 {

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineProcess
 
 @Suite struct CompilerOutputTests {
-  @Test func `Places, severities and excerpts are read, each once`() {
+  @Test func `places, severities and excerpts are read once each`() {
     let text = """
       [3/5] Compiling Widgets View.swift
       /home/me/My App/View.swift:12:5: error: cannot find 'Txet' in scope
@@ -23,7 +23,7 @@ import Testing
     #expect(found[0].excerpt.count == 3)
   }
 
-  @Test func `An error without a source location is reported by its line`() {
+  @Test func `an error without a source location is reported by its line`() {
     let text = "x.swift:1: undefined reference to `f'\nclang: error: linker command failed\n"
     #expect(CompilerOutput.fault(text).message.contains("undefined reference"))
     #expect(CompilerOutput.fault("").message == "the build failed without a message")

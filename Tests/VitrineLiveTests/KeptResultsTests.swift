@@ -15,7 +15,7 @@ struct KeptResultsTests {
     #expect(kept.count == 4)
   }
 
-  @Test("a kept fault answers the next request, and another one is retried")
+  @Test("some errors are kept for the next request, and others are retried")
   func faults() {
     let kept = KeptResults<Int, Int, Fault>(most: 4)
     for stays in [false, false, true, true] {
@@ -26,7 +26,7 @@ struct KeptResultsTests {
     #expect(kept.count == 3)
   }
 
-  @Test("many at once wait for one")
+  @Test("concurrent requests wait for one")
   func concurrent() async {
     let kept = KeptResults<Int, Int, Never>(most: 4)
     await withTaskGroup(of: Void.self) { group in

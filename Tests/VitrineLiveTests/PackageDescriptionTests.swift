@@ -12,7 +12,7 @@ struct PackageDescriptionTests {
     return try Toolchain.find().describe(folder.path)
   }
 
-  @Test("a program of widgets depends on WidgetKit, itself or by a target")
+  @Test("a widget program depends on WidgetKit, directly or through a target")
   func programs() throws {
     let package = try describe(
       """
@@ -42,7 +42,7 @@ struct PackageDescriptionTests {
     #expect(throws: ToolError.self) { try package.program(named: nil) }
   }
 
-  @Test("a target of old tools is a program where a product makes it one")
+  @Test("with old tools, a target is a program if a product makes it one")
   func oldTools() throws {
     let package = try describe(
       """
@@ -61,7 +61,7 @@ struct PackageDescriptionTests {
     #expect(package.targets.first?.defines == ["FEATURE"])
   }
 
-  @Test("a manifest that does not run is an error in the compiler's words")
+  @Test("a manifest that does not run is an error with the compiler's message")
   func fault() {
     #expect {
       try describe("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()")

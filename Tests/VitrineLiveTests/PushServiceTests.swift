@@ -4,7 +4,7 @@ import Vitrine
 import VitrineLive
 import VitrinePreview
 
-/// Notifications, taken as Apple's server takes them.
+/// Notifications, received as by Apple's server.
 @Suite struct PushServiceTests {
   private static let token = String(repeating: "a1", count: 32)
   private static let id = "123E4567-E89B-12D3-A456-4266554400A0"
@@ -31,14 +31,14 @@ import VitrinePreview
     )
   }
 
-  @Test func `A notification is taken with its own identifier and an empty body`() {
+  @Test func `a notification is accepted with its own identifier and an empty body`() {
     #expect(answer(PushServiceTests.request()) == (200, PushServiceTests.id, ""))
     let made = answer(PushServiceTests.request(["apns-id": nil])).id ?? ""
     #expect(UUID(uuidString: made) != nil)
   }
 
   @Test(arguments: PushServiceTests.refused)
-  func `What Apple's server refuses is refused with its reason`(
+  func `what Apple's server rejects is rejected with its reason`(
     refusal: PushRefusal, header: String, value: String?
   ) {
     let (status, _, body) = answer(PushServiceTests.request([header: value]))
@@ -56,7 +56,7 @@ import VitrinePreview
     (.badCollapseId, "apns-collapse-id", String(repeating: "x", count: 65)),
   ]
 
-  @Test func `Bodies are neither empty nor larger than 4,096 bytes, and headers come once`() {
+  @Test func `bodies are neither empty nor larger than 4,096 bytes, and headers are unique`() {
     #expect(answer(PushServiceTests.request(body: "")).body.contains("PayloadEmpty"))
     let most = String(repeating: "x", count: 4096)
     #expect(answer(PushServiceTests.request(body: most)).status == 200)
@@ -69,9 +69,9 @@ import VitrinePreview
   }
 }
 
-/// The server, by clients that others wrote.
+/// The server, with clients of third parties.
 @Suite struct HTTP2ServerTests {
-  /// What arrived, for a test to look at.
+  /// The received messages.
   private let arrived = Monitor<[[UInt8]]>([])
 
   private func serve(_ work: (String) throws -> Void) throws {
@@ -86,7 +86,7 @@ import VitrinePreview
     try work("http://127.0.0.1:\(server.port)")
   }
 
-  /// What `nghttp` prints when it sends a file.
+  /// The output of `nghttp` for sending a file.
   private func send(_ body: String, to address: String, _ options: [String]) throws -> String {
     let folder = try TestFolder()
     try folder.write(body, to: "payload.json")
@@ -107,7 +107,7 @@ import VitrinePreview
     "apns-push-type: liveactivity", "apns-topic: com.example.app.push-type.liveactivity",
   ]
 
-  @Test func `A client of HTTP/2 sends a notification and is answered`() throws {
+  @Test func `an HTTP/2 client sends a notification and gets a response`() throws {
     try serve { address in
       let body = #"{"aps": {"event": "end"}}"#
       let text = try send(body, to: "\(address)/3/device/a1b2", headers)
@@ -117,7 +117,7 @@ import VitrinePreview
     }
   }
 
-  @Test func `A refusal has status and reason`() throws {
+  @Test func `a rejection has a status and a reason`() throws {
     try serve { address in
       let text = try send("{}", to: "\(address)/3/device/a1b2", [headers[0]])
       #expect(text.contains(":status: 400"))
@@ -129,7 +129,7 @@ import VitrinePreview
     }
   }
 
-  @Test func `Too many headers end a request and not the server`() throws {
+  @Test func `too many headers end the request, but not the server`() throws {
     try serve { address in
       let many = (0..<100).map { "x-\($0): y" }
       let refused = try send("{}", to: "\(address)/3/device/a1b2", headers + many)
@@ -139,7 +139,7 @@ import VitrinePreview
     }
   }
 
-  @Test func `A client of HTTP/1 gets an error that names the protocol`() throws {
+  @Test func `an HTTP/1 client gets an error that names the protocol`() throws {
     try serve { address in
       let url = try #require(URL(string: address))
       let text = try RawConnection.exchange(
@@ -151,7 +151,7 @@ import VitrinePreview
   }
 }
 
-/// Bytes that no client library would send.
+/// Sends bytes that no client library would send.
 enum RawConnection {
   static func exchange(_ text: String, port: UInt16) throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

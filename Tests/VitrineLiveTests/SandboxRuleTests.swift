@@ -6,11 +6,12 @@ import VitrinePlatform
 @testable import VitrineLive
 @testable import VitrineProcess
 
-/// What the code of a project can do in the sandbox, tried by a program of widgets and a manifest.
+/// The permissions of a project's code in the sandbox, tested by a program of widgets and a
+/// manifest.
 @Suite("Sandbox")
 struct SandboxRuleTests {
   private let project: TestFolder
-  /// A folder that is none of the project's, as the user's home is.
+  /// A folder outside of the project, such as the user's home directory.
   private let home: TestFolder
   private let toolchain: Toolchain
 
@@ -28,7 +29,7 @@ struct SandboxRuleTests {
     var answer: Answer
   }
 
-  /// What the program of widgets says of a try.
+  /// The result of an access by the program of widgets.
   private func intrude(
     _ what: String, _ place: String, allowsNetwork: Bool = false
   ) throws -> String {
@@ -74,14 +75,14 @@ struct SandboxRuleTests {
     #expect(status.st_mode & 0o777 == 0o600)
   }
 
-  @Test("a program has a network only where it is allowed")
+  @Test("a program has network access only if it is allowed")
   func network() throws {
     let server = try ListeningSocket()
     #expect(try intrude("connect", "\(server.port)") == "refused")
     #expect(try intrude("connect", "\(server.port)", allowsNetwork: true) == "done")
   }
 
-  @Test("a program that starts others without end is kept to its number, and all of them end")
+  @Test("a program that endlessly starts others is limited in number, and all of them end")
   func forking() throws {
     let count = try #require(Int(try intrude("fork", "")))
     #expect((10..<Sandbox.limits(of: .program).processes).contains(count))
@@ -94,7 +95,7 @@ struct SandboxRuleTests {
     #expect(megabytes == Sandbox.limits(of: .program).fileBytes >> 20)
   }
 
-  @Test("a program sees none of the user's variables but those that it needs")
+  @Test("a program sees only those of the user's variables that it needs")
   func variables() throws {
     let rules = try #require(
       toolchain.sandbox?.rules(for: .program, toolchain: toolchain, writing: [], home: home.path))
@@ -107,7 +108,7 @@ struct SandboxRuleTests {
     #expect(fetching.shows("HTTPS_PROXY"))
   }
 
-  @Test("a manifest reads no file outside while it is run, and writes none")
+  @Test("a manifest reads and writes no file outside while it runs")
   func manifest() throws {
     let manifest = """
       // swift-tools-version: 6.0
@@ -141,7 +142,7 @@ struct SandboxRuleTests {
     #expect(choice.sandbox(ofProject: project.path) == nil)
   }
 
-  @Test("the repository of a project can be read, and never the home that holds it")
+  @Test("the repository of a project can be read, but never the home folder that contains it")
   func repository() throws {
     let folder = project.path + "/App/Widgets"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -152,7 +153,7 @@ struct SandboxRuleTests {
   }
 }
 
-/// A socket of this machine that takes connections.
+/// A socket of this machine that accepts connections.
 private final class ListeningSocket {
   let port: Int
   private let descriptor: Int32

@@ -6,7 +6,7 @@ import VitrineArguments
 @testable import VitrineLive
 
 @Suite struct SessionTests {
-  @Test func `An archive that is written again gives a new picture`() async throws {
+  @Test func `a rewritten archive gives a new picture`() async throws {
     let folder = try TestFolder()
     try folder.write(SessionTests.archive(text: "Before"), to: "Widget.json")
     let session = try LiveSession(try LiveSource.find(folder.path))
@@ -23,7 +23,7 @@ import VitrineArguments
     #expect(try session.render(LiveRequest(options: ["scheme": "dark"])).data() != first)
   }
 
-  @Test func `A broken archive is a fault until the next change corrects it`() throws {
+  @Test func `a broken archive is an error until the next change corrects it`() throws {
     let folder = try TestFolder()
     try folder.write("{", to: "Widget.json")
     var options = LiveOptions()
@@ -38,7 +38,7 @@ import VitrineArguments
     #expect(state.isCurrent)
   }
 
-  @Test func `An invalid option is reported with a suggestion`() throws {
+  @Test func `an invalid option is reported with a suggestion`() throws {
     let folder = try TestFolder()
     try folder.write(SessionTests.archive(text: "Text"), to: "Widget.json")
     let session = try LiveSession(.archives([folder.path]))
@@ -66,7 +66,7 @@ import VitrineArguments
   }
 }
 
-/// A folder that goes with the value.
+/// A folder that is removed on deinitialization.
 final class TestFolder: Sendable {
   let path: String
 

@@ -5,10 +5,10 @@ import VitrineProcess
 
 @testable import VitrineLive
 
-/// Sessions of a program that was built with the tests.
+/// Sessions with a program from the tests' build products.
 @Suite("Touches")
 struct TouchTests {
-  /// Gives the program that is there.
+  /// Returns the existing program.
   private struct BuiltProgram: ProgramBuilder {
     let path: String
     let data: String
@@ -39,7 +39,7 @@ struct TouchTests {
     session.settled()
   }
 
-  /// What the page asks of one picture.
+  /// Requests one picture, as the page does.
   private func show(_ request: LiveRequest) throws -> LiveRendering {
     let rendering = try session.render(request)
     #expect(try !rendering.data().isEmpty)
@@ -47,7 +47,7 @@ struct TouchTests {
     return rendering
   }
 
-  @Test("a tap, its film and what is read aloud take two layouts")
+  @Test("a tap, its film and its accessibility take two layouts")
   func layouts() throws {
     defer { session.stop() }
     let request = try LiveRequest(widget: "lamps", options: ["scheme": "dark"])
@@ -81,7 +81,7 @@ struct TouchTests {
     #expect(session.evaluated.count == 1)
   }
 
-  @Test("a widget that traps or hangs is a separate fault, and the others are shown")
+  @Test("a widget that traps or hangs is a separate error, and the others are shown")
   func faults() throws {
     defer { session.stop() }
     let state = session.state
@@ -94,7 +94,7 @@ struct TouchTests {
     }
   }
 
-  @Test("an intent that cannot run is reported, and the archives stay")
+  @Test("an intent that cannot run is reported, and the archives are unchanged")
   func unknownIntent() throws {
     defer { session.stop() }
     let before = session.state.generation

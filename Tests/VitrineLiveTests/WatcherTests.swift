@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineLive
 
 @Suite struct WatcherTests {
-  /// What a watcher tells, for tests to wait for.
+  /// The notifications of a watcher, for which tests can wait.
   private final class Told: Sendable {
     private let files = Mutex<Set<String>>([])
 
@@ -25,7 +25,7 @@ import Testing
     var all: Set<String> { files.withLock { $0 } }
   }
 
-  @Test func `Files in folders that are created later are reported`() throws {
+  @Test func `files in folders that are created later are reported`() throws {
     let folder = try TestFolder()
     let told = Told()
     let watcher = try FolderWatcher([folder.path]) { told.add($0) }
@@ -36,7 +36,7 @@ import Testing
     #expect(told.waits(for: folder.path + "/New/Deeper/Other.swift"))
   }
 
-  @Test func `A file that an editor renames into place is reported, its copies are not`() throws {
+  @Test func `a file that an editor renames into place is reported, its copies are not`() throws {
     let folder = try TestFolder()
     try folder.write("a", to: "View.swift")
     let told = Told()
@@ -49,7 +49,7 @@ import Testing
     #expect(told.all.allSatisfy { $0.hasSuffix("/View.swift") })
   }
 
-  @Test func `Hidden folders are not watched`() throws {
+  @Test func `hidden folders are not watched`() throws {
     let folder = try TestFolder()
     let told = Told()
     let watcher = try FolderWatcher([folder.path]) { told.add($0) }

@@ -4,25 +4,25 @@ import VitrineCoding
 
 @testable import VitrineMCP
 
-/// A conversation with a server: what a client writes, and all that comes back.
+/// A conversation with a server: the client's input, and all responses.
 struct Conversation {
-  /// The messages of the server, in their order.
+  /// The messages of the server in order.
   let answers: [[String: JSONValue]]
 
-  /// Has a server answer lines, each as it is.
+  /// Sends lines to a server.
   init(_ lines: [String], tools: [VitrineMCP.Tool] = Conversation.tools) throws {
     var text = lines.joined(separator: "\n")
     if !text.isEmpty { text += "\n" }
     try self.init(bytes: Array(text.utf8), tools: tools)
   }
 
-  /// Has a server answer bytes.
+  /// Sends bytes to a server.
   init(bytes: [UInt8], tools: [VitrineMCP.Tool] = Conversation.tools) throws {
     let (input, output) = (Pipe(), Pipe())
     let server = ProtocolServer(
       .init(name: "test", title: "Test", version: "1.2.3", instructions: "Call echo."),
       tools: tools)
-    // The pipe holds less than a long message.
+    // The buffer of the pipe is smaller than a long message.
     let writing = Thread {
       input.fileHandleForWriting.write(Data(bytes))
       try? input.fileHandleForWriting.close()
@@ -48,7 +48,7 @@ struct Conversation {
     let value: JSONValue
   }
 
-  /// The only answer.
+  /// The only response.
   var only: [String: JSONValue] {
     get throws {
       #expect(answers.count == 1)
@@ -56,7 +56,7 @@ struct Conversation {
     }
   }
 
-  /// The result of a request, as dotted names lead to it.
+  /// The part of a request's result at a path of names separated by dots.
   func result(_ id: JSONValue = 1, _ path: String = "") throws -> JSONValue {
     let answer = try #require(answers.first { $0["id"] == id })
     var value = try #require(answer["result"])
@@ -67,7 +67,7 @@ struct Conversation {
     return value
   }
 
-  /// The code of the error that a request got; of one without an id where none is given.
+  /// The code of the error for a request; without an identifier, of an error without one.
   func code(_ id: JSONValue? = nil) throws -> JSONValue? {
     let answer = try #require(answers.first { $0["error"] != nil && $0["id"] == id })
     guard case .object(let error)? = answer["error"] else { return nil }
@@ -83,7 +83,7 @@ struct Conversation {
     #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","#
     + #""io.modelcontextprotocol/clientCapabilities":{}}"#
 
-  /// A call of a tool after a handshake.
+  /// Calls a tool after a handshake.
   static func call(_ name: String, _ arguments: String = "{}", id: Int = 1) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(name)","#
       + #""arguments":\#(arguments)}}"#

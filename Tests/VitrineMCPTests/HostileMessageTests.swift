@@ -40,7 +40,7 @@ struct HostileMessageTests {
     #expect(try talk.code() == -32700)
   }
 
-  @Test("a message that is too long is passed over, and the next one read")
+  @Test("a message that is too long is skipped, and the next one is read")
   func length() throws {
     let long = String(repeating: "x", count: ProtocolServer.mostMessageBytes + 10)
     let talk = try Conversation([
@@ -53,7 +53,7 @@ struct HostileMessageTests {
     #expect(try talk.code() == -32600)
   }
 
-  @Test("an answer has the id of its request, of whatever kind")
+  @Test("an answer has the id of its request, whatever its type")
   func ids() throws {
     let ids: [JSONValue] = [
       0, -3, 9_007_199_254_740_991, "", "1", "ä\n\u{2028}\"",
@@ -66,7 +66,7 @@ struct HostileMessageTests {
     #expect(try Conversation(lines).answers.map { $0["id"] } == ids)
   }
 
-  @Test("a last line without an end is a message, and line ends of Windows are ends")
+  @Test("a last line without a line break is a message, and Windows line breaks are accepted")
   func ends() throws {
     let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
     #expect(try Conversation(bytes: Array(ping.utf8)).answers.count == 1)
@@ -75,7 +75,7 @@ struct HostileMessageTests {
   }
 
   @Test(
-    "parameters of the wrong kind get an error",
+    "parameters of the wrong type get an error",
     arguments: [
       #""method":"initialize""#, #""method":"initialize","params":{"protocolVersion":5}"#,
       #""method":"tools/call","params":{"name":5}"#, #""method":"tools/call","params":{}"#,

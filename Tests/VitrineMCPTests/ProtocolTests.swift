@@ -7,7 +7,7 @@ import VitrineModel
 @Suite("The Model Context Protocol")
 struct ProtocolTests {
   @Test(
-    "a handshake agrees on the client's revision, or offers the newest with a handshake",
+    "a handshake accepts the client's revision, or offers the newest one that has a handshake",
     arguments: [
       ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2025-11-25"),
       ("2026-07-28", "2025-11-25"), ("tomorrow", "2025-11-25"),
@@ -52,7 +52,7 @@ struct ProtocolTests {
     #expect(try talk.code(5) == -32602)
   }
 
-  @Test("a revision that is not known is refused with those that are")
+  @Test("an unknown revision is refused with a list of the known ones")
   func revision() throws {
     let meta = Conversation.meta.replacingOccurrences(of: "2026-07-28", with: "1999-01-01")
     let talk = try Conversation([
@@ -68,7 +68,7 @@ struct ProtocolTests {
     #expect(data["supported"] == ["2026-07-28", "2025-11-25", "2025-06-18"])
   }
 
-  @Test("a call gives text, pictures and data")
+  @Test("a call returns text, pictures and data")
   func call() throws {
     let talk = try Conversation([
       Conversation.initialize, Conversation.call("echo", #"{"text": "hello", "times": null}"#),
@@ -140,7 +140,7 @@ struct ProtocolTests {
     #expect(order == ["i", 3, 2])
   }
 
-  @Test("a crowd of calls is answered, each with a result or an error")
+  @Test("many calls at once are answered, each with a result or an error")
   func crowd() throws {
     let calls = (1...200).map { Conversation.call("echo", #"{"text": "a"}"#, id: $0) }
     let talk = try Conversation([Conversation.initialize] + calls)

@@ -48,7 +48,7 @@ struct ExpansionTests {
     #expect(key.contains("static var defaultValue: String? { nil }"))
   }
 
-  @Test func `an entry of a transaction has a transaction's key`() throws {
+  @Test func `an entry of a transaction has a transaction key`() throws {
     let key = try EntryMacro.expand(
       use(
         "EntryMacro", role: "peer", source: "@Entry var isFast = true",
@@ -62,7 +62,7 @@ struct ExpansionTests {
     }
   }
 
-  @Test func `a model has its stored properties, with what leads back`() throws {
+  @Test func `a model has its stored properties, with inverse relationships`() throws {
     let source = """
       @Model public final class Owner {
         static let shared = 1
@@ -88,14 +88,14 @@ struct ExpansionTests {
     #expect(text.contains("self.name = try values.value(\"name\")"))
   }
 
-  @Test func `managed properties are kept with their object`() throws {
+  @Test func `managed properties are stored in their object`() throws {
     let text = try ManagedPropertyMacro.expand(
       use("ManagedPropertyMacro", role: "accessor", source: "public var title: String?"))
     #expect(text.contains("get { self.managedValue(\"title\") }"))
     #expect(text.contains("set { self.setManagedValue(newValue, \"title\") }"))
   }
 
-  @Test func `an actor of models has a container and a context`() throws {
+  @Test func `a model actor has a container and a context`() throws {
     let text = try ModelActorMacro.expand(
       use("ModelActorMacro", role: "member", source: "@ModelActor public actor Store {\n}"))
     #expect(text.contains("public init(modelContainer: SwiftData.ModelContainer)"))

@@ -86,7 +86,7 @@ import Testing
     #expect(throws: JSONFault.self) { try JSONParser.parse(text(513), limits: .standard) }
   }
 
-  /// 512 KiB is what a secondary thread gets on Apple systems.
+  /// 512 KiB is the stack size of secondary threads on Apple's systems.
   @Test(arguments: Nesting.all)
   func theDeepestArchiveIsReadAndWrittenOnASmallStack(nesting: Nesting) {
     let text = archiveText(view: nesting.view(depth: ArchiveLimits.standard.depth))
@@ -97,7 +97,7 @@ import Testing
     #expect(size ?? nil != nil)
   }
 
-  /// In a debug build one comparison of modifiers alone takes 6 KiB of stack.
+  /// In a debug build, a single comparison of modifiers needs 6 KiB of stack.
   @Test(arguments: Nesting.all)
   func theDeepestArchiveIsComparedHashedAndReleasedOnASmallStack(nesting: Nesting) {
     #if DEBUG

@@ -11,7 +11,7 @@ import Testing
     #expect(try validator.faults(in: []) == [])
   }
 
-  /// Unknown views and modifiers are the one thing that reads but does not validate.
+  /// Only unknown views and modifiers can be decoded, but don't validate.
   @Test func randomArchivesValidateUnlessTheyHoldSomethingUnknown() throws {
     let validator = try SchemaValidator()
     defer { validator.cleanUp() }
@@ -33,7 +33,7 @@ import Testing
     let validator = try SchemaValidator()
     defer { validator.cleanUp() }
     let goldens = try files(in: SchemaValidator.root.appendingPathComponent("Golden"))
-    // Payloads are trees of other formats, with tables of their own.
+    // Payloads are trees of other formats, with separate tables.
     let areas = goldens.filter { $0.hasDirectoryPath && $0.lastPathComponent != "payloads" }
     let examples = SchemaValidator.root.appendingPathComponent("Examples/Archives")
     var archives: [URL] = []
@@ -50,7 +50,7 @@ import Testing
       at: folder, includingPropertiesForKeys: [.isDirectoryKey])
   }
 
-  /// Whatever strict reading refuses is refused by the schema, and the reverse.
+  /// Archives that strict decoding rejects are rejected by the schema, and vice versa.
   @Test func theSchemaAgreesWithTheReader() throws {
     let validator = try SchemaValidator()
     defer { validator.cleanUp() }

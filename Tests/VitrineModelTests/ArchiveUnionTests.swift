@@ -4,9 +4,9 @@ import Testing
 @testable import VitrineGeometry
 @testable import VitrineModel
 
-/// The tables of codecs against the cases that the enumerations declare.
+/// The tables of codecs match the cases of the enumerations.
 @Suite struct ArchiveUnionTests {
-  /// Names that are only short for another case.
+  /// Names that are shorthands for other cases.
   private static let aliases: Set = ["scaledToFit", "scaledToFill", "foregroundColor"]
 
   @Test func everyModifierHasACodec() throws {
@@ -34,7 +34,7 @@ import Testing
     #expect(ShapeModifier.codecs.names == changes)
   }
 
-  @Test("a case is written under the name that it is read by")
+  @Test("a case is written and read under the same name")
   func namesAgree() throws {
     for name in Modifier.codecs.names where !Self.aliases.contains(name) {
       let codec = try #require(Modifier.codecs[name])
@@ -57,7 +57,7 @@ import Testing
     "accessibility" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The cases that a file declares for an enumeration, but `unknown`.
+  /// The cases that a file declares for an enumeration, except `unknown`.
   private static func cases(of type: String, in file: String) throws -> [String] {
     let url = SchemaValidator.root.appendingPathComponent("Sources/\(file)")
     let text = try String(contentsOf: url, encoding: .utf8)

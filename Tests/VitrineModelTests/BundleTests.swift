@@ -34,7 +34,7 @@ struct BundleTests {
     #expect(all.bundle == [.archive(one), .file("b.json")])
   }
 
-  @Test("faults have a place in the bundle")
+  @Test("errors have a place in the bundle")
   func faults() {
     #expect(complaint(about: bundle("")) == "Tasks.json: 'bundle' must not be empty")
     #expect(complaint(about: bundle(#""""#)) == "Tasks.json: .bundle[0]: must not be empty")
@@ -69,7 +69,7 @@ struct BundleTests {
         == "Tasks.json: .liveActivity.states: too many entries: 2, at most 1 are allowed")
   }
 
-  @Test("every region of the island is there once")
+  @Test("every region of the island occurs once")
   func regions() {
     let region = #"{"position": "leading", "content": "A"}"#
     let island = #"{"expanded": [\#(region), \#(region)]}"#
@@ -80,7 +80,7 @@ struct BundleTests {
         + "'expanded' has more than one region 'leading'")
   }
 
-  @Test("margins of the island: later ones win")
+  @Test("later margins of the island replace earlier ones")
   func margins() {
     var island = DynamicIsland()
     #expect(island.margins(for: .minimal, standard: EdgeInsets(4)) == EdgeInsets(4))

@@ -5,7 +5,7 @@ import VitrineModel
 
 @Suite("Colours between two others")
 struct ColorMixtureTests {
-  /// What a colour looks like over white, 0 to 255.
+  /// The components of a colour over white, from 0 to 255.
   private func shown(_ color: ResolvedColor) -> [Double] {
     [color.red, color.green, color.blue].map {
       255 * ($0 * color.opacity + 1 - color.opacity)
@@ -14,7 +14,7 @@ struct ColorMixtureTests {
 
   // Recorded from SwiftUI on macOS 27.0.1.
   @Test(
-    "a clear colour takes nothing of its hue along",
+    "a clear colour does not contribute its hue",
     arguments: [
       (0.25, [190.0, 191, 255]), (0.5, [127, 128, 255]), (0.75, [66, 62, 255]),
     ])
@@ -35,7 +35,7 @@ struct ColorMixtureTests {
     for (value, wanted) in zip(shown(color), recorded) { #expect(abs(value - wanted) < 2) }
   }
 
-  @Test("colours of devices are mixed each component by itself, as Core Graphics does")
+  @Test("device colours are interpolated by component, as in Core Graphics")
   func device() {
     let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
     let red = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineCoding
 @testable import VitrineModel
 
-/// Damaged archives end in an error or in an archive, never in a crash.
+/// Damaged archives result in an error or in an archive, never in a crash.
 @Suite struct DamagedArchiveTests {
   @Test(arguments: 0..<4)
   func randomDamageIsSurvived(block: Int) throws {
@@ -14,7 +14,7 @@ import Testing
       for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&bytes, &random) }
       do {
         let archive = try ArchiveDecoder(isLenient: true).decode(bytes).archive
-        // What was read after all must be a whole archive: it can be written and read again.
+        // A decoded archive must be complete: it can be encoded and decoded again.
         try #require(try roundTrip(archive) == archive, "seed \(seed)")
       } catch let error as ArchiveError {
         try #require(!error.message.isEmpty, "seed \(seed)")

@@ -12,8 +12,8 @@ import Testing
 
   /// Set `VITRINE_UPDATE_DOCS=1` to update the reference.
   ///
-  /// Another process wrote the article: its dictionaries had another order, so that the reference
-  /// cannot follow theirs.
+  /// The article was written by another process, whose dictionaries had a different order: the
+  /// reference can't depend on it.
   @Test func theReferenceIsWhatTheTablesSay() throws {
     let article = try String(contentsOf: Self.file, encoding: .utf8)
     let head = try #require(article.range(of: Self.start))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The table is written into the article, the schema and the reference.
+  /// The table is contained in the article, the schema and the reference.
   @Test func theTableOfLimitsHasEachOnce() {
     let count = Mirror(reflecting: ArchiveLimits.standard).children.count
     #expect(ArchiveLimits.table.count == count)

@@ -30,7 +30,8 @@ import Testing
     #expect(try decode(text).archive.version == .current)
   }
 
-  /// What only a newer minor version knows costs one warning each and leaves all else in place.
+  /// Everything that only a newer minor version has results in one warning each, and has no effect
+  /// on the rest.
   @Test(arguments: [
     Fault(#"{"text": "A", "modifiers": [{"fontWeight": "ultra"}]}"#, "unknown value 'ultra'"),
     Fault(#"{"text": "A", "modifiers": [{"font": {"style": "giant"}}]}"#, "unknown value 'giant'"),

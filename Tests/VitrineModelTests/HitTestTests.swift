@@ -13,7 +13,7 @@ struct HitTestTests {
     DisplayList(size: Size(width: 100, height: 100), items: items)
   }
 
-  @Test("a circle holds its middle and not the corners of its box")
+  @Test("a circle contains its centre and not the corners of its box")
   func circle() {
     let circle = Path.ellipse(in: Rect(x: 10, y: 10, width: 40, height: 40))
     #expect(circle.contains(Point(x: 30, y: 30)))
@@ -31,7 +31,7 @@ struct HitTestTests {
     #expect(path.contains(Point(x: 5, y: 15), using: .evenOdd))
   }
 
-  @Test("the last region under a point takes the tap")
+  @Test("the last region at a point reacts to the tap")
   func order() {
     let list = list(
       hit("back", .rect(Rect(x: 0, y: 0, width: 50, height: 50))),
@@ -42,7 +42,7 @@ struct HitTestTests {
     #expect(list.hitRegion(at: Point(x: -1, y: 10)) == nil)
   }
 
-  @Test("regions follow the clips and turns around them")
+  @Test("regions follow the clips and rotations around them")
   func groups() {
     let square = hit("a", .rect(Rect(x: 0, y: 0, width: 40, height: 40)))
     let clip = Path.ellipse(in: Rect(x: 0, y: 0, width: 40, height: 40))

@@ -6,7 +6,7 @@ import Testing
 /// Sizes, margins and corners of Home Screen widgets by the version of the system.
 @Suite("Home Screens by version")
 struct HomeScreenTableTests {
-  /// A screenshot: what was read, and how exactly.
+  /// A screenshot, with the measured values and their precision.
   struct Screenshot: Sendable {
     let device: String
     let version: DesignGeneration
@@ -48,7 +48,7 @@ struct HomeScreenTableTests {
     #expect(abs(size.height - shot.size.height) <= shot.error)
   }
 
-  @Test("sizes are those that devices report, in every version since they do")
+  @Test("sizes are those that devices report, in every version from which they are known")
   func reported() throws {
     #expect(ReportedSizes.rows.count == 224)
     for row in ReportedSizes.rows {

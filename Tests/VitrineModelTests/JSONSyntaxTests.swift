@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineCoding
 @testable import VitrineModel
 
-/// A text that is not JSON, and what is said about it.
+/// A text that isn't JSON, and its error.
 struct Fault: Sendable, CustomTestStringConvertible {
   let text: String
   let message: String

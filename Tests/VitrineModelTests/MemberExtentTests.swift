@@ -12,7 +12,7 @@ struct MemberExtentTests {
   }
 
   @Test(
-    "the value of a member of the outermost object",
+    "the value of a member of the outermost object is found",
     arguments: [
       (#"{"a": 1, "b": {"a": [2, "}"]}, "c": "x"}"#, "b", #"{"a": [2, "}"]}"#),
       (#" {"a":[1,{"b":3}],"b":"\"}"} "#, "b", #""\"}""#), (#"{"\u0062": null}"#, "b", "null"),
@@ -23,7 +23,7 @@ struct MemberExtentTests {
   }
 
   @Test(
-    "no member, no object, and invalid JSON",
+    "a missing member, another value and invalid JSON have no extent",
     arguments: ["{}", "[1]", "", #"{"a""#, "{b: 1}", #"{"a": {"b": 1}}"#])
   func absent(_ text: String) {
     #expect(extent(text, "b") == nil)

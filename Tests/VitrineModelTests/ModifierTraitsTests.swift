@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineModel
 
 @Suite struct ModifierTraitsTests {
-  /// A modifier changes the environment exactly when its traits say so.
+  /// A modifier changes the environment if and only if its traits say so.
   @Test(arguments: Modifier.codecs.names)
   func `only an environment modifier changes the environment`(name: String) throws {
     let modifier = try example(name)
@@ -13,7 +13,7 @@ import Testing
     if !modifier.traits.isInherited { #expect(plain.applying(modifier) == plain) }
   }
 
-  /// The modifiers that SwiftUI passes down to all views inside.
+  /// The modifiers that SwiftUI propagates to all descendants.
   @Test(arguments: [
     Modifier.backgroundStyle(.color(.system(.red))), .redacted(.placeholder),
     .privacySensitive(Flag(true)), .colorScheme(.dark), .invalidatableContent(Flag(true)),
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `runs of a text take what SwiftUI's Text takes`() throws {
+  @Test func `runs of a text accept the modifiers of SwiftUI's Text`() throws {
     let names = Modifier.codecs.names.filter { (try? example($0))?.traits.stylesRuns == true }
     #expect(
       Set(names) == [

@@ -5,14 +5,15 @@ import VitrineModel
 
 /// Curves, springs and interpolation between two values.
 @Suite struct MotionTests {
-  /// Source: Apple's documentation of `Spring`: 0.5 seconds and 0.3 are 157.9 and 17.6.
+  /// Source: Apple's documentation of `Spring`: for 0.5 seconds and a bounce of 0.3, 157.9 and
+  /// 17.6.
   @Test func springsHaveTheDocumentedStiffness() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(abs(spring.stiffness - 157.9) < 0.05)
     #expect(abs(spring.damping - 17.6) < 0.05)
   }
 
-  /// The closed form against the differential equation, solved in small steps.
+  /// The closed form, compared with the differential equation solved in small steps.
   @Test(arguments: [-0.5, 0, 0.15, 0.3, 0.9])
   func springsFollowTheirEquation(bounce: Double) {
     let spring = Spring(duration: 0.5, bounce: bounce)
@@ -37,7 +38,7 @@ import VitrineModel
     #expect(animation.totalDuration > 0 && animation.totalDuration <= Animation.longest)
   }
 
-  /// Numbers at the edge of what archives take: progress stays finite and the end is reached.
+  /// Numbers at the limits of archives: progress remains finite and the end is reached.
   @Test func extremeAnimationsEnd() {
     var animations: [Animation] = []
     for number in [1e-6, 1, 1e6] {

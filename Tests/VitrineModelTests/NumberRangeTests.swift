@@ -3,9 +3,9 @@ import Testing
 @testable import VitrineCoding
 @testable import VitrineModel
 
-/// Every number of an archive has a finite range, in the reader and in the schema.
+/// Every number of an archive has a finite range, in the decoder and in the schema.
 @Suite struct NumberRangeTests {
-  /// The places of numbers in a schema that state no range.
+  /// The paths of numbers in a schema that specify no range.
   private func unbounded(_ schema: JSONValue, at place: String) -> [String] {
     switch schema {
     case .array(let elements):
@@ -67,7 +67,7 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
-  /// SwiftUI takes any number; what is written can be read.
+  /// SwiftUI accepts any number; all are encoded as numbers that can be decoded.
   @Test func whatSwiftUITakesIsWrittenAsTheNearestNumber() throws {
     var offset = Offset()
     offset.x = .greatestFiniteMagnitude

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrineCoding
 @testable import VitrineModel
 
-/// What a number outside its range counts as; SwiftUI's behaviour is the rule.
+/// The treatment of numbers outside of their range, which follows SwiftUI.
 @Suite struct NumberRuleTests {
   private func modifier(_ text: String) throws -> (Modifier?, [String]) {
     let (node, warnings) = try decodeView(#"{"text": "A", "modifiers": [\#(text)]}"#)

@@ -30,7 +30,7 @@ struct PathDataTests {
 
   @Test("an arc ends where it should and keeps its distance from the centre")
   func arc() throws {
-    // A three-quarter circle with flags that touch the numbers behind them.
+    // A three-quarter circle with flags that aren't separated from the following numbers.
     let path = try path("M10 0a10 10 0 11-10-10")
     let end = try #require(path.lastPoint)
     #expect(abs(end.x) < 1e-9 && abs(end.y + 10) < 1e-9)
@@ -47,7 +47,7 @@ struct PathDataTests {
     #expect(try path("M0 0A0 1 0 0 1 10 0") == path("M0 0L10 0"))
   }
 
-  @Test("a number keeps all its digits")
+  @Test("numbers keep all of their digits")
   func digits() throws {
     let text = "M 0.30000000000000004 123456.12345678901 L -1.2345678901234567e-8 999999.9999999999"
     let numbers = [
@@ -61,7 +61,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "an error contains its position and what is missing",
+    "an error contains its position and what is expected",
     arguments: [
       ("L1 1", .start, 0), ("M1", .number, 2), ("M1 1X", .step, 4), ("M0 0L1 a", .number, 7),
       ("M0 0A1 1 0 2 0 1 1", .flag, 11), ("M0 0Z1 1", .step, 5), ("M0 1e999", .number, 3),
@@ -71,7 +71,7 @@ struct PathDataTests {
     #expect(throws: PathData.Fault.syntax(expected, offset: offset)) { try path(text) }
   }
 
-  @Test("a path has so many steps at most")
+  @Test("the number of steps in a path is limited")
   func limit() throws {
     let most = "M0 0" + String(repeating: "h1", count: PathData.stepLimit - 1)
     #expect(try path(most).elements.count == PathData.stepLimit)
@@ -82,7 +82,8 @@ struct PathDataTests {
 
   @Test("an arc runs clockwise by default, from the current point or by itself")
   func arcs() throws {
-    // As SwiftUI: angles from the right, the y axis points down, and `clockwise` means the reverse.
+    // As in SwiftUI: angles are measured from the right, the y axis points down, and `clockwise` is
+    // reversed.
     let quarter = try steps("arc 10 10 5 0 90")
     #expect(quarter == .arc(center: Point(x: 10, y: 10), radius: 5, start: .pi / 2, sweep: .pi / 2))
     let long = try steps("arc 10 10 5 0 90 clockwise")
@@ -112,7 +113,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("whole outlines can be between other steps")
+  @Test("whole outlines can occur between other steps")
   func outlines() throws {
     let box = Rect(x: 1, y: 2, width: 30, height: 40)
     #expect(try steps("rect 1 2 30 40") == .rect(box))
@@ -125,7 +126,7 @@ struct PathDataTests {
     #expect(throws: PathData.Fault.syntax(.step, offset: 0)) { try path("rect 1 2 30 40") }
   }
 
-  @Test("what was read is written as plain steps that mean the same")
+  @Test("a path is written as equivalent plain steps")
   func written() throws {
     let path = try steps("rect 0 0 4 4 M 1 1 h 2 arc 9 9 1 0 33 q 1 1 2 0 t 1 1")
     #expect(try steps(path.steps) == path)

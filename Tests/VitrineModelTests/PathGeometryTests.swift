@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @Suite("Geometry of paths")
 struct PathGeometryTests {
-  /// Outlines of a few subpaths with all kinds of steps, some of them degenerate.
+  /// Paths of a few subpaths with all kinds of elements, some of them degenerate.
   private func randomPaths(_ count: Int, seed: UInt64) -> [Path] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
@@ -55,7 +55,7 @@ struct PathGeometryTests {
       for (part, curves) in zip(flat.subpaths, path.subpaths.map(\.curves)) {
         var lines = part.curves[...]
         for curve in curves {
-          // The lines of this curve: up to the one that ends where it does.
+          // The lines of this curve, up to the one with the same end.
           let count = (lines.firstIndex { $0.end == curve.end } ?? lines.startIndex) + 1
           let sides = lines[lines.startIndex..<count]
           lines = lines[count...]
@@ -70,7 +70,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("tight bounds hold every point of the curves and touch them on four sides")
+  @Test("tight bounds contain every point of the curves and touch them on four sides")
   func bounds() throws {
     for path in randomPaths(60, seed: 2) {
       let box = try #require(path.tightBounds)
@@ -97,7 +97,7 @@ struct PathGeometryTests {
     (0...4000).map { curve.point(at: Double($0) / 4000) }
   }
 
-  @Test("the bounds of a bow leave its control points out")
+  @Test("the bounds of a curve ignore its control points")
   func bow() {
     let bow = Path([
       .move(.zero),
@@ -123,7 +123,7 @@ struct PathGeometryTests {
         )
         let sides = flat.subpaths.flatMap { $0.curves + [.line($0.end, $0.start)] }
         let gap = sides.map { distance(point, from: $0.start, to: $0.end) }.min() ?? .infinity
-        // On the line itself rounding decides.
+        // On the line itself, the result depends on rounding.
         guard gap > size * 1e-5 else { continue }
         let number = angleWinding(of: sides, around: point)
         #expect(path.windingNumber(around: point) == number)
@@ -133,7 +133,8 @@ struct PathGeometryTests {
     }
   }
 
-  /// The winding number by another way: the sum of the angles under which the sides are seen.
+  /// The winding number by a different method: the sum of the angles under which the sides are
+  /// seen.
   private func angleWinding(of sides: [BezierCurve], around point: Point) -> Int {
     let sum = sides.reduce(0) { sum, side in
       let (a, b) = (
@@ -145,12 +146,12 @@ struct PathGeometryTests {
     return Int((sum / (2 * .pi)).rounded())
   }
 
-  @Test("a circle is as round for a point of any size")
+  @Test("points near a circle of any size are inside or outside")
   func circle() {
     for scale in [1e-6, 1, 1e9] {
       let circle = Path.ellipse(
         in: Rect(x: -scale, y: -scale, width: 2 * scale, height: 2 * scale))
-      // The curve is off a circle by 0.027 % at most.
+      // The curve deviates from a circle by 0.027 % at most.
       for step in 0..<360 {
         let (sine, cosine) = sineAndCosine(Double(step) / 180 * .pi + 0.001)
         #expect(circle.contains(Point(x: cosine * 0.9999 * scale, y: sine * 0.9999 * scale)))
@@ -159,7 +160,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("neighbours share no point and leave none out")
+  @Test("adjacent outlines share no point and leave none out")
   func neighbours() {
     let left = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let right = Path.rect(Rect(x: 10, y: 0, width: 10, height: 10))
@@ -168,7 +169,7 @@ struct PathGeometryTests {
     #expect(left.contains(.zero) && !left.contains(Point(x: 0, y: 10)))
   }
 
-  @Test("extreme and missing numbers end in finite ones, after bounded work")
+  @Test("extreme and missing numbers result in finite ones, in bounded time")
   func extremes() {
     let numbers = [
       0, 1, -1, 0x1p-1063, -0x1p-1063, 1e-160, 1e160, 1e308, -1e308, .greatestFiniteMagnitude,
@@ -193,7 +194,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("arcs of extreme numbers are drawn by few steps of finite numbers")
+  @Test("arcs of extreme numbers are drawn with few steps of finite numbers")
   func extremeArcs() throws {
     let words = [
       "0", "1", "1e-320", "1e-160", "1e-12", "1e-9", "1e-6", "1e5", "1e6", "-1e6",

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Sizes of presentations")
 struct PresentationTableTests {
-  /// Phones that cannot run iOS 16.1, and so no Live Activities and controls.
+  /// Phones that don't support iOS 16.1, and therefore no Live Activities and controls.
   private static let older: Set = [
     "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus", "iPhone 7", "iPhone 6s", "iPhone 6",
     "iPhone SE 4-inch", "iPod touch 5th generation and later",
   ]
 
-  @Test("every phone and tablet has a screen, and no screen is of something else")
+  @Test("every iPhone and iPad has a screen, and no other device has one")
   func screens() {
     let devices = Device.all.filter { $0.platform == .iPhone || $0.platform == .iPad }
     let known = ScreenTable.rows.flatMap(\.names)
@@ -57,7 +57,7 @@ struct PresentationTableTests {
     #expect(try #require(ActivityTable.island(of: device)).camera.nearly(125.34))
   }
 
-  /// Source: Apple's bezels: 15.57 mm of 18.11 pixels each, three a point.
+  /// Source: Apple's bezels: 15.57 mm of 18.11 pixels each, three per point.
   @Test("the camera of iPhone 18 Pro is a quarter narrower than that of iPhone 17 Pro")
   func narrowCamera() throws {
     for (new, old) in [
@@ -72,7 +72,7 @@ struct PresentationTableTests {
     }
   }
 
-  @Test("a device shows what it has")
+  @Test("a device shows only presentations that it has")
   func missing() throws {
     let names = [
       ("iPhone 14", RenderTarget.activity(.compact)), ("iPhone 14", .control(.controlActionButton)),

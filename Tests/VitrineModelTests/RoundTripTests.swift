@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineModel
 
 @Suite struct RoundTripTests {
-  /// Blocks of seeds, so that the archives are made in parallel.
+  /// Blocks of seeds, so that archives are created in parallel.
   @Test(arguments: 0..<8)
   func writingAndReadingIsTheIdentity(block: Int) throws {
     for seed in block * 80..<(block + 1) * 80 {
@@ -29,7 +29,7 @@ import Testing
       collectKeys(of: tree, into: &found)
     }
     #expect(Content.codecs.names.filter { !found.contains($0) } == [])
-    // These three are read as another modifier and written as that one.
+    // These three are decoded as another modifier and encoded as that one.
     let aliases: Set = ["scaledToFit", "scaledToFill", "foregroundColor"]
     #expect(Modifier.codecs.names.filter { !found.contains($0) && !aliases.contains($0) } == [])
   }

@@ -58,7 +58,7 @@ struct ShapeStyleTests {
     #expect(level(5) == level(3))
   }
 
-  @Test("styles that name themselves mean what is around them")
+  @Test("styles that refer to themselves mean the inherited style")
   func circles() {
     let faded = ShapeStyle.opacity(.hierarchical(level: 2), 0.5)
     let foreground = Foreground(base: .color(.system(.red))).applying(faded)
@@ -125,7 +125,7 @@ struct ShapeStyleTests {
     #expect(level == ResolvedColor(60, 60, 67, 0.8))
   }
 
-  @Test("a style takes eight shadows and blend modes, and no more")
+  @Test("a style has at most eight shadows and blend modes")
   func limit() {
     func nested(_ count: Int) -> String {
       String(repeating: #"{"shadow": {"drop": {"radius": 1}}, "style": "#, count: count) + #""red""#

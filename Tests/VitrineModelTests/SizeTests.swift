@@ -12,7 +12,7 @@ struct PixelSizeTests {
     #expect(size.scale(columns: Int(size.pixels(scale: scale).width)) == scale)
   }
 
-  @Test("a picture that no whole scale gives has the share of a point")
+  @Test("a picture without an integral scale has a fractional one")
   func share() {
     #expect(Size(width: 160, height: 100).scale(columns: 400) == 2.5)
     #expect(Size(width: 160, height: 100).scale(columns: 40) == 0.25)

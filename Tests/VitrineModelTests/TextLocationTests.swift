@@ -63,7 +63,7 @@ import VitrineDevices
     #expect(Suggestion.nearest(to: name, among: names) == expected)
   }
 
-  @Test("of an archive that is full of faults as many are kept as someone reads")
+  @Test("of an archive full of errors, a limited number is kept")
   func faultsOnOneLine() throws {
     let fields = (0..<20_000).map { "\"é\($0)\":1" }.joined(separator: ",")
     let error = try #require(problem(of: "{\"vitrine\": \"1.0\", \(fields)}"))
@@ -86,7 +86,7 @@ import VitrineDevices
     #expect(modifiers.count > 60)
   }
 
-  @Test("a generation or a year of a device leads to the one with its screen")
+  @Test("a generation or a year of a device leads to the one with the same screen")
   func devices() {
     let known = Set(Device.all.map(\.identifier))
     for (name, model) in Synonyms.models {
@@ -133,7 +133,7 @@ import VitrineDevices
   }
 
   @Test(
-    "what is absent is placed at the value that should hold it",
+    "a missing value is located at the value that should contain it",
     arguments: [
       (NodePath([.key("entries"), .index(7)]), 2), (NodePath([.key("nothing")]), 1),
       (NodePath(), 1), (NodePath([.key("entries"), .key("x")]), 2),
@@ -168,7 +168,7 @@ import VitrineDevices
     #expect(error.all.count == DecodingContext.mostErrors)
   }
 
-  @Test("a newer archive may have what this version does not know")
+  @Test("a newer archive may contain unknown names")
   func newer() throws {
     let text = archiveText(view: #"{"vStack": {"children": [{"hologram": {}}]}}"#, version: "1.9")
     #expect(try decode(text).warnings.count == 1)

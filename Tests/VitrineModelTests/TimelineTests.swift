@@ -18,7 +18,7 @@ struct TimelineTests {
 
   private func date(_ seconds: Double) -> ArchiveDate { ArchiveDate(secondsSince1970: seconds) }
 
-  @Test("the last entry whose date is not later is in force")
+  @Test("the last entry whose date is not later is current")
   func inForce() {
     let schedule = TimelineSchedule(archive(10, 20, 30))
     #expect(schedule.entry(at: date(9.999)) == nil)
@@ -37,7 +37,7 @@ struct TimelineTests {
     #expect(schedule.span(of: 2)?.start == date(20))
   }
 
-  @Test("of entries with one date only the last is ever shown")
+  @Test("of entries with equal dates, only the last is shown")
   func equalDates() {
     let archive = archive(10, 20, 20, 30)
     let schedule = TimelineSchedule(archive)
@@ -63,7 +63,7 @@ struct TimelineTests {
     #expect(archive.timelineWarnings.isEmpty)
   }
 
-  @Test("entries that go back in time are named")
+  @Test("entries that go back in time are reported")
   func order() {
     #expect(
       archive(20, 10).timelineWarnings.map(\.message)

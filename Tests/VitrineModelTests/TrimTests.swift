@@ -27,7 +27,7 @@ struct TrimTests {
 
   @Test("fractions are those of the length, not of the curve's parameter")
   func length() {
-    // A curve whose first half of the parameter covers a fifth of its way along a straight line.
+    // A curve whose first half of the parameter covers a fifth of its length along a straight line.
     let line = Path([
       .move(.zero),
       .curve(Point(x: 100, y: 0), control1: .zero, control2: Point(x: 20, y: 0)),
@@ -36,14 +36,14 @@ struct TrimTests {
       #expect(distance(line.trimmed(from: 0, to: share).lastPoint, 100 * share, 0) < 1e-7)
       #expect(distance(start(line.trimmed(from: share, to: 1)), 100 * share, 0) < 1e-7)
     }
-    // A parabola: half its length is on either side of its vertex.
+    // A parabola, with half of its length on either side of its vertex.
     let bow = Path([
       .move(Point(x: -4, y: 0)), .quadCurve(Point(x: 4, y: 0), control: Point(x: 0, y: 10)),
     ])
     #expect(distance(bow.trimmed(from: 0, to: 0.5).lastPoint, 0, 5) < 1e-9)
   }
 
-  @Test("the parts of an outline are as long together as the whole")
+  @Test("the parts of an outline add up to its length")
   func sum() {
     let path = Path.roundedRect(
       Rect(x: 0, y: 0, width: 80, height: 50), radius: 18, style: .continuous)
@@ -70,7 +70,7 @@ struct TrimTests {
     }
   }
 
-  @Test("the way back of a closed outline counts and becomes a line")
+  @Test("the closing line of an outline counts and becomes a line")
   func closing() {
     let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(
@@ -88,14 +88,14 @@ struct TrimTests {
     #expect(both.trimmed(from: 0, to: 0.5) == first)
     #expect(both.trimmed(from: 0.5, to: 1) == second)
     #expect(both.trimmed(from: 0, to: 0.75).elements.count == 5 + 3)
-    // A step behind a closed subpath starts where that one did.
+    // A step after a closed subpath starts where that one did.
     let tail = Path(first.elements + [.line(Point(x: -40, y: 0))])
     #expect(
       tail.trimmed(from: 0.75, to: 1)
         == Path([.move(Point(x: -20, y: 0)), .line(Point(x: -40, y: 0))]))
   }
 
-  @Test("ends outside of the outline count as its ends, and nothing is left of no way")
+  @Test("fractions are clamped to the outline, and an empty range leaves nothing")
   func ends() {
     #expect(circle.trimmed(from: -1, to: 2) == circle)
     #expect(circle.trimmed(from: 0.5, to: 0.5).isEmpty)

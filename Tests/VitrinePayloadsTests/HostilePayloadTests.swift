@@ -5,7 +5,7 @@ import VitrineCoding
 import VitrineModel
 import VitrinePayloads
 
-/// Payloads that are wrong, or that someone wrote to do harm.
+/// Invalid and malicious payloads.
 @Suite("Hostile payloads")
 struct HostilePayloadTests {
   private func document(_ json: String, isLenient: Bool = false) throws -> WidgetDocument {
@@ -33,7 +33,7 @@ struct HostilePayloadTests {
     #expect(text.contains("durationMs"))
   }
 
-  @Test("a value of another kind is named with what is wanted, and has no effect")
+  @Test("a value of another type is reported with the expected one, and has no effect")
   func kind() throws {
     let found = try document(
       #"{"systemSmall": {"t": 0, "c": "a", "p": {"s": {"fs": "12", "fw": 600}}}}"#)
@@ -44,13 +44,13 @@ struct HostilePayloadTests {
       ])
   }
 
-  @Test("what has no meaning is named")
+  @Test("settings without a meaning are reported")
   func meaning() throws {
     let found = try document(#"{"systemSmall": {"t": 20, "p": {"s": {"right": 4}}}}"#)
     #expect(found.warnings.map(\.message) == ["'right' of the style of View has no effect"])
   }
 
-  @Test("numbers beyond the archive's range are taken at its end")
+  @Test("numbers beyond the archive's range are clamped")
   func range() throws {
     let found = try document(#"{"systemSmall": {"t": 20, "p": {"s": {"pad": 1e300, "w": 1e99}}}}"#)
     #expect(!found.warnings.isEmpty)
@@ -77,7 +77,7 @@ struct HostilePayloadTests {
     #expect(message(#"{"v": 2, "ls": {"t": 0, "c": "a"}}"#).contains("version 2"))
   }
 
-  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"systemSmall":{"t":0,"c":"Hi"}}`.
+  /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"systemSmall":{"t":0,"c":"Hi"}}`.
   private static let compressed = "ixKAeyJ2IjoxLCJzeXN0ZW1TbWFsbCI6eyJ0IjowLCJjIjoiSGkifX0D"
 
   @Test("Base64 of Brotli is read as the JSON in it")
@@ -105,7 +105,7 @@ struct HostilePayloadTests {
     #"{"aps": {"content-state": {"uiJsonData": "\#(HostilePayloadTests.activity)"}, \#(rest)}}"#
   }
 
-  /// What Node's `zlib.brotliCompressSync` makes of `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
+  /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"ls":{"t":0,"c":"Hi"}}`.
   private static let activity = "Cw6AeyJ2IjoxLCJscyI6eyJ0IjowLCJjIjoiSGkifX0D"
 
   @Test("a notification becomes the state of a Live Activity")
@@ -122,14 +122,14 @@ struct HostilePayloadTests {
   }
 
   @Test(
-    "dates that ActivityKit reads otherwise than they were meant are named",
+    "dates that ActivityKit reads differently are reported",
     arguments: [("1767225660000", "milliseconds"), ("788918460", "since 2001")])
   func dates(value: String, word: String) throws {
     let found = try document(push(#""timestamp": \#(value), "event": "update""#))
     #expect(found.warnings.map(\.message).contains { $0.contains(word) })
   }
 
-  @Test("a notification of more than 4,096 bytes is named with its size")
+  @Test("a notification of more than 4,096 bytes is reported with its size")
   func size() throws {
     let text = push(
       #""timestamp": 1767225660, "event": "update", "sound": "\#(String(repeating: "a", count: 4096))""#
@@ -150,7 +150,7 @@ struct HostilePayloadTests {
       message(#"{"aps": {"content-state": {"driver": "Ann"}}}"#).contains("widget's own code"))
   }
 
-  @Test("a widget of Expo that threw is an error with its message")
+  @Test("an Expo widget that throws is an error with its message")
   func threw() {
     let text = message(#"{"type": "RedBoxView", "props": {"message": "x is not a function"}}"#)
     #expect(text.contains("x is not a function"))

@@ -3,7 +3,7 @@ import Testing
 import Vitrine
 import VitrinePayloads
 
-/// The lists of the article on server-driven widgets are the tables of the formats.
+/// The lists of the article on server-driven widgets match the tables of the formats.
 @Suite("Article on server-driven widgets")
 struct PayloadArticleTests {
   private typealias Row = (name: String, archive: String?, properties: [PayloadProperty])

@@ -24,10 +24,10 @@ struct PayloadGoldenTests {
       })
   }()
 
-  /// A box and all boxes in it.
+  /// A frame and all its descendants.
   private func boxes(_ tree: FrameTree) -> [FrameTree] { [tree] + tree.children.flatMap(boxes) }
 
-  /// All objects of a value, itself included.
+  /// All objects in a value, including itself.
   private func objects(_ value: JSONValue) -> [[String: JSONValue]] {
     switch value {
     case .object(let object): [object] + object.values.flatMap(objects)
@@ -67,14 +67,15 @@ struct PayloadGoldenTests {
     #expect(document.warnings == [])
   }
 
-  @Test("what is converted is read as the same archive", arguments: payloads.keys.sorted())
+  @Test("a converted payload is read as the same archive", arguments: payloads.keys.sorted())
   func roundTrip(name: String) throws {
     let document = try WidgetDocument(bytes: PayloadGoldenTests.payloads[name] ?? [], file: name)
     let written = try ArchiveEncoder.encode(document.archive)
     #expect(try ArchiveDecoder().decode(written).archive == document.archive)
   }
 
-  /// A text of the recorded picture: how far its box is below the widget's centre, in points.
+  /// A text in the recorded picture, with the distance of its box below the widget's centre, in
+  /// points.
   struct Recorded: Sendable {
     let text: String
     let middle: Double
@@ -83,8 +84,8 @@ struct PayloadGoldenTests {
     /// the top of a box of 1.193 (`hhea` and `OS/2` of SF Pro).
     ///
     /// - Parameters:
-    ///   - size: of the font.
-    ///   - top: of the capitals in the picture, which is 170 points high.
+    ///   - size: the font size.
+    ///   - top: the top of the capitals in the picture, which is 170 points high.
     init(_ text: String, size: Double, top: Double) {
       self.text = text
       middle = top - 0.247 * size + 1.193 / 2 * size - 85
@@ -92,7 +93,7 @@ struct PayloadGoldenTests {
   }
 
   /// Source: `example/__tests__/ios/__image_snapshots__/ios/weather-widget-sunny.png` of
-  /// callstackincubator/voltra; the tops of letters are read off the picture.
+  /// callstackincubator/voltra; the tops of letters were measured in the picture.
   @Test(
     "the weather widget has its texts where Voltra's own picture has them, within a point",
     arguments: [
@@ -108,7 +109,8 @@ struct PayloadGoldenTests {
     #expect(abs(box.midY - widget.frames.frame.midY - recorded.middle) < 1)
   }
 
-  /// Source: `compass-live-activity-preview.png` beside it, in which the circle is 48 points wide.
+  /// Source: `compass-live-activity-preview.png` in the same folder, in which the circle is 48
+  /// points wide.
   @Test("a box next to a view that grows keeps its width")
   func growing() throws {
     let document = try WidgetDocument(

@@ -9,7 +9,7 @@ struct ComparisonTests {
     PictureComparison(expected: old.bitmap, actual: new.bitmap)
   }
 
-  /// Steps of brightness beside each other, so that no pixel inside has only equal neighbours.
+  /// Adjacent steps of brightness, so that no pixel inside has only equal neighbours.
   private func ramp(_ width: Int, _ height: Int) -> Canvas {
     var canvas = Canvas(width, height)
     for row in 0..<height {
@@ -29,7 +29,8 @@ struct ComparisonTests {
   }
 
   @Test(
-    "clause 1: components within 2 are imperceptible, 3 are not by that clause", arguments: [2, 3])
+    "clause 1: a difference of 2 is imperceptible, one of 3 is not by that clause",
+    arguments: [2, 3])
   func step(_ step: UInt32) {
     // Dark colours, where a step of 3 is large in lightness.
     let (old, new) = (Canvas(5, 5, fill: Canvas.grey(0)), Canvas(5, 5, fill: Canvas.grey(step)))
@@ -39,7 +40,7 @@ struct ComparisonTests {
     #expect(comparison.classes.allSatisfy { $0 == .imperceptible } == (step == 2))
   }
 
-  @Test("clause 2: a step of 4 is imperceptible in a bright grey and seen in black")
+  @Test("clause 2: a step of 4 is imperceptible in a bright grey and visible in black")
   func distance() {
     let bright = compare(
       Canvas(5, 5, fill: Canvas.grey(200)), Canvas(5, 5, fill: Canvas.grey(204)))
@@ -73,7 +74,7 @@ struct ComparisonTests {
     #expect(invisible.verdict == .identical)
   }
 
-  @Test("clause 3: one seen pixel in a flat area is a change, in either picture")
+  @Test("clause 3: one visible pixel in a flat area is a change, in either picture")
   func flat() {
     var dot = Canvas(40, 40)
     dot[20, 20] = Canvas.grey(225)
@@ -87,7 +88,7 @@ struct ComparisonTests {
     #expect(compare(dot, Canvas(40, 40)).verdict == .changed)
   }
 
-  @Test("clause 4: another structure around a pixel is a change")
+  @Test("clause 4: a different structure around a pixel is a change")
   func structure() {
     let old = ramp(64, 64)
     var new = old
@@ -110,12 +111,12 @@ struct ComparisonTests {
     #expect(noise.verdict == .equivalent)
     #expect(noise.classes[30 * 64 + 30] == .noise)
     #expect(noise.summary.hasSuffix("only noise"))
-    // One pixel of 961 leaves the structure as it is, so that only its strength can tell.
+    // One pixel of 961 doesn't change the structure, so that only its strength is significant.
     strong[30, 30] = Canvas.grey((old[30, 30] & 255) + 90)
     #expect(compare(old, strong).classes[30 * 64 + 30] == .changed)
   }
 
-  @Test("a strong difference on an edge that both pictures mix is noise")
+  @Test("a strong difference on an antialiased edge of both pictures is noise")
   func edge() {
     func slope(_ mix: UInt32) -> Canvas {
       var canvas = Canvas(80, 80)
@@ -138,7 +139,7 @@ struct ComparisonTests {
     #expect(comparison.summary == "size is 2×3 pixels, expected 3×2")
     let picture = DifferencePicture.draw(comparison, expected: wide, actual: tall)
     #expect([picture.width, picture.height] == [3, 3])
-    // The corner that neither covers stays empty, those that one covers are marked.
+    // The corner that neither picture covers remains empty; those that only one covers are marked.
     #expect(picture.pixels.suffix(4) == [0, 0, 0, 0])
     #expect(picture.pixels[8..<12] == [255, 0, 255, 255])
   }
@@ -177,7 +178,7 @@ struct ComparisonTests {
     #expect(verdict(Rect(x: 5.5, y: 5, width: 5, height: 5)) == .changed)
   }
 
-  @Test("a fuzzy match needs both numbers in their range, and tells when it is superfluous")
+  @Test("a fuzzy match needs both numbers in their range, and reports when it is superfluous")
   func fuzzy() {
     var new = Canvas(10, 10)
     new.fill(0..<3, 0..<1, Canvas.grey(250))

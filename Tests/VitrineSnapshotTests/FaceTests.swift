@@ -4,14 +4,14 @@ import Vitrine
 
 @testable import VitrineSnapshot
 
-/// Faces that a matrix names.
-@Suite("Faces of goldens")
+/// Fonts that a matrix specifies.
+@Suite("Fonts of goldens")
 struct FaceTests {
   private static let blocks = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Golden/faces/Blocks.ttf")
 
-  /// The result of recording the only golden of a folder whose matrix names faces.
+  /// The result of recording the only golden of a folder whose matrix specifies fonts.
   private func record(_ faces: String, _ folder: GoldenFolder) throws -> GoldenResult {
     try folder.write(#"{"scales": [1], "faces": \#(faces)}"#, to: "area/matrix.json")
     let golden = try #require(try folder.store.cases().first)
@@ -30,7 +30,7 @@ struct FaceTests {
     return try #require(FileManager.default.contents(atPath: golden.picture))
   }
 
-  @Test("letters are those of the face, which only the area's pictures have")
+  @Test("letters are those of the area's font")
   func replaced() throws {
     let folder = try folder()
     #expect(try record("{}", folder).outcome == .recorded)
@@ -42,7 +42,7 @@ struct FaceTests {
     #expect(try picture(folder) == letters)
   }
 
-  @Test("lines are as long as with the face that is replaced")
+  @Test("lines are as long as with the replaced font")
   func widths() throws {
     let folder = try folder()
     _ = try record("{}", folder)
@@ -53,7 +53,7 @@ struct FaceTests {
   }
 
   @Test(
-    "what is not a face of the golden folder is an error with a hint",
+    "a file that is not a font in the golden folder is an error with a hint",
     arguments: [
       (#"{"Intr": "blocks.ttf"}"#, "there is no family 'Intr'", "did you mean 'Inter'?"),
       (#"{"Inter": "../blocks.ttf"}"#, "must be in", nil),

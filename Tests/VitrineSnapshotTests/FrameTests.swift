@@ -31,7 +31,7 @@ struct FrameTests {
     }
   }
 
-  @Test("views are moved, resized, renamed, added and removed; those around them stay unmentioned")
+  @Test("moved, resized, renamed, added and removed views are reported, those around them are not")
   func changes() {
     let old = widget([
       node(
@@ -58,7 +58,7 @@ struct FrameTests {
     #expect(FrameDifference.changes(expected: old, actual: old) == [])
   }
 
-  @Test("a text with another size comes before the views around it, which follow its size")
+  @Test("a text with another size is reported before the views around it, which depend on it")
   func cause() {
     func tree(height: Double) -> FrameTree {
       widget([
@@ -71,7 +71,7 @@ struct FrameTests {
     #expect(changes.map(\.name) == ["Text \"hello\"", "VStack", ".padding"])
   }
 
-  @Test("the innermost views under a box are named, those that it fills first")
+  @Test("the innermost views under a box are named, those that it covers first")
   func names() {
     let tree = widget([
       node(
@@ -87,7 +87,7 @@ struct FrameTests {
       ])
   }
 
-  @Test("ignored views give their boxes and leave the tree")
+  @Test("ignored views are removed from the tree and keep their boxes")
   func ignored() {
     let tree = widget([node("Text \"12:04\"", 1, 2, 3, 4), node("Text \"x\"", 0, 0, 1, 1)])
     let pattern = NodePattern(patterns: ["Text \"??:??\""])

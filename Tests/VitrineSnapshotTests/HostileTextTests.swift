@@ -8,7 +8,7 @@ import Vitrine
   import FoundationXML
 #endif
 
-/// Untrusted text in archives and reports stays text wherever it is printed.
+/// Untrusted text in archives and reports is escaped wherever it is printed.
 @Suite("Hostile texts in reports")
 struct HostileTextTests {
   static let texts = [
@@ -22,8 +22,8 @@ struct HostileTextTests {
 
   /// A report in which every text is `text`.
   ///
-  /// It is derived from a report's JSON, so that new properties are covered automatically; what has
-  /// only certain values is left alone.
+  /// It is derived from a report's JSON, so that new properties are covered automatically;
+  /// enumerations aren't changed.
   private func report(_ text: String) throws -> RunReport {
     let frame = Rect(x: 0, y: 0, width: 1, height: 1)
     var result = GoldenResult(
@@ -60,7 +60,7 @@ struct HostileTextTests {
     }
   }
 
-  /// Whether a line has nothing but text in it.
+  /// Whether a line contains only text.
   private func isPlain(_ line: some StringProtocol) -> Bool {
     let isQuiet = line.unicodeScalars.allSatisfy { scalar in
       let isControl = [.control, .lineSeparator, .paragraphSeparator].contains(
@@ -73,7 +73,7 @@ struct HostileTextTests {
     return isQuiet && isNoCommand
   }
 
-  @Test("on a terminal", arguments: texts)
+  @Test("a terminal gets no control characters", arguments: texts)
   func terminal(_ text: String) throws {
     let report = try report(text)
     let plain = TextReport(report, hasColor: false)
@@ -86,7 +86,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("in colour nothing but colour is added", arguments: texts)
+  @Test("with colour, only colour is added", arguments: texts)
   func colors(_ text: String) throws {
     let report = try report(text)
     let colored = TextReport(report, hasColor: true)
@@ -97,7 +97,7 @@ struct HostileTextTests {
     #expect(bare == ([plain.summary] + plain.details).joined(separator: "\n"))
   }
 
-  @Test("in commands to GitHub", arguments: texts)
+  @Test("commands to GitHub are escaped", arguments: texts)
   func gitHub(_ text: String) throws {
     let commands = GitHubReport.commands(try report(text))
     #expect(Set(commands.map(\.kind)) == [.error, .warning, .notice])
@@ -108,18 +108,18 @@ struct HostileTextTests {
       #expect(parts.count == 2)
       for part in parts { #expect(isPlain(part), "\(part)") }
       #expect(!(parts.last ?? "").contains("::"))
-      // No property but those that are meant.
+      // No property other than the intended ones.
       let names = parts[0].split(separator: " ").dropFirst().joined(separator: " ")
         .split(separator: ",").map { $0.prefix { $0 != "=" } }
       #expect(names == (command.file == nil ? [] : ["file", "title"]))
-      // GitHub turns these back; a percent sign of the text must not make one.
+      // GitHub unescapes these; a percent sign of the text must not be part of an escape sequence.
       let rest = command.text.replacing("%25", with: "").replacing("%0A", with: "")
         .replacing("%3A", with: "").replacing("%2C", with: "")
       #expect(!rest.contains("%"))
     }
   }
 
-  @Test("in JUnit, which stays XML with one text for each", arguments: texts)
+  @Test("JUnit remains XML with one text for each", arguments: texts)
   func junit(_ text: String) throws {
     let xml = JUnitReport.text(try report(text))
     for line in xml.split(separator: "\n") { #expect(isPlain(line), "\(line)") }
@@ -130,7 +130,7 @@ struct HostileTextTests {
     #expect(try document.nodes(forXPath: "//comment()|//processing-instruction()").isEmpty)
   }
 
-  @Test("in Markdown, as code in cells", arguments: texts)
+  @Test("Markdown has texts as code in cells", arguments: texts)
   func markdown(_ text: String) throws {
     let lines = MarkdownReport.text(try report(text)).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -139,7 +139,7 @@ struct HostileTextTests {
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == other.count)
     for (line, plain) in zip(lines, other) {
-      // What is not of the text is the same, whatever the text is.
+      // Everything except the text is the same for all texts.
       let code = /<code>(?:[^<>&`|\[\]*_@:#!\\]|&#[0-9]+;)*<\/code>/
       #expect(line.replacing(code, with: "…") == plain.replacing(code, with: "…"))
     }
@@ -154,7 +154,7 @@ struct HostileTextTests {
       try JSONDecoder().decode(RunReport.self, from: Data(printed.utf8)) == report(text))
   }
 
-  @Test("what is printed twice is the same", arguments: texts)
+  @Test("printing twice changes nothing", arguments: texts)
   func twice(_ text: String) {
     for sink in [TextSink.terminal] {
       #expect(text.printed(on: sink).printed(on: sink) == text.printed(on: sink))

@@ -51,7 +51,7 @@ struct MatrixSchemaTests {
     #expect(throws: ArchiveError.self) { try self.matrix(#"{"exclude": [{}]}"#) }
   }
 
-  @Test("a device that is not known gets a suggestion and a line")
+  @Test("an unknown device gets a suggestion and a line")
   func device() throws {
     let error = #expect(throws: ArchiveError.self) {
       try matrix("{\"devices\":\n  [\"iphone-16-pro-maxx\"]}")

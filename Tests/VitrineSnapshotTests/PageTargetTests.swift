@@ -4,10 +4,10 @@ import Vitrine
 
 @testable import VitrineSnapshot
 
-@Suite("What pages know of families and places")
+@Suite("Families and places in pages")
 struct PageTargetTests {
   @Test(
-    "families and presentations are called by words",
+    "families and presentations have titles",
     arguments: [
       ("systemSmall", "Small"), ("systemExtraLargePortrait", "Extra Large Portrait"),
       ("accessoryCircular", "Circular"), ("lockScreen", "Lock Screen"),
@@ -36,7 +36,7 @@ struct PageTargetTests {
       })
   }
 
-  @Test("a picture takes the parts of the surfaces that show it")
+  @Test("a picture has the parts of the surfaces that show it")
   func surfaces() throws {
     #expect(try parts(.family(.systemMedium)) == ["plain": .slot, "home": .two])
     #expect(
@@ -82,7 +82,7 @@ struct PageTargetTests {
     return PageScreen(try ResolvedSurface(request))
   }
 
-  @Test("a screen is that of the device, with the cells that its families follow from")
+  @Test("a screen is that of the device, with the grid of its families")
   func screens() throws {
     let folded = try screen("iPhone Duo")
     #expect((folded.width, folded.height, folded.column) == (466, 678, 84))
@@ -93,7 +93,7 @@ struct PageTargetTests {
     #expect(try screen("iPhone Duo Open").grid.small == 190)
     #expect(try screen("iPhone 18 Pro").activities == 3)
     #expect(try screen("iPhone 17 Pro").activities == 2)
-    // A Mac has no screen of a phone: the default one replaces it.
+    // A Mac has no phone screen: the default one is used.
     #expect(try screen("Mac").width == 402)
   }
 }

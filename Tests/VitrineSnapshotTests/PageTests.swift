@@ -38,7 +38,7 @@ struct PageTests {
         == ["family": "systemSmall", "state": "entry", "scheme": "light"])
   }
 
-  @Test("a page holds its pictures up to five megabytes, and has their addresses above")
+  @Test("a page contains its pictures up to five megabytes, and links to them above")
   func forms() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-pages-\(UUID().uuidString)").path

@@ -4,9 +4,9 @@ import Vitrine
 
 @testable import VitrineSnapshot
 
-@Suite("Recording what is on show")
+@Suite("Recording the current picture")
 struct RecorderTests {
-  /// A project with an archive in a folder of its own, as programs of widgets leave it.
+  /// A project with an archive in a separate folder, as programs of widgets write it.
   private final class Project {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "vitrine-recorder-\(UUID().uuidString)").path
@@ -69,7 +69,7 @@ struct RecorderTests {
     #expect(try ArchiveDecoder(isStrict: true).decode(GoldenMatrix.self, written).0 == matrix)
   }
 
-  @Test("each picture is kept by itself, and verifies")
+  @Test("each picture is recorded separately, and verifies")
   func recording() throws {
     let project = try Project()
     #expect(try project.record([axes(.systemSmall)]).isRecorded)
@@ -86,7 +86,7 @@ struct RecorderTests {
       FileManager.default.fileExists(atPath: project.root + "/Golden/widgets/Assets/note.txt"))
   }
 
-  @Test("a golden that differs stays until it may be replaced, and others of the archive are named")
+  @Test("a golden that differs stays until it may be replaced, and others are reported")
   func replacing() throws {
     let project = try Project()
     #expect(try project.record([axes(.systemSmall), axes(.systemMedium)]).isRecorded)
@@ -122,7 +122,7 @@ struct RecorderTests {
     #expect(error?.message.contains("outside the project") == true)
   }
 
-  @Test("names that steer file systems lead nowhere")
+  @Test("names with special characters do not leave the folder")
   func names() throws {
     let project = try Project()
     #expect(try project.record([axes(.systemSmall)], name: "../../../escaped").isRecorded)

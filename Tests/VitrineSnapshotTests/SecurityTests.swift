@@ -7,10 +7,10 @@ import VitrineProcess
 
 @testable import VitrineSnapshot
 
-/// SECURITY.md states the limits that the code has.
+/// SECURITY.md states the limits in the code.
 @Suite("SECURITY.md")
 struct SecurityTests {
-  /// The limits of the table, by their name in the code.
+  /// The limits in the table, by their name in the code.
   private func stated() throws -> [String: Int] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -9,7 +9,7 @@ import VitrineDisplayList
 @Suite("Stamps of goldens")
 struct StampTests {
   @Test(
-    "check sums are those of XXH64",
+    "checksums are those of XXH64",
     arguments: [
       ("", 0xef46_db37_51d8_e999), ("a", 0xd24e_c4f1_a98c_6e5b), ("abc", 0x44bc_2cf5_ad77_0999),
       ("Nobody inspects the spammish repetition", 0xfbce_a83c_8a37_8bf1),
@@ -18,7 +18,7 @@ struct StampTests {
     #expect(XXHash64.hash(Array(text.utf8)) == sum)
   }
 
-  @Test("a stamp is read back, leaves the pixels alone and replaces an older one")
+  @Test("a stamp can be read, does not change the pixels and replaces an older one")
   func stamp() throws {
     let bitmap = Canvas(3, 2, fill: 0x8040_2010).bitmap
     let plain = try PNGEncoder().encode(bitmap)
@@ -34,7 +34,7 @@ struct StampTests {
     #expect(GoldenStamp(try #require(PNGFile(first)))?.fingerprint == "old; one")
   }
 
-  @Test("how a golden's file is compressed changes nothing")
+  @Test("the compression of a golden's file has no effect")
   func compressions() throws {
     let folder = try GoldenFolder()
     let golden = try #require(try folder.store.cases().first)
@@ -52,7 +52,7 @@ struct StampTests {
     }
   }
 
-  @Test("the opacities of a palette belong to what is stamped")
+  @Test("the stamp includes the opacities of a palette")
   func opacities() throws {
     let pictures = [0x8040_2010, 0x4020_1008].map { Canvas(8, 8, fill: $0).bitmap }
     let files = try pictures.map { try PNGEncoder().encode($0) }
@@ -70,7 +70,7 @@ struct StampTests {
     #expect(GoldenStamp(try #require(PNGFile(forged))) == nil)
   }
 
-  @Test("a stamp does not count when the pixels were changed behind its back")
+  @Test("a stamp is ignored when the pixels were changed afterwards")
   func edited() throws {
     let bitmap = Canvas(3, 2).bitmap
     let stamped = try GoldenStamp.stamped(

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// A picture for tests, from words of alpha, red, green and blue.
+/// A picture for tests, from pixels with alpha, red, green and blue.
 struct Canvas {
   private let width: Int
   private let height: Int

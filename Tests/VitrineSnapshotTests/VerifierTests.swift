@@ -4,7 +4,7 @@ import Vitrine
 
 @testable import VitrineSnapshot
 
-/// A golden folder with one archive, which is removed with the value.
+/// A golden folder with one archive, which is removed on deinitialization.
 final class GoldenFolder {
   let root: String
 
@@ -62,7 +62,7 @@ struct VerifierTests {
     #expect(try folder.pending.results() == [])
   }
 
-  @Test("a bundle that a package wrote orders archives and is none itself")
+  @Test("a package's bundle orders archives and is not one itself")
   func bundleOrder() throws {
     let folder = try GoldenFolder()
     try folder.write("b")
@@ -71,7 +71,7 @@ struct VerifierTests {
     let bundle = #"{"vitrine": "1.0", "bundle": ["c.json", "gone.json", "a.json"]}"#
     try folder.write(bundle, to: "area/Fruit.bundle.json")
     #expect(try folder.store.cases().map(\.name) == ["area/c", "area/a", "area/b"])
-    // A matrix that chooses widgets of it takes it for an archive.
+    // For a matrix that selects widgets of the bundle, it is an archive.
     try folder.write(
       #"{"scales": [1], "cases": {"Fruit.bundle": {"widgets": ["a"]}}}"#, to: "area/matrix.json")
     #expect(
@@ -193,7 +193,7 @@ struct VerifierTests {
     #expect(!result.summary.isEmpty)
   }
 
-  @Test("what was accepted is the golden; what is damaged or leads elsewhere is refused")
+  @Test("an accepted picture becomes the golden; damaged and outside ones are refused")
   func accepting() throws {
     let folder = try GoldenFolder()
     let golden = try folder.store.cases()[0]
@@ -225,7 +225,7 @@ struct VerifierTests {
     }
   }
 
-  @Test("nothing is recorded where CI is set")
+  @Test("nothing is recorded if CI is set")
   func mode() {
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all"]) == .all)
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all", "CI": "true"]) == .never)
@@ -234,7 +234,7 @@ struct VerifierTests {
     #expect(RecordMode.fromEnvironment([:]) == .never)
   }
 
-  @Test("a folder without goldens begins on the version that programs draw, and writes it down")
+  @Test("a folder without goldens starts with the version that programs draw, and records it")
   func newFolder() throws {
     let folder = try GoldenFolder()
     let matrix = "\(folder.root)/area/matrix.json"
@@ -246,7 +246,7 @@ struct VerifierTests {
     #expect(folder.verifier(.missing).verify(golden).outcome == .recorded)
     #expect(try String(contentsOfFile: matrix, encoding: .utf8).contains("ios27"))
     #expect(folder.verifier(.never).verify(try folder.store.cases()[0]).outcome == .identical)
-    // Goldens that were kept before there was a choice stay what they are.
+    // Goldens without a version in a matrix remain those of the standard one.
     try FileManager.default.removeItem(atPath: matrix)
     #expect(try folder.store.cases().first?.request.design == .standard)
   }

@@ -35,7 +35,7 @@ struct MetricTests {
     #expect(abs(drawing.size.width - 92.53) < 0.5)
   }
 
-  /// Boxes of ink in pixels at three a point, read off pictures that iOS 18.5 drew.
+  /// The bounding boxes of ink in pixels, three per point, measured in pictures of iOS 18.5.
   @Test(
     "the ink is as large as Apple's",
     arguments: [
@@ -49,7 +49,8 @@ struct MetricTests {
     #expect(abs(ink.height * 3 - height) < 2)
   }
 
-  /// Boxes of ink in ems at the medium scale, read off screenshots of iOS (0.33 to 0.5 points).
+  /// The bounding boxes of ink in ems at the medium scale, measured in screenshots of iOS (0.33 to
+  /// 0.5 points).
   @Test(
     "the ink is as large as in screenshots",
     arguments: [
@@ -65,7 +66,7 @@ struct MetricTests {
     #expect(abs(ink.height / 100 / height - 1) < 0.05, "\(ink.height)")
   }
 
-  /// The ring of `person.circle` is 5.478 pixels thick at 22 points and three pixels a point.
+  /// The ring of `person.circle` is 5.478 pixels thick at 22 points with three pixels per point.
   @Test("lines are as thick as Apple's")
   func stroke() {
     #expect(abs(SymbolMetrics.stroke(400) * 66 - 5.478) < 0.01)

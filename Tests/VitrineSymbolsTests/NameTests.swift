@@ -57,7 +57,7 @@ struct NameTests {
   }
 
   @Test(
-    "the filled variant of one glyph is that glyph's, whatever its name is made of",
+    "the filled variant of a single glyph is that glyph's, whatever the parts of its name",
     arguments: [
       ("icloud.and.arrow.down.fill", "cloud-arrow-down"),
       ("icloud.and.arrow.up.fill", "cloud-arrow-up"),
@@ -66,7 +66,8 @@ struct NameTests {
     #expect(NameGrammar.entry(name)?.recipe == .filled(.glyph(.bootstrap, glyph)))
   }
 
-  @Test("a badge with a clock holds its hands", arguments: ["calendar", "doc", "person", "tray"])
+  @Test(
+    "a badge with a clock contains its hands", arguments: ["calendar", "doc", "person", "tray"])
   func clockBadges(_ base: String) throws {
     let recipe = try #require(NameGrammar.entry(base + ".badge.clock")?.recipe)
     guard case .badge(_, let mark) = recipe else {
@@ -87,14 +88,14 @@ struct NameTests {
     #expect(drawn > SymbolLibrary.allNames.count * 9 / 10)
   }
 
-  @Test("a name that Apple's set does not have is distinguished from one that is not drawn")
+  @Test("a name outside of Apple's set is distinguished from one without a drawing")
   func known() {
     #expect(book.isKnown("heart.fill") && book.isKnown("dinosaur") && book.isKnown("0.circle"))
     #expect(!book.isKnown("github") && !book.isKnown("") && !book.isKnown("heart."))
     #expect(SymbolLibrary.allNames == SymbolLibrary.allNames.sorted())
   }
 
-  @Test("a mark that is turned is the mark of the other direction")
+  @Test("a rotated mark is the mark of the other direction")
   func turned() throws {
     func ink(_ name: String) throws -> Rect {
       try #require(book.symbol(SymbolRequest(name: name, pointSize: 20))).ink
@@ -104,7 +105,7 @@ struct NameTests {
   }
 
   @Test(
-    "what is not a symbol has no drawing",
+    "a name that is not a symbol's has no drawing",
     arguments: [
       "", ".", "fill", "circle.circle.nosuch", "nosuch.circle", "..", "heart..fill", "badge",
     ])
@@ -112,7 +113,7 @@ struct NameTests {
     #expect(book.symbol(SymbolRequest(name: name, pointSize: 20)) == nil)
   }
 
-  @Test("a name of many parts is refused, not tried for ever")
+  @Test("a name of many parts is refused instead of being tried forever")
   func long() {
     let name = "heart" + String(repeating: ".badge.circle", count: 1000)
     #expect(book.symbol(SymbolRequest(name: name, pointSize: 20)) == nil)
@@ -124,7 +125,7 @@ struct NameTests {
     #expect(book.nearestName(to: "xyzzyplugh") == nil)
   }
 
-  @Test("variants of the environment change the name, as far as there is such a symbol")
+  @Test("variants of the environment change the name if there is such a symbol")
   func variants() {
     func names(_ name: String, _ variants: SymbolVariant...) -> [String] {
       variants.reduce(SymbolVariants()) { $0.adding($1) }.names(for: name)
@@ -154,7 +155,7 @@ struct NameTests {
   }
 
   @Test(
-    "every name has the release that brought it",
+    "every name has the release that introduced it",
     arguments: [
       ("star", 13.0), ("drop", 14.0), ("bird", 16.0), ("rainbow", 17.0), ("dinosaur", 26.1),
     ])

@@ -19,7 +19,7 @@ struct OutlineTests {
     #expect(try self.parts(sameWay).map(\.holes.count) == [0, 0, 0])
   }
 
-  @Test("ink that runs backwards is turned, so that thickening always grows it")
+  @Test("ink with the opposite direction is reversed, so that thickening always enlarges it")
   func direction() throws {
     let back = try #require(try parts("M0 0V9H9V0ZM1 1H8V8H1Z").first)
     let grown = back.offset(by: 0.5)
@@ -29,7 +29,7 @@ struct OutlineTests {
     #expect(shrunk.holes.first?.path.tightBounds == Rect(x: 0.75, y: 0.75, width: 7.5, height: 7.5))
   }
 
-  @Test("no corner moves farther than its side is long")
+  @Test("no corner moves farther than the length of its side")
   func sharpCorners() throws {
     let needle = try #require(try parts("M0 0L10 0.2L0 0.4Z").first)
     for distance in [-1.0, -0.1, 0.1, 1] {
@@ -47,7 +47,7 @@ struct OutlineTests {
     #expect(abs(box.width - 10) < 0.01 && abs(box.height - 10) < 0.01)
   }
 
-  @Test("gaps between pieces are found from either side, those that touch do not count")
+  @Test("gaps between pieces are found from either side, pieces that touch have none")
   func gaps() throws {
     let parts = try parts("M0 0H1V1H0ZM1.2 0.4H2V0.6H1.2ZM2 0H3V1H2Z")
     let gaps = GlyphPart.gaps(between: parts)

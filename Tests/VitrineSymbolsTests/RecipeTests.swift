@@ -5,7 +5,7 @@ import VitrineText
 
 @Suite("Recipes")
 struct RecipeTests {
-  @Test("a recipe is parsed as it is written")
+  @Test("a recipe is parsed as written")
   func reading() {
     #expect(Recipe("heart") == .glyph(.bootstrap, "heart"))
     #expect(Recipe("ms:wifi:1*0.5") == .scaled(.glyph(.material, "wifi:1"), 0.5))
@@ -27,7 +27,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "what is not a recipe is refused",
+    "an invalid recipe is refused",
     arguments: [
       "", "(", "nosuch(heart)", "slash()", "heart)", "'open", "heart*", "dashed(heart)",
       "level(full)", "above(heart)", "heart heart(",
@@ -36,7 +36,7 @@ struct RecipeTests {
     #expect(Recipe(text) == nil)
   }
 
-  @Test("a glyph that no set has gives no figure")
+  @Test("an unknown glyph gives no figure")
   func missing() {
     let composer = Composer(weight: 400, textEngine: FontTextEngine())
     #expect(composer.figure(.glyph(.bootstrap, "nosuch"), factor: 1) == nil)

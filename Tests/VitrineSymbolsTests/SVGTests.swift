@@ -15,7 +15,7 @@ struct SVGTests {
   }
 
   @Test(
-    "a fault names its line",
+    "an error names its line",
     arguments: [
       (SVGTests.inGroup("\n<path d='M0 0L'/>"), "line 2: expected a number at character 6"),
       (SVGTests.inGroup("\n<b>"), "line 2: not well-formed: mismatched tag"),
@@ -28,12 +28,12 @@ struct SVGTests {
     #expect(fault(text).map { $0.hasSuffix(message) } == true, "\(fault(text) ?? "none")")
   }
 
-  /// A template whose only group holds `text`.
+  /// A template with `text` in its only group.
   private static func inGroup(_ text: String) -> String {
     "<svg><line id='Baseline-M' y1='9'/><g id='Regular-M'>\(text)</g></svg>"
   }
 
-  @Test("shapes, transforms and styles of a group are those of SVG")
+  @Test("shapes, transforms and styles of a group follow SVG")
   func shapes() throws {
     let text = SVGTests.inGroup(
       """
@@ -57,7 +57,7 @@ struct SVGTests {
     #expect(!SymbolTemplate.isLikely(text))
   }
 
-  @Test("elements are nested so deeply and no deeper")
+  @Test("the nesting of elements is limited")
   func depth() throws {
     func nested(_ depth: Int) -> String {
       "<svg viewBox='0 0 1 1'>" + String(repeating: "<g>", count: depth - 1)
@@ -67,7 +67,7 @@ struct SVGTests {
     #expect(fault(nested(SVGLimits.depth + 1)) == "line 1: elements nested deeper than 64")
   }
 
-  @Test("there are so many elements and no more")
+  @Test("the number of elements is limited")
   func elements() {
     func flat(_ count: Int) -> String {
       "<svg viewBox='0 0 1 1'>" + String(repeating: "<g/>", count: count - 1) + "</svg>"
@@ -92,7 +92,7 @@ struct SVGTests {
     </g></svg>
     """
 
-  @Test("a symbol after Apple's template has the font's size and weight")
+  @Test("a symbol in Apple's template has the font's size and weight")
   func symbol() throws {
     let file = try #require(try SymbolTemplate(Array(template.utf8)))
     #expect(SymbolTemplate.isLikely(Array(template.utf8)))
@@ -112,7 +112,7 @@ struct SVGTests {
   }
 
   @Test(
-    "a guide may be drawn in other ways than a line, and be moved with its group",
+    "a guide may be drawn with other shapes than a line, and moved with its group",
     arguments: [
       "<path id='Baseline-M' d='M18,9 l800,0'/>",
       "<rect id='Baseline-M' x='18' y='9' width='800' height='0'/>",

@@ -4,7 +4,7 @@ import VitrineSnapshot
 import VitrineTesting
 import XCTest
 
-/// A folder with an archive, for assertions that take their place from a path.
+/// A folder with an archive, for assertions whose location is a path.
 private final class TestFolder {
   let path: String
 
@@ -32,7 +32,7 @@ private final class TestFolder {
 
 @Suite("Assertions in Swift Testing")
 struct AssertSnapshotTests {
-  /// Goldens are next to this file, so they are removed after each test.
+  /// Goldens are next to this file, and are removed after each test.
   private var goldens: URL { URL(filePath: #filePath).deletingLastPathComponent() }
 
   private func clean(_ name: String) {
@@ -43,7 +43,7 @@ struct AssertSnapshotTests {
     }
   }
 
-  @Test("records, passes, and fails with the view that changed")
+  @Test("an assertion records, passes, and fails with the view that changed")
   func flow() throws {
     defer { clean("flow") }
     let folder = try TestFolder()

@@ -41,7 +41,7 @@ struct ActivityTests {
     }
   }
 
-  @Test("the state is that of the number, or the one in force at the date, or the first")
+  @Test("the state is the one with the number, the current one at the date, or the first")
   func states() throws {
     #expect(try texts(render(.lockScreen)) == ["fresh"])
     #expect(try texts(render(.lockScreen) { $0.entry = 1 }) == ["second"])
@@ -54,11 +54,11 @@ struct ActivityTests {
     }
   }
 
-  @Test("variants are chosen by what the surface is like")
+  @Test("variants are chosen by the properties of the surface")
   func variants() throws {
     #expect(try texts(render(.lockScreen) { $0.colorScheme = .dark }) == ["dark"])
     #expect(try texts(render(.standBy)) == ["full"])
-    // The island is dark whatever is asked for.
+    // The island is dark in any colour scheme.
     #expect(try texts(render(.compactTrailing)) == ["R"])
   }
 
@@ -87,7 +87,7 @@ struct ActivityTests {
     #expect(limited.size.width < free.size.width)
     #expect(limited.size.width <= 125.34 + 2 * 52.34)
     #expect(try render(.minimal, limited: true).size.width == 36.67)
-    // An expanded island is as wide as ever.
+    // An expanded island has its default width.
     let expanded = try render(.expanded, limited: true)
     #expect(texts(expanded) == ["wide"] && expanded.size.width == 374)
   }
@@ -106,7 +106,7 @@ struct ActivityTests {
     #expect(card == Rect(x: 55, y: 148.5, width: 742, height: 96))
   }
 
-  @Test("parts keep their places in the archive")
+  @Test("parts keep their paths in the archive")
   func places() throws {
     let document = try document()
     let views = try document.views(for: document.resolve(RenderRequest(.activity(.expanded))))
@@ -136,7 +136,7 @@ struct ActivityTests {
     #expect(locked.allSatisfy { !$0.isEnabled })
   }
 
-  @Test("leading is on the right where reading begins there")
+  @Test("leading is on the right in right-to-left layouts")
   func mirrored() throws {
     let frames = try render(.compact) { $0.locale = "ar" }.frames
     let leading = try #require(frames.first("compactLeading")).frame
@@ -152,7 +152,7 @@ struct ActivityTests {
     #expect(try texts(render(.carPlay, rest: rest)) == ["fresh"])
   }
 
-  @Test("what an activity can be drawn in is listed")
+  @Test("the presentations of an activity are listed")
   func targets() throws {
     let all = try document().targets.map(\.name)
     #expect(all.count == ActivityPresentation.allCases.count)
@@ -172,7 +172,7 @@ struct ActivityTests {
     #expect(dimmed.displayList.text != dark.displayList.text)
   }
 
-  @Test("what is missing is named with its place")
+  @Test("missing content is reported with its place")
   func missing() throws {
     let errors = [
       (ActivityPresentation.expanded, 1, ".liveActivity.states[1].dynamicIsland", "'expanded'"),

@@ -94,13 +94,13 @@ struct AssetTests {
       #expect(fault("\"a/../../outside.png\"", in: inside)?.contains(rule) == true)
       #expect(fault("\"\(folder)/outside.png\"", in: inside)?.contains(rule) == true)
       #expect(fault("\"escape.png\"", in: inside)?.contains("symbolic link") == true)
-      // One that stays inside too: it may lead elsewhere by the time it is opened.
+      // This includes a link to a file inside: its destination may have changed when it is opened.
       #expect(fault("\"alias.png\"", in: inside)?.contains("symbolic link") == true)
       #expect(fault("\"real.png\"", in: inside) == nil)
     }
   }
 
-  @Test("what is not a picture is an error that names file and asset")
+  @Test("a file that is not an image is an error that names file and asset")
   func unusable() throws {
     try Sample.withFolder { folder in
       try Data("version https://git-lfs.github.com/spec/v1\n".utf8)
@@ -123,7 +123,7 @@ struct AssetTests {
     }
   }
 
-  @Test("layout reads headers only: damaged pixels are found when they are drawn")
+  @Test("layout reads only headers, and damaged pixels are found when they are drawn")
   func headers() throws {
     try Sample.withFolder { folder in
       try Data(Sample.png.dropLast(30)).write(to: URL(filePath: folder + "/short.png"))

@@ -3,10 +3,10 @@ import Testing
 import Vitrine
 import VitrineCoding
 
-/// What costs too much ends in an error that names the view and says what to do.
+/// Views that exceed a limit result in an error that names the view and suggests a solution.
 @Suite("Budgets of pictures")
 struct BudgetTests {
-  /// The error about a view under limits.
+  /// The error of a view with limits.
   private func fault(
     _ view: String, rest: String = "", timeout: Double? = nil,
     _ change: (inout ArchiveLimits) -> Void = { _ in }
@@ -30,7 +30,7 @@ struct BudgetTests {
   private let blurred =
     #"{"vStack": {"children": ["A", {"color": "red", "modifiers": [{"blur": 9}]}]}}"#
 
-  @Test("pixels of effects")
+  @Test("the pixels of effects are limited")
   func effects() throws {
     #expect(try fault(blurred) == nil)
     let error = try #require(try fault(blurred) { $0.effectPixels = 1000 })
@@ -40,7 +40,7 @@ struct BudgetTests {
     #expect(error.hint != nil)
   }
 
-  @Test("pixels in memory, of effects and of images")
+  @Test("the pixels in memory are limited, of effects and of images")
   func memory() throws {
     #expect(limit(try fault(blurred) { $0.memoryBytes = 1_000_000 }) == .memoryBytes)
     let data = Data(Sample.png).base64EncodedString()
@@ -53,7 +53,7 @@ struct BudgetTests {
     #expect(limit(try fault(image, rest: rest) { $0.allAssetBytes = 8 }) == .allAssetBytes)
   }
 
-  @Test("dashes and round ends")
+  @Test("dashes and round ends are limited")
   func outlines() throws {
     func circle(_ dash: String) -> String {
       #"{"circle": {"stroke": {"lineWidth": 4, "lineCap": "round", "dash": [\#(dash)]}}}"#
@@ -64,7 +64,7 @@ struct BudgetTests {
     #expect(error.path?.description == ".entries[0].views.default")
   }
 
-  @Test("a curve of any size is drawn with few lines, a thousand of them are too many")
+  @Test("a curve of any size is drawn with few lines, and a thousand curves are too many")
   func curves() throws {
     let curve = "C 1e6 1e6 -1e6 1e6 1e6 -1e6"
     func path(_ count: Int) -> String {
@@ -95,7 +95,7 @@ struct BudgetTests {
     #expect(try fault("{\"text\": \"\(String(repeating: "é", count: 2000))\"}") == nil)
   }
 
-  @Test("time")
+  @Test("the time for a picture is limited")
   func time() throws {
     let error = try #require(try fault(blurred, timeout: 0))
     #expect(error.reason == .timeout(seconds: 0))
@@ -103,7 +103,7 @@ struct BudgetTests {
     #expect(try fault(blurred, timeout: 600) == nil)
   }
 
-  /// Drawn twice for each shadow around it, the colour would be drawn four thousand times.
+  /// Drawn twice for each enclosing shadow, the colour would be drawn 4,096 times.
   @Test("twelve shadows inside each other are drawn", .timeLimit(.minutes(3)))
   func shadows() throws {
     let shadow = #"{"shadow": {"radius": 0.5, "x": 1}}"#

@@ -52,7 +52,7 @@ struct BundleDocumentTests {
     #expect(none?.message == "there is no widget 'C'")
   }
 
-  @Test("what the bundle has of strings, colours and images serves a member that has none")
+  @Test("a member without strings, colours and images uses those of the bundle")
   func shared() throws {
     try Sample.withFolder { folder in
       try Data(Sample.png).write(to: URL(filePath: folder + "/red.png"))
@@ -79,7 +79,7 @@ struct BundleDocumentTests {
     }
   }
 
-  @Test("faults name the file and the place in it")
+  @Test("errors name the file and the place in it")
   func faults() throws {
     try Sample.withFolder { folder in
       func message(_ members: [String]) throws -> String {
@@ -87,7 +87,7 @@ struct BundleDocumentTests {
         let error = #expect(throws: ArchiveError.self) {
           try WidgetDocument.all(contentsOf: folder + "/all.json")
         }
-        // Each fault has a line, whose number does not matter here.
+        // Each error has a line, whose number doesn't matter here.
         #expect(error?.all.allSatisfy { $0.location != nil } == true)
         return error?.description.replacing(folder, with: "F")
           .replacing(/json:\d+:\d+:/, with: "json:") ?? ""

@@ -39,7 +39,7 @@ struct CatalogTests {
     #"{"images": [\#(entries)], "info": {"version": 1}}"#
   }
 
-  @Test("scales, idioms and gaps: the nearest that there is")
+  @Test("the nearest available scale and idiom is used")
   func scales() throws {
     let files = [
       "a.imageset/Contents.json": set(
@@ -63,7 +63,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("a folder is a namespace only if its contents say so")
+  @Test("a folder is a namespace only if its Contents.json says so")
   func namespaces() throws {
     let entry = set(#"{"idiom": "universal", "filename": "a.png"}"#)
     let files = [
@@ -95,7 +95,7 @@ struct CatalogTests {
     return found
   }
 
-  @Test("components in every notation and space")
+  @Test("components are read in every notation and colour space")
   func components() throws {
     func color(_ space: String, _ components: String) throws -> String? {
       try resolved(
@@ -113,7 +113,7 @@ struct CatalogTests {
     #expect(try color("extended-gray", #""white": "0.5", "alpha": "1.0""#) == "#808080")
   }
 
-  @Test("dark, high contrast and colours of the system")
+  @Test("dark, high-contrast and system colours are read")
   func appearances() throws {
     func entry(_ name: String, _ appearances: String) -> String {
       #"{"color": {"reference": "\#(name)"}, "appearances": [\#(appearances)]}"#
@@ -131,7 +131,7 @@ struct CatalogTests {
       (environment.colorScheme, environment.colorSchemeContrast) = (scheme, contrast)
       return Color.system(name).resolved(in: environment)
     }
-    // Catalogues keep the names that UIKit had before.
+    // Catalogues contain previous names of UIKit.
     #expect(
       try resolved(entry("groupTableViewBackgroundColor", ""))
         == row(.systemGroupedBackground, .light))
@@ -220,12 +220,12 @@ struct CatalogTests {
 }
 
 extension DisplayList.Item {
-  /// The item and all items in it.
+  /// The item and all its descendants.
   fileprivate var all: [DisplayList.Item] {
     if case .group(let group) = self { [self] + group.items.flatMap(\.all) } else { [self] }
   }
 
-  /// The colour that an outline is filled with.
+  /// The fill colour of the item.
   fileprivate var color: ResolvedColor? {
     if case .fill(let fill) = self, case .color(let color) = fill.paint { color } else { nil }
   }

@@ -24,7 +24,7 @@ struct ChartTests {
     ], "names": {"x": "Day", "y": "litres"}}
     """#
 
-  @Test("A chart is a container with an element for each mark that is not hidden")
+  @Test("a chart is a container with an element for each mark that is not hidden")
   func elements() throws {
     let chart = try #require(try read(bars).chart)
     #expect(chart.children.map(\.label) == ["Mon, Rome", "Tue, Oslo", "Goal", "Thu"])
@@ -33,7 +33,7 @@ struct ChartTests {
     #expect(chart.children.allSatisfy { $0.frame.width > 0 })
   }
 
-  @Test("Values are read in the language of the request, sectors by their angle")
+  @Test("values are read in the language of the request, sectors by their angle")
   func languages() throws {
     let chart = try #require(try read(bars) { $0.locale = "de_DE" }.chart)
     #expect(chart.children[1].value == "5,5 litres")
@@ -43,13 +43,13 @@ struct ChartTests {
     #expect(sectors.chart?.children.map(\.value) == ["2"])
   }
 
-  @Test("Nothing is read of data that are redacted")
+  @Test("redacted data are not read")
   func redacted() throws {
     let element = try read(bars) { $0.state = .placeholder }
     #expect(element.readingOrder.allSatisfy { $0.children.isEmpty && $0.value == nil })
   }
 
-  @Test("More marks than a chart may have are an error with their number")
+  @Test("too many marks are an error with their number")
   func limit() throws {
     func document(_ count: Int) throws -> WidgetDocument {
       let mark = #"{"mark": "point", "x": 1, "y": 1}"#
@@ -62,7 +62,7 @@ struct ChartTests {
   }
 
   @Test(
-    "Charts of little or extreme data are drawn",
+    "charts of little or extreme data are drawn",
     arguments: [
       #"{"marks": []}"#, #"{"marks": [{"mark": "line", "x": 1, "y": 1}]}"#,
       #"{"marks": [{"mark": "area", "x": 1, "y": 0}, {"mark": "area", "x": 2, "y": 0}]}"#,

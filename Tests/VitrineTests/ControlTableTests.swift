@@ -1,11 +1,11 @@
 import Testing
 import Vitrine
 
-/// The article on controls says how much room they have; this is the proof.
-@Suite("Room of controls")
+/// The table of control sizes in the article matches the layout.
+@Suite("Sizes of controls")
 struct ControlTableTests {
   @Test(
-    "every row of the article's table is what is laid out", arguments: DesignGeneration.allCases)
+    "every row of the article's table matches the layout", arguments: DesignGeneration.allCases)
   func rows(look: DesignGeneration) throws {
     let rows = try Article.table("rooms", in: "Controls")
     #expect(rows.count == 10)
@@ -15,7 +15,7 @@ struct ControlTableTests {
     }
   }
 
-  /// By how much the control is larger than its label.
+  /// The difference between the size of the control and that of its label.
   private func room(_ view: String, _ look: DesignGeneration) throws -> String {
     var request = RenderRequest(family: .systemMedium)
     request.design = look

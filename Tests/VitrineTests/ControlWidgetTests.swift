@@ -56,7 +56,7 @@ struct ControlWidgetTests {
     #expect(throws: ArchiveError.self) { try texts(button) { $0.pressed = "other" } }
   }
 
-  @Test("a family of widgets is not a presentation, and the error lists those")
+  @Test("a widget family is not a presentation, and the error lists the presentations")
   func noFamily() throws {
     let document = try document(toggle())
     let error = #expect(throws: ArchiveError.self) {
@@ -66,7 +66,7 @@ struct ControlWidgetTests {
     #expect(error?.hint?.contains("'controlSmall'") == true)
   }
 
-  @Test("a presentation shows what there is room for")
+  @Test("a presentation shows the parts that fit")
   func parts() throws {
     let symbol = "symbol Image systemName \"lock.fill\""
     #expect(try names(render(toggle(), .controlSmall)) == [symbol])
@@ -104,7 +104,7 @@ struct ControlWidgetTests {
     #expect(try render(toggle(), .controlGallery).hitRegions.isEmpty)
   }
 
-  @Test("a press sets the other state")
+  @Test("a press toggles the state")
   func press() throws {
     let region = try #require(render(toggle(), .controlSmall).hitRegions.first)
     #expect(region.role == .toggle && region.isOn == true && region.isEnabled)
@@ -114,7 +114,7 @@ struct ControlWidgetTests {
         == .intent(.init(type: "SetDoor", parameters: ["door": "front", "value": false])))
   }
 
-  @Test("a locked device hides what is private, and a control that needs unlocking waits")
+  @Test("a locked device hides private content, and a control that requires unlocking waits")
   func locked() throws {
     let hidden = try render(toggle(", \"privacySensitive\": true"), .controlMedium, state: .locked)
     #expect(names(hidden).first == "symbol Image systemName \"lock.open.fill\"")
@@ -129,7 +129,7 @@ struct ControlWidgetTests {
     #expect(try render(waits, .controlSmall).hitRegions.first?.isEnabled == true)
   }
 
-  @Test("only the value is hidden where only its label is private")
+  @Test("only the value is hidden if only its label is private")
   func privateValue() throws {
     let text = toggle().replacing(
       "\"status\": \"Done\"", with: "\"status\": \"Done\", \"privacySensitive\": true")
@@ -165,7 +165,7 @@ struct ControlWidgetTests {
     #expect(parts.last == "hint Text \"\(hint)\"")
   }
 
-  @Test("what has no status has no line for it")
+  @Test("a control without a status has no line for it")
   func targets() throws {
     let button = try document(#"{"button": {"label": "Note", "intent": "T"}}"#)
     #expect(!button.targets.contains(.control(.controlStatus)))
@@ -175,6 +175,6 @@ struct ControlWidgetTests {
 }
 
 extension String {
-  /// How often a word occurs.
+  /// The number of occurrences of a word.
   fileprivate func components(of word: String) -> Int { split(separator: word).count - 1 }
 }

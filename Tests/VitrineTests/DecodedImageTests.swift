@@ -10,7 +10,7 @@ struct DecodedImageTests {
     Bitmap(width: side, height: side, pixels: Array(repeating: 7, count: side * side * 4))
   }
 
-  @Test("a file is decoded once, whatever it is called; another one is not taken for it")
+  @Test("a file is decoded once under any name, and not confused with another one")
   func known() {
     let images = DecodedImages(capacity: 1 << 20)
     for _ in 0..<3 {
@@ -20,7 +20,7 @@ struct DecodedImageTests {
     #expect(images.decoded == 2)
   }
 
-  @Test("what is kept stays below the capacity, and large pictures are not kept")
+  @Test("the cache stays below its capacity, and large pictures are not kept")
   func capacity() {
     let images = DecodedImages(capacity: 4000)
     for index in 0..<100 { _ = images.bitmap(of: [UInt8(index)]) { bitmap(10) } }

@@ -5,7 +5,7 @@ import Vitrine
 @testable import VitrineCairo
 @testable import VitrineDisplayList
 
-/// Files of outlines, drawn again by librsvg and poppler, against the picture of pixels.
+/// Vector files, drawn by librsvg and poppler, compared with the picture of pixels.
 @Suite("SVG and PDF files")
 struct ExportTests {
   private static let examples = ["activity", "weather", "tasks", "travel"]
@@ -29,7 +29,7 @@ struct ExportTests {
     return try Renderer().layOut(document, request)
   }
 
-  /// How much two pictures differ: the mean of the largest difference of each pixel's components.
+  /// The difference of two pictures: the mean of the largest difference of each pixel's components.
   private func difference(_ left: Bitmap, _ right: Bitmap) -> Double {
     guard left.width == right.width, left.height == right.height else { return .infinity }
     let sum = stride(from: 0, to: left.pixels.count, by: 4).reduce(0) { sum, start in
@@ -41,10 +41,10 @@ struct ExportTests {
     return Double(sum) / Double(left.width * left.height)
   }
 
-  /// Edges differ, since each library weighs them in its own way and letters are not moved to quarters
-  /// of a pixel; half a percent of a component on average leaves no room for a shape or colour that is
-  /// wrong.
-  @Test("outlines drawn again look like the picture", arguments: files)
+  /// Edges differ, since each library antialiases them differently and glyphs aren't moved to
+  /// quarters of a pixel; with half a percent of a component on average, no wrong shape or colour
+  /// is missed.
+  @Test("vector files rendered again look like the picture", arguments: files)
   func agreement(file: String) throws {
     let rendering = try rendering(file)
     let expected = try rendering.bitmap()
@@ -78,10 +78,10 @@ struct ExportTests {
     #expect(try count("<linearGradient", in: "Examples/Archives/activity") == 3)
     #expect(try count("<image", in: "Golden/effects/shadow") > 0)
     #expect(try count("<image", in: "Golden/images/template") > 0)
-    // A photo and six materials; the letters on them, and those before them, are outlines.
+    // A photo and six materials; the texts on them, and those before them, are outlines.
     #expect(try count("<image", in: "Golden/styles/materials-photo") == 7)
     #expect(try count("<path", in: "Golden/styles/materials-photo") > 6)
-    // The surface below is translucent nowhere, so that text stays outlines.
+    // The lower surface is opaque everywhere, so that text consists of outlines.
     #expect(try count("<image", in: "Golden/styles/material-surface") == 2)
   }
 }

@@ -5,8 +5,8 @@ import VitrineText
 
 @testable import Vitrine
 
-/// Faces of every format that people have.
-@Suite("Formats of faces")
+/// Fonts of every common format.
+@Suite("Font formats")
 struct FontFormatTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden/fonts/assets")
@@ -21,7 +21,7 @@ struct FontFormatTests {
   }
 
   @Test(
-    "each format has the same face",
+    "each format contains the same font",
     arguments: ["Shapes.otf", "Shapes.woff", "Shapes.woff2", "Shapes.dfont", "Shapes.pfb"])
   func formats(name: String) throws {
     let entry = try #require(try entries(name).first)
@@ -31,7 +31,7 @@ struct FontFormatTests {
     #expect(entry.description.scripts.first?.scalarCount == 3)
   }
 
-  @Test("a collection gives all its faces, each with its names")
+  @Test("a collection contains all its fonts, each with its names")
   func collection() throws {
     let entries = try entries("Set.ttc", family: "Brand")
     #expect(entries.map(\.family) == ["Brand", "Brand"])
@@ -45,7 +45,7 @@ struct FontFormatTests {
     #expect(entries[1].names == ["VitrineSet-Black", "Vitrine Set Black"])
   }
 
-  @Test("a variable face gives its named places")
+  @Test("a variable font has its named instances")
   func instances() throws {
     let entries = try entries("Axes.ttf")
     #expect(entries.map(\.weight) == [nil, 300, 400, 900])
@@ -54,7 +54,7 @@ struct FontFormatTests {
         == ["VitrineAxes-Light", "VitrineAxes-Regular", "VitrineAxes-Black"])
   }
 
-  @Test("a face of bitmaps has their pixels as outlines")
+  @Test("a bitmap font has its pixels as outlines")
   func bitmaps() throws {
     let files = try FontReader.faces(of: bytes("Pixels.otb"), limit: 1 << 20)
     let engine = FontTextEngine(adding: files)
@@ -63,7 +63,7 @@ struct FontFormatTests {
   }
 
   @Test(
-    "colours that are not drawn are refused by name",
+    "unsupported colour formats are refused by name",
     arguments: [("Paints.ttf", "COLR version 1"), ("Drawings.ttf", "SVG")])
   func colors(name: String, format: String) throws {
     do throws(FontDecodingError) {
@@ -91,7 +91,7 @@ struct FontFormatTests {
     }
   }
 
-  @Test("faces that grow beyond the limit are not unpacked")
+  @Test("fonts that exceed the limit are not unpacked")
   func limit() throws {
     #expect(throws: FontDecodingError.self) {
       try FontReader.faces(of: bytes("Shapes.woff2"), limit: 100)

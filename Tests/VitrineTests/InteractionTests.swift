@@ -29,7 +29,7 @@ struct InteractionTests {
     rendering.frames.names.contains("Text \"\(text)\"")
   }
 
-  @Test("a style of one's own draws its body for the state")
+  @Test("a custom style draws its body for the state")
   func bodies() throws {
     let calm = try render()
     #expect(has("released", calm) && has("is off", calm) && !has("label", calm))
@@ -41,7 +41,7 @@ struct InteractionTests {
     #expect(touched.hitRegions.first { $0.id == "flip" }?.isOn == true)
   }
 
-  @Test("only what is touched changes")
+  @Test("only the touched control changes")
   func styles() throws {
     let calm = try render()
     let pressed = try render { $0.interaction.pressed = "plain" }
@@ -50,13 +50,13 @@ struct InteractionTests {
     #expect(calm.frames.first("Button") == pressed.frames.first("Button"))
   }
 
-  @Test("in the gallery of widgets nothing takes taps")
+  @Test("in the widget gallery nothing reacts to taps")
   func preview() throws {
     #expect(try render().hitRegions.contains { $0.isEnabled })
     #expect(try !render { $0.state = .preview }.hitRegions.contains { $0.isEnabled })
   }
 
-  @Test("a disabled control and a locked device do not feel a touch")
+  @Test("a disabled control and a locked device do not react to touches")
   func inactive() throws {
     let disabled = try render { $0.interaction.toggled = ["off"] }
     #expect(disabled.displayList == (try render().displayList))
@@ -68,7 +68,7 @@ struct InteractionTests {
     #expect(has("released", locked))
   }
 
-  @Test("a control that is not there is named with what is there")
+  @Test("a missing control is reported with the existing ones")
   func missing() throws {
     let error = #expect(throws: ArchiveError.self) {
       try render { $0.interaction.pressed = "goo" }

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What a request says of the date, the locale and the zone.
+/// The date, the locale and the time zone of a request.
 @Suite("Locales")
 struct LocaleTests {
   private let time = #"{"text": {"date": {"date": "2026-01-01T09:00:30Z", "style": "time"}}}"#
@@ -60,7 +60,7 @@ struct LocaleTests {
     #expect(throws: ArchiveError.self) { try names(String(view)) }
   }
 
-  @Test("strings come from the archive's tables; a missing key is named")
+  @Test("strings come from the archive's tables; a missing key is reported")
   func strings() throws {
     let json = Sample.json(
       #"{"text": {"localized": {"key": "Hi %@", "arguments": ["Ada"]}}}"#,
@@ -73,7 +73,7 @@ struct LocaleTests {
     let german = try Renderer().layOut(Sample.document(json), request)
     #expect(german.frames.names.contains("Text \"Hallo Ada\""))
     #expect(german.warnings == [])
-    // The source language has other strings, and none for this key, which is its text.
+    // The source language has other strings, but none for this key, which is its text.
     request.locale = .standard
     let english = try Renderer().layOut(
       Sample.document(

@@ -6,10 +6,10 @@ import VitrineTestSupport
 @testable import VitrineCoding
 @testable import VitrineModel
 
-/// Extreme numbers in every numeric field end in a picture or in an error that names the field.
+/// Extreme numbers in every numeric field result in a picture or in an error that names the field.
 ///
-/// With `VITRINE_FAULTS=long` every field gets every number, otherwise some fields get one each that a
-/// seed chooses.
+/// With `VITRINE_FAULTS=long` every field gets every number, otherwise some fields get one each,
+/// selected by a seed.
 @Suite("Extreme numbers")
 struct NumberMutationTests {
   private static let isLong = ProcessInfo.processInfo.environment["VITRINE_FAULTS"] == "long"
@@ -22,7 +22,8 @@ struct NumberMutationTests {
     return [0, -0.0] + numbers + numbers.map { -$0 }
   }()
 
-  /// What draws a view: its own case, or a modifier of a view that everything acts on.
+  /// The part of a view that is drawn: its own case, or a modifier of a view that reacts to all
+  /// modifiers.
   private enum Place: String, CaseIterable {
     case view
     case modifier
@@ -37,7 +38,8 @@ struct NumberMutationTests {
       }
     }
 
-    /// A view with a case of a payload, below effects that measure and draw it in other ways.
+    /// A view with a case of a payload, inside of effects that measure and draw it in different
+    /// ways.
     func view(_ name: String, _ payload: JSONValue, _ effects: [JSONValue]) -> JSONValue {
       let own: JSONValue = .object([name: payload])
       return switch self {
@@ -67,11 +69,13 @@ struct NumberMutationTests {
     [["scaleEffect": 1e6], ["scaleEffect": 1e6], ["rotationEffect": 30]],
   ]
 
-  @Test("in every field of every view and modifier", arguments: Place.allCases.map(\.rawValue))
+  @Test(
+    "extreme numbers are handled in every field of every view and modifier",
+    arguments: Place.allCases.map(\.rawValue))
   func numbers(name: String) throws {
     let place = try #require(Place(rawValue: name))
     var random = SeededGenerator(seed: 20_261_122)
-    // Unoptimized and beside other tests, a picture takes many times as long.
+    // In a debug build, and with other tests at the same time, a picture takes many times as long.
     let renderer = Renderer(timeout: Self.isLong ? 10 : 120)
     var (drawn, refused) = (0, 0)
     for (name, schema, way) in Self.fields(of: place, &random) {
@@ -85,11 +89,11 @@ struct NumberMutationTests {
         }
       }
     }
-    // Some values are inside of their range, and some are not.
+    // Some values are within their range, and some aren't.
     #expect(drawn > 5 && refused > 5, "\(drawn) pictures, \(refused) errors")
   }
 
-  /// The ways to numbers that are tried.
+  /// The paths to the tested numbers.
   private static func fields(
     of place: Place, _ random: inout SeededGenerator
   ) -> [(name: String, schema: JSONValue, way: [SchemaNumbers.Step])] {
@@ -99,7 +103,7 @@ struct NumberMutationTests {
     return isLong ? all : Array(all.shuffled(using: &random).prefix(40))
   }
 
-  /// Draws a view; returns whether there is a picture, and not an error.
+  /// Draws a view; returns whether the result is a picture rather than an error.
   private func draws(
     _ view: JSONValue, _ renderer: Renderer, asOutlines: Bool
   ) throws -> Bool {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Files below a folder")
 struct OpenFolderTests {
   @Test(
-    "a path from data has names and nothing else",
+    "a path from data consists only of names",
     arguments: [
       "", "/", ".", "..", "/etc/passwd", "../x", "a/../b", "a/..", "a\nb", "a/\u{1B}[31m", "\u{85}",
       "a\u{2028}b", "a\0b", String(repeating: "é", count: 128), String(repeating: "a/", count: 65),
@@ -39,7 +39,8 @@ struct OpenFolderTests {
   }
 
   @Test(
-    "both ways to follow a path open the same and refuse the same", arguments: Beneath.Way.allCases)
+    "both implementations of opening a path accept and refuse the same paths",
+    arguments: Beneath.Way.allCases)
   func ways(_ way: Beneath.Way) throws {
     try Sample.withFolder { root in
       try make(root)
@@ -57,7 +58,7 @@ struct OpenFolderTests {
     }
   }
 
-  /// A folder with links of all kinds, beside a secret.
+  /// A folder with links of all kinds, next to a secret.
   private func make(_ root: String) throws {
     let files = FileManager.default
     try files.createDirectory(
@@ -94,7 +95,7 @@ struct OpenFolderTests {
     }
   }
 
-  @Test("a folder that is swapped for a link while files are written leads nowhere")
+  @Test("a folder that is replaced by a link during writing is not followed")
   func swapped() throws {
     try Sample.withFolder { root in
       let files = FileManager.default
@@ -127,17 +128,17 @@ struct OpenFolderTests {
     }
   }
 
-  @Test("what a killed process has left is swept: old, or of the future, and not locked")
+  @Test("files of a killed process are removed if they are old or from the future, and not locked")
   func sweeping() throws {
     try Sample.withFolder { root in
-      // A folder is swept once, and may have the number of one that another test has removed; of
-      // several that exist together hardly all have.
+      // A folder is swept once, and may have the identity of one that another test has removed; it
+      // is unlikely that all of several folders do.
       let left = try (0..<8).map { try swept("\(root)/\($0)") }
       #expect(left.contains([".vitrine-fresh.tmp", ".vitrine-locked.tmp", "file"]))
     }
   }
 
-  /// What is left of unfinished files in a new folder once a file was written into it.
+  /// The unfinished files that remain in a new folder after a file was written to it.
   private func swept(_ folder: String) throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     for (name, age) in [("old", -7200.0), ("future", 7200), ("fresh", 0), ("locked", -7200)] {

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What places, looks and locks make of a request.
+/// The effects of places, appearances and locks on a request.
 @Suite("Placement")
 struct PlacementTests {
   private let view = #"""
@@ -34,7 +34,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("without a place it is the widget alone")
+  @Test("without a place, only the widget is drawn")
   func alone() throws {
     let environment = try render { _ in }.environment
     #expect(environment.widgetRenderingMode == .fullColor)
@@ -42,7 +42,7 @@ struct PlacementTests {
     #expect(environment.widgetContentMargins == EdgeInsets(16))
   }
 
-  @Test("a place decides mode, scheme, margins and background")
+  @Test("a place determines mode, scheme, margins and background")
   func standBy() throws {
     let rendering = try render { $0.location = .standBy }
     let environment = rendering.environment

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The sizes in the articles on Live Activities and controls are those of the tables.
+/// The sizes in the articles on Live Activities and controls match the tables.
 @Suite("Sizes in articles")
 struct PresentationArticleTests {
   private static let devices = [
@@ -23,7 +23,7 @@ struct PresentationArticleTests {
     }
   }
 
-  @Test("controls")
+  @Test("sizes of controls are those of the tables")
   func controls() throws {
     let rows = try Article.table("presentations", in: "ControlWidgets")
     #expect(rows.map { $0[0] } == ControlPresentation.allCases.map(\.rawValue))

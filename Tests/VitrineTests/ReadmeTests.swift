@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-/// The README and the articles that it links agree with the code.
+/// The README and the articles to which it links match the code.
 @Suite("README")
 struct ReadmeTests {
   private let text: String

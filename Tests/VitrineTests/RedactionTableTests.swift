@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Vitrine
 
-/// The article on redaction says of many views what is drawn; this is the proof.
+/// The table of redacted views in the article matches the drawings.
 @Suite("Redaction")
 struct RedactionTableTests {
-  @Test("every row of the article's table is what is drawn")
+  @Test("every row of the article's table matches the picture")
   func rows() throws {
     let rows = try Article.table("decisions", in: "Redaction")
     #expect(rows.count > 40)
@@ -18,7 +18,7 @@ struct RedactionTableTests {
     }
   }
 
-  /// The kinds of ink of a view in a state.
+  /// The kinds of content that a view draws in a state.
   private func drawn(_ view: String, _ state: RenderState, _ folder: String) throws -> String {
     let assets = #", "assets": {"photo": {"file": "photo.png"}}"#
     let document = try Sample.document(Sample.json(view, rest: assets), folder: folder)
@@ -26,7 +26,7 @@ struct RedactionTableTests {
     request.state = state
     let rendering = try Renderer().layOut(document, request)
     let list = rendering.displayList
-    // The widget's own background fills all of the picture.
+    // The widget's background fills the whole picture.
     let content = list.items.flatMap(\.leaves).filter {
       if case .fill(let fill) = $0 {
         fill.path.tightBounds?.size != list.size
@@ -40,12 +40,12 @@ struct RedactionTableTests {
 }
 
 extension DisplayList.Item {
-  /// The item, or those in it.
+  /// The item without groups, or the items in it.
   fileprivate var leaves: [DisplayList.Item] {
     if case .group(let group) = self { group.items.flatMap(\.leaves) } else { [self] }
   }
 
-  /// What a person would call it.
+  /// The name of the item's kind in the article.
   fileprivate var ink: String? {
     switch self {
     case .glyphs: "text"
@@ -59,7 +59,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Fill {
-  /// Whether it has the opacity of redacted content.
+  /// Whether the item has the opacity of redacted content.
   fileprivate var isFaded: Bool {
     if case .color(let color) = paint { color.opacity == 0.16 } else { false }
   }

@@ -89,7 +89,7 @@ struct RendererTests {
     }
   }
 
-  @Test("endless and huge extents draw nothing and stop nothing")
+  @Test("infinite and huge extents draw nothing and do not block")
   func hugeNumbers() throws {
     for frame in [
       #"{"width": 1000000, "height": 1000000}"#, #"{"minWidth": "infinity"}"#, #"{"width": -5}"#,

@@ -3,10 +3,11 @@ import Testing
 import Vitrine
 import VitrineArguments
 
-/// The table of axes covers requests, and what follows from it agrees with itself.
+/// The table of axes covers all properties of requests, and everything derived from it is
+/// consistent.
 @Suite("Request axes")
 struct RequestAxisTests {
-  /// The options alone, without a command.
+  /// The options without a command.
   private struct Options: ParsableArguments {
     var axes = RequestAxes()
     var operands: [String] = []
@@ -20,7 +21,7 @@ struct RequestAxisTests {
     return request
   }
 
-  /// Requests in which every property has another value than the usual one.
+  /// Requests in which every property has a value other than the default.
   private var unusual: [RenderRequest] {
     [
       request { $0.target = .activity(.expanded) }, request { $0.state = .preview },
@@ -75,7 +76,7 @@ struct RequestAxisTests {
     for axis in RequestAxis.all { #expect(text.contains("`\(axis.matrixKey)`")) }
   }
 
-  @Test("the words of a request are read as the request")
+  @Test("the arguments of a request are parsed as the request")
   func words() throws {
     #expect(unusual.count == RequestAxis.all.count)
     for request in unusual {
@@ -100,7 +101,7 @@ struct RequestAxisTests {
     #expect(compared > 5)
   }
 
-  @Test("names of files spell what is not usual, and tell requests apart")
+  @Test("filenames contain values that are not defaults, and distinguish requests")
   func names() {
     let usual = RenderRequest(family: .systemSmall)
     let spelling = RenderState.entry.rawValue
@@ -109,7 +110,7 @@ struct RequestAxisTests {
     #expect(Set(names + [usual.name(scale: 2)]).count == names.count + 1)
   }
 
-  @Test("values that are set for a property are the requests' values")
+  @Test("the values of a property are those of the requests")
   func lists() {
     var axes = RequestAxes()
     axes.families = [.systemSmall, .systemLarge]

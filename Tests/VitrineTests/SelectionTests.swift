@@ -29,7 +29,7 @@ struct SelectionTests {
     return rendering.frames.names.first { $0.hasPrefix("Text ") }
   }
 
-  @Test("a family's own view goes before the default")
+  @Test("a family's own view precedes the default")
   func family() throws {
     #expect(try text(.systemSmall) == "Text \"first\"")
     #expect(try text(.systemMedium) == "Text \"first medium\"")
@@ -43,7 +43,7 @@ struct SelectionTests {
     #expect(try text(.systemSmall) { $0.entry = 1 } == "Text \"second\"")
   }
 
-  @Test("the most specific variant is drawn, among equals the first")
+  @Test("the most specific variant is drawn, and the first of equals")
   func variants() throws {
     #expect(try text(.systemLarge) == "Text \"any\"")
     #expect(try text(.systemLarge) { $0.colorScheme = .dark } == "Text \"dark\"")
@@ -56,7 +56,7 @@ struct SelectionTests {
     #expect(both == "Text \"dark locked\"")
   }
 
-  @Test("what is missing is named with what there is")
+  @Test("missing content is reported with the available content")
   func missing() throws {
     let document = try Sample.document(SelectionTests.views)
     let unsupported = #expect(throws: ArchiveError.self) {

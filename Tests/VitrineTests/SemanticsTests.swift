@@ -3,7 +3,7 @@ import Testing
 
 @testable import Vitrine
 
-@Suite("What is read aloud")
+@Suite("Accessibility")
 struct SemanticsTests {
   @Test("what is recorded for assistive technology changes neither picture nor frames")
   func transparent() throws {

@@ -20,7 +20,7 @@ struct StateTests {
     return try Sample.render(view, request)
   }
 
-  /// How many glyph runs and how many faded bars are drawn.
+  /// The number of glyph runs and of placeholder bars.
   private func ink(_ rendering: LaidOutWidget) -> (runs: Int, bars: Int) {
     func count(_ items: [DisplayList.Item]) -> (Int, Int) {
       items.reduce(into: (0, 0)) { sum, item in
@@ -38,7 +38,7 @@ struct StateTests {
     return count(rendering.displayList.items)
   }
 
-  @Test("a snapshot shows everything and takes taps")
+  @Test("a snapshot shows everything and reacts to taps")
   func snapshot() throws {
     let rendering = try render(.entry)
     #expect(ink(rendering) == (6, 0))
@@ -47,12 +47,12 @@ struct StateTests {
     #expect(rendering.hitRegions.map(\.role) == [.widgetURL, .button, .toggle, .link])
   }
 
-  @Test("a placeholder redacts all but what is unredacted")
+  @Test("a placeholder redacts everything that is not unredacted")
   func placeholder() throws {
     #expect(try ink(render(.placeholder)).runs == 1)
   }
 
-  @Test("a locked widget redacts what is private and takes no taps")
+  @Test("a locked widget redacts private content and ignores taps")
   func locked() throws {
     let rendering = try render(.locked)
     #expect(ink(rendering) == (5, 1))
@@ -60,7 +60,7 @@ struct StateTests {
     #expect(rendering.hitRegions.count == 4)
   }
 
-  @Test("redaction reasons flow down until a view is unredacted")
+  @Test("redaction reasons are inherited until a view is unredacted")
   func nesting() throws {
     let rendering = try Sample.render(
       #"""

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-/// Makes archives and folders for tests.
+/// Creates archives and folders for tests.
 enum Sample {
   /// An archive whose only entry shows `view`, as JSON.
   static func json(_ view: String, rest: String = "") -> String {
@@ -18,7 +18,7 @@ enum Sample {
     try WidgetDocument(bytes: Array(json.utf8), file: "Sample.json", folder: folder)
   }
 
-  /// What a request gives for a view.
+  /// The result of a request for a view.
   static func render(
     _ view: String, _ request: RenderRequest = RenderRequest(family: .systemSmall)
   ) throws -> LaidOutWidget {
@@ -34,7 +34,7 @@ enum Sample {
     try body(folder)
   }
 
-  /// A red picture of 8 by 8 pixels as PNG.
+  /// A red image of 8 by 8 pixels as PNG.
   static let png: [UInt8] = {
     let data = Data(
       base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mP4z8CAFTEMLQ"
@@ -44,10 +44,10 @@ enum Sample {
 }
 
 extension FrameTree {
-  /// All names in the tree, outermost first.
+  /// All names in the tree, the outermost first.
   var names: [String] { [name] + children.flatMap(\.names) }
 
-  /// The first view of that name.
+  /// The first view with the name.
   func first(_ name: String) -> FrameTree? {
     self.name == name ? self : children.lazy.compactMap { $0.first(name) }.first
   }

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// The article on surfaces says what each place does; this is the proof.
+/// The table of places in the article on surfaces matches the renderer.
 @Suite("Surfaces")
 struct SurfaceTableTests {
   @Test("the article's rows are those of the table")
@@ -84,7 +84,7 @@ struct SurfaceTableTests {
     }
   }
 
-  @Test("every row of the table of locks is what is decided, and no combination is missing")
+  @Test("every row of the table of locks matches the decision, and no combination is missing")
   func privacy() throws {
     let rows = try Article.table("privacy", in: "Redaction")
     for state in RenderState.allCases {

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What a version of the system does to a picture, next to what screenshots of it show.
+/// The effect of the version of the system on a picture, compared with screenshots.
 @Suite("Versions of the system")
 struct SystemVersionTests {
   private let page = ##"{"color": "#0D0D0D", "modifiers": [{"containerBackground": "#0D0D0D"}]}"##
@@ -17,14 +17,14 @@ struct SystemVersionTests {
     return try Sample.render(view, request)
   }
 
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue of a pixel.
   private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [Int] {
     let start = 4 * (y * bitmap.width + x)
     return bitmap.pixels[start..<start + 3].reversed().map(Int.init)
   }
 
   /// Source: zhuff99/StreakMed on 440x956: a background and a content of one colour.
-  @Test("on iOS 26 white falls on the background from above, and not on the content")
+  @Test("on iOS 26, white light falls on the background from above, but not on the content")
   func veil() throws {
     let widget = try render(page)
     let bitmap = try widget.bitmap()
@@ -51,7 +51,7 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "light is that of iOS 26 in full colour, on iPhone and iPad",
+    "the light of iOS 26 is drawn only in full colour, on iPhone and iPad",
     arguments: [
       ("iPhone 17", DesignGeneration.ios18), ("iPhone 16", .ios17), ("Mac", .ios26),
     ])
@@ -133,7 +133,7 @@ struct SystemVersionTests {
   }
 
   /// Source: the same: 38 to 42 of 255 brighter over (170, 192, 206), in every channel.
-  @Test("an empty ring on a Lock Screen adds light to the wallpaper")
+  @Test("an empty ring on a Lock Screen brightens the wallpaper")
   func ring() throws {
     let view =
       #"{"gauge": {"value": 1}, "modifiers": [{"gaugeStyle": "accessoryCircular"}]}"#
@@ -147,7 +147,7 @@ struct SystemVersionTests {
   }
 
   /// Source: a Live Activity of iOS 26, as its author describes it (ejf89/liveTimer).
-  @Test("without a width on offer a timer reserves that of its whole interval")
+  @Test("without a proposed width, a timer reserves that of its whole interval")
   func timer() throws {
     let view = #"""
       {"text": {"timer": {"start": "2026-01-01T09:00:00Z", "end": "2026-01-01T19:00:00Z"}},

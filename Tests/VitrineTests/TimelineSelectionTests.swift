@@ -27,7 +27,7 @@ struct TimelineSelectionTests {
   }
 
   @Test(
-    "a date picks the last entry that is not later",
+    "a date selects the last entry that is not later",
     arguments: [
       ("2026-01-01T09:00:00Z", "first"), ("2026-01-01T09:59:59Z", "first"),
       ("2026-01-01T10:00:00Z", "second"), ("2030-01-01T00:00:00Z", "second"),
@@ -37,7 +37,7 @@ struct TimelineSelectionTests {
     #expect(text == "Text \"\(expected)\"")
   }
 
-  @Test("an entry of the caller's choice goes before the date's")
+  @Test("an entry that the caller selects takes precedence over the date's")
   func chosen() throws {
     let text = try text([Self.entries]) {
       $0.date = ArchiveDate("2030-01-01T00:00:00Z")
@@ -87,7 +87,7 @@ struct TimelineSelectionTests {
       names.insert(request.name(scale: 3))
       request.interaction.pressed = nil
     }
-    // Without a date no entry means the first one.
+    // Without a date and an entry, the first entry is shown.
     #expect(names.count == 5)
     request.interaction.toggled = ["b", "a"]
     request.interaction.awaitsReload = true

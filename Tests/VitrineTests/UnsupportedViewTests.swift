@@ -5,7 +5,7 @@ import VitrineDevices
 
 @Suite("Views that WidgetKit does not draw")
 struct UnsupportedViewTests {
-  @Test("a sign fills the room of the view, with a warning")
+  @Test("a placeholder fills the space of the view, with a warning")
   func sign() throws {
     let widget = try Sample.render(
       #"""
@@ -48,7 +48,7 @@ struct LinkFamilyTests {
 
 @Suite("Intents that cannot run")
 struct UnassignedParameterTests {
-  @Test("a parameter without a value is warned of, in buttons, toggles and controls")
+  @Test("a parameter without a value causes a warning, in buttons, toggles and controls")
   func warnings() throws {
     let intent = #"{"type": "Add", "unassigned": ["title", "list"]}"#
     let warning = "intent 'Add' has no value for 'title', 'list', so that it cannot run"

@@ -2,7 +2,7 @@ import Testing
 import Vitrine
 import VitrineModel
 
-/// What happens between two entries.
+/// The transition between two entries.
 @Suite struct WidgetTransitionTests {
   private static let renderer = Renderer()
 
@@ -56,7 +56,7 @@ import VitrineModel
     #expect(text.contains("\((middle - 25).dumpText)"), "\(text)")
   }
 
-  /// How many shapes are filled halfway between two entries of squares.
+  /// The number of filled shapes halfway between two entries of squares.
   private func fills(_ before: String, _ after: String) throws -> Int {
     let animation = #"{"animation": {"animation": {"curve": "linear", "duration": 1}, "value": "#
     func animated(_ content: String, _ value: Int) -> String {

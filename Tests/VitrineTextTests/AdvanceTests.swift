@@ -67,7 +67,7 @@ struct AdvanceTests {
     #expect(close(line.width, recorded, within: 0.5))
   }
 
-  @Test("widths grow with the size, blend of masters and tracking included")
+  @Test("widths grow with the size, including optical size and tracking")
   func sizes() {
     let widths = stride(from: 6.0, through: 60, by: 0.5).map { size in
       layout(text("Hamburgefonstiv", font(size))).lines[0].width

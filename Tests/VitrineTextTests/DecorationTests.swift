@@ -18,7 +18,7 @@ struct DecorationTests {
     return run
   }
 
-  /// Recorded on macOS 27: at 13 points one point thick, from one point under the baseline.
+  /// Recorded on macOS 27: at 13 points, one point thick, one point below the baseline.
   @Test("an underline spans the whole run")
   func underline() throws {
     let line = try #require(decorated("xxxx", size: 13, underline: true))
@@ -28,7 +28,7 @@ struct DecorationTests {
     #expect(rect.minX == 0 && close(rect.width, line.width, within: 0.25))
   }
 
-  /// Recorded on macOS 27 in whole half points: centred 3.5 points above the baseline at 13.
+  /// Recorded on macOS 27 in half points: centred 3.5 points above the baseline at 13 points.
   @Test("a line through the text is centred on the small letters")
   func strikethrough() throws {
     let line = try #require(decorated("xxxx", size: 13, strikethrough: true))
@@ -37,7 +37,7 @@ struct DecorationTests {
     #expect(close(rect.height, 1))
   }
 
-  @Test("blanks at the end of a line are not underlined, blanks before the text are")
+  @Test("spaces at the end of a line are not underlined, spaces before the text are")
   func blanks() throws {
     let trailing = try #require(decorated("x   ", size: 13, underline: true)?.decorations.first)
     let plain = try #require(decorated("x", size: 13, underline: true)?.decorations.first)
@@ -73,9 +73,9 @@ struct DecorationTests {
     #expect(close(through.decorations[0].height, thickness))
   }
 
-  /// In a picture of iOS 18.5 at 17 points the line leaves 10 pixels of a third of a point around a
-  /// stem of 4.4: a line's thickness on each side.
-  @Test("an underline makes room for letters that reach below it")
+  /// In a picture of iOS 18.5 at 17 points the line has a gap of 10 pixels of a third of a point
+  /// around a stem of 4.4: the thickness of the line on each side.
+  @Test("an underline is interrupted by letters that extend below it")
   func descenders() throws {
     let line = try #require(decorated("Simple", size: 17, underline: true))
     #expect(line.decorations.count == 2)

@@ -8,7 +8,7 @@ struct DeterminismTests {
     "The quick brown fox", "AVATAR To Wa -> ffi", "日本語 and Ελληνικά", "naïve café\nline",
   ]
 
-  /// Layouts and outlines of every sample in several fonts.
+  /// The layouts and outlines of every sample in several fonts.
   private static func answers(of engine: FontTextEngine) -> [TextLayout] {
     samples.flatMap { sample in
       [11.0, 17, 22.5, 34].flatMap { size in
@@ -27,7 +27,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("two engines give the same answer")
+  @Test("two engines give the same result")
   func twoEngines() {
     let (first, second) = (FontTextEngine(), FontTextEngine())
     let layouts = Self.answers(of: first)
@@ -35,7 +35,7 @@ struct DeterminismTests {
     #expect(Self.outlines(layouts, of: first) == Self.outlines(layouts, of: second))
   }
 
-  @Test("eight tasks that share an engine get the same answers")
+  @Test("eight tasks that share an engine get the same results")
   func concurrentUse() async {
     let shared = FontTextEngine()
     let expected = Self.answers(of: FontTextEngine())

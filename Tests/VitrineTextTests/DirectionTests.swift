@@ -14,12 +14,12 @@ struct DirectionTests {
     return String(places.sorted { $0.x < $1.x }.map(\.character))
   }
 
-  /// The position of a character: the one that is missing after it was replaced by a space.
+  /// The position of a character: that of the gap after it was replaced by a space.
   private func place(of offset: Int, in content: StyledText) -> Double {
     let whole = layout(content).lines[0].glyphs.map(\.x)
     var other = content
     var characters = Array(content.runs[0].string)
-    // A letter of the same direction and another shape stays where the old one was.
+    // A letter of the same direction and another shape is at the position of the original one.
     let isHebrew = ("\u{590}"..."\u{5FF}").contains(characters[offset])
     characters[offset] = isHebrew ? (characters[offset] == "ו" ? "ש" : "ו") : "\u{2007}"
     other.runs[0].string = String(characters)
@@ -38,7 +38,7 @@ struct DirectionTests {
     #expect(visual("ab אב cd") == "abבאcd")
   }
 
-  @Test("the first letter decides the paragraph, else the layout")
+  @Test("the first letter determines the paragraph's direction, or otherwise the layout")
   func paragraph() {
     #expect(visual("א ab") == "abא")
     #expect(visual("a! ") == "a!")
@@ -88,7 +88,7 @@ struct DirectionTests {
 
   @Test("joined letters keep their shapes and marks across a run")
   func arabic() {
-    // Lam and alef join into one glyph; a lone lam and alef are two.
+    // Lam and alef form a ligature; separate ones are two glyphs.
     #expect(layout(text("لا")).lines[0].glyphs.count == 1)
     #expect(layout(text("ل ا")).lines[0].glyphs.count == 2)
   }

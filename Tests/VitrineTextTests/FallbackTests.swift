@@ -4,7 +4,7 @@ import VitrineGeometry
 import VitrineText
 
 struct FallbackTests {
-  /// The faces of a text's fragments from left to right, pictures included.
+  /// The fonts of a text's fragments from left to right, including bitmap glyphs.
   private func faces(_ string: String, _ font: ResolvedFont = body) -> [String] {
     layout(text(string, font)).lines.flatMap(\.fragments).compactMap { fragment in
       switch fragment.content {
@@ -16,7 +16,7 @@ struct FallbackTests {
   }
 
   @Test(
-    "each script is set in its face",
+    "each script is set in its own font",
     arguments: [
       ("abc Ελ Ки", "Inter"), ("سلام", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"),
       ("नमस्ते", "Noto Sans Devanagari"), ("สวัสดี", "Noto Sans Thai"), ("中文。", "Noto Sans CJK"),
@@ -27,12 +27,12 @@ struct FallbackTests {
     #expect(Set(faces(string)) == [face])
   }
 
-  @Test("a run is cut where its face ends, and its spaces stay in its own")
+  @Test("a run is divided where its font has no glyphs, and its spaces stay in its own font")
   func mixed() {
     #expect(faces("ab 中 cd") == ["Inter", "Noto Sans CJK", "Inter"])
   }
 
-  @Test("bold text takes the bold face, or grows the strokes of the only one")
+  @Test("bold text uses the bold font, or thickens the strokes of the only one")
   func bold() throws {
     let arabic = layout(text("سلام", font(17, weight: 700))).lines[0].fragments[0].content
     guard case .glyphs(let bold, _) = arabic else { throw Unexpected() }
@@ -44,7 +44,7 @@ struct FallbackTests {
     #expect(grown.weight == 400 && grown.emboldening.width > 0.01)
   }
 
-  @Test("selectors choose between picture and letter")
+  @Test("variation selectors choose between emoji and text")
   func selectors() {
     #expect(faces("❤") == ["Inter"])
     #expect(faces("❤\u{FE0F}") == ["Noto Color Emoji"])
@@ -56,7 +56,7 @@ struct FallbackTests {
   }
 
   @Test(
-    "a sequence is one picture as wide as any other",
+    "an emoji sequence is as wide as any other emoji",
     arguments: ["👍🏽", "👩‍👩‍👧", "🇩🇰", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩🏽‍💻", "👩🏻‍🤝‍👨🏿"])
   func sequences(string: String) {
     let fragments = layout(text(string)).lines[0].fragments
@@ -64,7 +64,7 @@ struct FallbackTests {
     #expect(close(layout(text(string)).lines[0].width, layout(text("😀")).lines[0].width))
   }
 
-  @Test("a picture is on the baseline, in the size that its font specifies")
+  @Test("an emoji is on the baseline, in the size that its font specifies")
   func picture() throws {
     let line = layout(text("😀", font(100))).lines[0]
     guard case .picture(let bitmap, let pixels, let box) = line.fragments[0].content else {

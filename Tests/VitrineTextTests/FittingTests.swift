@@ -2,7 +2,7 @@ import Testing
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Texts that shrink or tighten to fit their box.
+/// Texts that are scaled or tightened to fit their frame.
 struct FittingTests {
   private func scaled(
     _ string: String, _ size: Double, _ factor: Double, tightens: Bool = false
@@ -60,9 +60,9 @@ struct FittingTests {
         == fitted.metrics)
   }
 
-  /// In the pictures both texts measure 269 pixels of a third of a point where the same letters at
-  /// 19.2 points measure 301: 0.70 of the size.
-  @Test("the size is the first step at which the text fits", arguments: [0.5, 0.2])
+  /// In the pictures, both texts are 269 pixels of a third of a point wide, and the same letters at
+  /// 19.2 points are 301 wide: a factor of 0.70.
+  @Test("the font size is the first step at which the text fits", arguments: [0.5, 0.2])
   func recordedSize(factor: Double) throws {
     let fitted = layout(scaled("Scale factor \(factor)", 24, factor), width: 120)
     #expect(close(try #require(size(fitted)), 16.8, within: 0.1))
@@ -89,7 +89,7 @@ struct FittingTests {
     #expect(layout(paragraph, width: 150, height: 60).isTruncated)
   }
 
-  @Test("kerning, spacing, baselines and pictures shrink with the text")
+  @Test("kerning, spacing, baselines and emoji shrink with the text")
   func everything() throws {
     var content = text("aaaa\nbbbb", font(20), lineLimit: 2)
     content.runs[0].kerning = 10
@@ -108,7 +108,7 @@ struct FittingTests {
   }
 
   /// In a picture of iOS 18.5, nineteen characters at 18 points are 14 pixels closer.
-  @Test("a text may tighten before it is cut, and before it shrinks")
+  @Test("a text may tighten before it is truncated, and before it shrinks")
   func tightening() throws {
     let string = "Text with tightening"
     let natural = layout(text(string, font(18))).lines[0]

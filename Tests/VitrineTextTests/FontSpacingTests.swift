@@ -12,12 +12,12 @@ struct FontSpacingTests {
     #expect(close(spacing.toText, 1.714))
   }
 
-  @Test("a plain size keeps no distance to other text")
+  @Test("a font with a plain size keeps no distance to other text")
   func plainSize() {
     #expect(engine.shape(text("Text", font(16))).spacing.toText == 0)
   }
 
-  @Test("the first run decides above, the last one below")
+  @Test("the first run determines the distance above, the last one below")
   func runs() {
     let mixed = engine.shape(text([("a", font(10)), ("b", font(30))])).spacing
     #expect(mixed.above == engine.shape(text("a", font(10))).spacing.above)

@@ -43,7 +43,7 @@ struct FontStyleTests {
         layout(text(string, design(.monospaced))).lines[0].width, 5 * 61.81640625, within: 0.001))
   }
 
-  @Test("the monospaced design has the system's measures, the serif one its own")
+  @Test("the monospaced design has the system font's metrics, the serif one its own")
   func metrics() {
     let plain = layout(text("x", font(100))).size.height
     #expect(layout(text("x", design(.monospaced))).size.height == plain)
@@ -62,7 +62,7 @@ struct FontStyleTests {
     #expect(layout(text("i", font)).lines[0].width == layout(text("i")).lines[0].width)
   }
 
-  @Test("a digit of equal width is the usual one, and nothing moves it towards its neighbours")
+  @Test("a digit of equal width has the usual glyph, and is not kerned")
   func tabularOne() throws {
     var tabular = font(17)
     tabular.monospacedDigit = true
@@ -97,7 +97,7 @@ struct FontStyleTests {
     }
   }
 
-  @Test("capitals and digits above 20 points have the height of the system's display face")
+  @Test("capitals and digits above 20 points have the height of the system's display font")
   func displayCapitals() throws {
     #expect(close(try ink("H", font(48)).1.height, 48 * 0.7046, within: 0.2))
     #expect(close(try ink("H", font(87, weight: 300)).1.height, 87 * 0.7046, within: 0.2))
@@ -115,7 +115,7 @@ struct FontStyleTests {
     #expect(close(try ink("I", wide).1.width, try ink("I", font(100)).1.width, within: 0.3))
   }
 
-  @Test("small capitals are as high as lowercase letters where the face has none")
+  @Test("small capitals are as high as lowercase letters if the font has none")
   func smallCaps() throws {
     var small = font(100)
     small.smallCaps = .lowercase
@@ -129,7 +129,7 @@ struct FontStyleTests {
     #expect(layout(text("Xx", small)).lines[0].glyphs.map(\.id).count == 2)
   }
 
-  @Test("a face with small capitals uses them")
+  @Test("a font with small capitals uses them")
   func ownSmallCaps() {
     var serif = design(.serif, 17)
     let plain = layout(text("x", serif)).lines[0].glyphs[0].id
@@ -167,7 +167,7 @@ struct FontFileTests {
     return [UInt8](try Data(contentsOf: root.appending(path: "Fonts/" + path)))
   }
 
-  @Test("a file lists itself under its family, weight and slant")
+  @Test("a font file is found by its family, weight and slant")
   func names() throws {
     let file = try #require(
       try FontFile.faces(of: bytes("JetBrainsMono/JetBrainsMonoNL-Bold.ttf")).first)
@@ -181,7 +181,7 @@ struct FontFileTests {
     }
   }
 
-  @Test("a custom face has its own measures and distances")
+  @Test("a custom font has its own metrics and distances")
   func custom() throws {
     let custom = engine.adding(
       try FontFile.faces(
@@ -194,7 +194,7 @@ struct FontFileTests {
     #expect(own.metrics == layout(text("Hx", font)).metrics)
   }
 
-  @Test("one of Apple's families is used unchanged")
+  @Test("an added font of one of Apple's families has its own metrics")
   func original() throws {
     let files = try FontFile.faces(
       of: bytes("JetBrainsMono/JetBrainsMonoNL-Regular.ttf"), family: "SF Mono")

@@ -31,7 +31,7 @@ struct FontTests {
   }
 
   @Test(
-    "designs have their faces, and unknown names the system's",
+    "designs have their own fonts, and unknown names the system's",
     arguments: [
       (.system(.default), "Inter"), (.system(.rounded), "Inter"),
       (.system(.serif), "Source Serif"), (.system(.monospaced), "JetBrains Mono"),
@@ -71,7 +71,7 @@ struct FontTests {
     #expect(Set(paths).count == fonts.count)
   }
 
-  @Test("a blank glyph and one beyond the face have no outline")
+  @Test("a blank glyph and one outside of the font have no outline")
   func blanks() throws {
     let instance = try instance(body)
     #expect(engine.outline(of: 4_000_000, in: instance).isEmpty)

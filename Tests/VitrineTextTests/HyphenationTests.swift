@@ -4,7 +4,7 @@ import VitrineDisplayList
 @testable import VitrineText
 
 struct HyphenationTests {
-  /// A text whose words may be divided.
+  /// A text whose words may be hyphenated.
   private func hyphenated(_ string: String, _ language: String = "en") -> StyledText {
     var content = text(string)
     content.hyphenates = true
@@ -12,7 +12,7 @@ struct HyphenationTests {
     return content
   }
 
-  /// The parts of a word between its places.
+  /// The parts of a word between its hyphenation points.
   private func parts(_ word: String, _ language: String) throws -> String {
     let patterns = try #require(HyphenPatterns(language: language))
     let letters = Array(word.unicodeScalars)
@@ -63,7 +63,8 @@ struct HyphenationTests {
   }
 
   @Test(
-    "no line is wider than its room, hyphen included", arguments: [10.0, 20, 30, 45, 60, 75, 90])
+    "no line is wider than its space, including the hyphen",
+    arguments: [10.0, 20, 30, 45, 60, 75, 90])
   func widths(width: Double) {
     let string = "Incomprehensibilities (notwithstanding) internationalization."
     let lines = layout(hyphenated(string), width: width)

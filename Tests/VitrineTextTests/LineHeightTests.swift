@@ -1,7 +1,7 @@
 import Testing
 import VitrineModel
 
-/// Heights and baselines recorded on iOS 18.5 at three pixels a point.
+/// Heights and baselines recorded on iOS 18.5 with three pixels per point.
 struct LineHeightTests {
   @Test(
     "one line is as high as recorded",
@@ -67,7 +67,7 @@ struct LineHeightTests {
     #expect(layout(text([("", font(40)), ("a", font(10))])).size == plain.size)
   }
 
-  @Test("text without runs takes no room")
+  @Test("text without runs takes no space")
   func noRuns() {
     #expect(layout(text([])).size == .zero)
   }

@@ -2,7 +2,7 @@ import Testing
 import VitrineModel
 
 struct MissingGlyphTests {
-  @Test("a character without glyph becomes a box and is named once")
+  @Test("a character without a glyph becomes a box and is reported once")
   func boxes() throws {
     let shaped = engine.shape(text("a\u{13000}\u{13001}\u{13000}b"))
     #expect(shaped.missingScalars == ["\u{13000}", "\u{13001}"])
@@ -29,7 +29,7 @@ struct MissingGlyphTests {
     #expect(layout(text("a\u{200B}\u{7}b")).size == layout(text("ab")).size)
   }
 
-  @Test("letters of the scripts that the faces cover are not missing")
+  @Test("letters of the scripts that the fonts cover are not missing")
   func covered() {
     let string =
       "Größe Ñandú Žluťoučký Ελληνικά Кириллица Tiếng Việt “…” €£¥ ½ ← → ⌘ ∑ ❤ ★ ⠿ "

@@ -5,7 +5,7 @@ import VitrineTestSupport
 import VitrineText
 
 struct PairTests {
-  /// Texts that set each other's pairs in another order than any of them alone.
+  /// Texts of random characters, whose pairs occur in different orders.
   private func texts(_ font: ResolvedFont) -> [StyledText] {
     var random = SeededGenerator(seed: 7)
     return (0..<40).map { _ in
@@ -16,7 +16,7 @@ struct PairTests {
   }
 
   @Test(
-    "a text of known pairs is set as the shaper sets it, to the last bit",
+    "a text of known pairs is laid out exactly as by the shaper",
     arguments: [(17.0, 400.0, false), (28, 700, false), (12, 250, true), (20, 900, false)])
   func known(size: Double, weight: Double, italic: Bool) {
     for design in [FontDesign.default, .rounded, .monospaced] {
@@ -24,7 +24,7 @@ struct PairTests {
       font.family = .system(design)
       let texts = texts(font)
       let warm = FontTextEngine()
-      // Every pair that any text has, so that all of them are known.
+      // Every pair of any text, so that all of them are cached.
       for text in texts {
         var other = text
         other.runs[0].string = text.runs[0].string + " "
@@ -37,7 +37,7 @@ struct PairTests {
     }
   }
 
-  @Test("controls are left to the shaper", arguments: ["\t", "a\tb", "\u{1}", "\n", ""])
+  @Test("control characters are left to the shaper", arguments: ["\t", "a\tb", "\u{1}", "\n", ""])
   func controls(string: String) {
     let warm = FontTextEngine()
     _ = warm.shape(text(string + " ab"))
@@ -46,7 +46,7 @@ struct PairTests {
         == FontTextEngine().shape(text(string)).layout(in: .unspecified))
   }
 
-  @Test("lines, runs and blanks of known pairs stay what they are")
+  @Test("lines, runs and spaces of known pairs are unchanged")
   func structure() {
     let runs = [
       ("AV To", font(17)), ("AV\nTo ", font(22, weight: 700)), ("", font(17)), ("VA", font(17)),

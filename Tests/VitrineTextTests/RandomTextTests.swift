@@ -60,7 +60,7 @@ struct RandomTextTests {
     return content
   }
 
-  @Test("any text can be set in any box")
+  @Test("any text can be laid out in any box")
   func anything() {
     var random = SeededGenerator(seed: 2026)
     for _ in 0..<2_000 {
@@ -87,7 +87,7 @@ struct RandomTextTests {
   }
 
   @Test(
-    "sizes, scales and proposals that make no sense are survived",
+    "meaningless sizes, scales and proposals are handled",
     arguments: [0, -5, .nan, .infinity, 1e300] as [Double])
   func senseless(value: Double) {
     var content = text("some words", font(value))
@@ -103,7 +103,7 @@ struct RandomTextTests {
     expectSound(layout(content), width: nil)
   }
 
-  @Test("a hundred thousand characters are set in linear time")
+  @Test("a hundred thousand characters are laid out in linear time")
   func long() {
     let shaped = engine.shape(text(String(repeating: "lorem ipsum 日本 ", count: 7_000)))
     let narrow = shaped.layout(in: ProposedViewSize(width: 0, height: nil))

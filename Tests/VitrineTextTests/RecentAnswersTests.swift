@@ -5,7 +5,7 @@ import VitrineGeometry
 @testable import VitrineText
 
 struct RecentAnswersTests {
-  @Test("a question that was just answered is not worked out again")
+  @Test("a recent request is not computed again")
   func kept() {
     let answers = RecentAnswers<Int, Int>()
     var made = 0
@@ -19,7 +19,7 @@ struct RecentAnswersTests {
     #expect(made == 3)
   }
 
-  @Test("only a few answers are kept, and the oldest is removed first")
+  @Test("only a few results are kept, and the oldest is removed first")
   func forgotten() {
     let answers = RecentAnswers<Int, Int>()
     var made: [Int] = []
@@ -41,7 +41,7 @@ struct RecentAnswersTests {
     #expect(made == [1, last])
   }
 
-  @Test("what is too large is not kept")
+  @Test("results that are too large are not kept")
   func large() {
     let answers = RecentAnswers<Int, Int>()
     var made = 0
@@ -62,7 +62,7 @@ struct RecentAnswersTests {
     #expect(made == 4)
   }
 
-  @Test("a text gives the same lines however often it is asked, in any order")
+  @Test("a text gives the same lines for any number and order of requests")
   func lines() {
     let string = "Several words that need more than one line, and more than two"
     let widths = [40.0, 60, 80, 40, 100, 120, 140, 160, 180, 200, 40, 60, .infinity, 40]
@@ -76,6 +76,6 @@ struct RecentAnswersTests {
     }
   }
 
-  /// A text that was not shaped before.
+  /// A text that wasn't shaped before.
   private func shaped(_ string: String) -> any ShapedText { FontTextEngine().shape(text(string)) }
 }

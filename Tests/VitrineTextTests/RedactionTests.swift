@@ -2,7 +2,7 @@ import Testing
 import VitrineModel
 
 struct RedactionTests {
-  /// Widths and heights in points, read from pictures of iOS 18.5.
+  /// Widths and heights in points, measured in pictures of iOS 18.5.
   @Test(
     "bars are as wide and as high as recorded",
     arguments: [
@@ -12,7 +12,7 @@ struct RedactionTests {
   func recordedBars(string: String, size: Double, width: Double, height: Double) throws {
     let redacted = layout(text(string, font(size), isRedacted: true))
     let bar = try #require(redacted.lines.first?.bars.first)
-    // Semibold 17 points was recorded half a point wider than its count of characters says.
+    // Semibold at 17 points was recorded half a point wider than its number of characters predicts.
     #expect(close(bar.rect.width, width, within: size == 17 ? 0.5 : 0.3))
     #expect(close(bar.rect.height, height, within: 0.01))
     #expect(close(bar.rect.maxY, redacted.firstBaseline))
@@ -53,7 +53,7 @@ struct RedactionTests {
     #expect(redacted.size.width == 100)
   }
 
-  @Test("limits cut without an ellipsis")
+  @Test("line limits truncate without an ellipsis")
   func limits() throws {
     let content = text("unbreakablewordunbreakableword", lineLimit: 2, isRedacted: true)
     let redacted = layout(content, width: 100)

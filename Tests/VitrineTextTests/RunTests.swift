@@ -4,8 +4,8 @@ import VitrineGeometry
 
 /// Runs of different styles in the lines of one text.
 ///
-/// The figures are differences recorded on macOS 27 at two pixels a point; the face there has other
-/// heights, so only what the styles change can be compared.
+/// The values are differences recorded on macOS 27 with two pixels per point; the font there has
+/// other heights, so only the changes by styles can be compared.
 struct RunTests {
   private func run(
     _ string: String, _ size: Double = 13, set: (inout StyledText.Run) -> Void = { _ in }
@@ -73,8 +73,8 @@ struct RunTests {
     }
   }
 
-  /// Recorded: 16 high; raised or lowered by 5, 21 high, the baseline 5 lower or where it was.
-  @Test("an offset makes the line higher on its own side")
+  /// Recorded: 16 high; raised or lowered by 5, 21 high, with the baseline 5 lower or unchanged.
+  @Test("a baseline offset makes the line higher on its side")
   func baselineOffset() {
     let plain = lay(run("ab"))
     let raised = lay(run("a"), run("b") { $0.baselineOffset = 5 })
@@ -89,8 +89,8 @@ struct RunTests {
     #expect(alone.firstBaseline == raised.firstBaseline)
   }
 
-  /// Recorded: 30 points reserve three lines of 35 whatever follows; 10 points before 30 reserve
-  /// three small lines, which is little more than the large one.
+  /// Recorded: 30 points reserve three lines of 35, regardless of what follows; 10 points before 30
+  /// reserve three small lines, which is little more than the large one.
   @Test("lines are reserved at the height of the first run")
   func reservedLines() {
     func height(_ runs: StyledText.Run..., lines: Int, proposed: Double? = nil) -> Double {
@@ -115,7 +115,7 @@ struct RunTests {
     #expect(lay(run("", 40), run("a")).metrics == lay(run("a")).metrics)
   }
 
-  /// Recorded: a background is as high as the line and not as its own run.
+  /// Recorded: a background is as high as the line, not as its own run.
   @Test("a background fills the height of the line")
   func background() throws {
     let line = try #require(
@@ -130,7 +130,7 @@ struct RunTests {
     #expect(close(rect.width, lay(run("a", 10)).lines[0].width))
   }
 
-  @Test("a picture is on the baseline, as one character")
+  @Test("an image is on the baseline, like one character")
   func picture() throws {
     let picture = StyledText.Run(
       attachment: InlineBox(size: Size(width: 30, height: 40), baseline: 30), font: font(13))
@@ -149,7 +149,7 @@ struct RunTests {
     #expect(layout(content, width: 31).lines.count == 3)
   }
 
-  /// Read from a picture of iOS 18.5 at 14 points: the lines are 17 and 33.667 points below the
+  /// Measured in a picture of iOS 18.5 at 14 points: the lines are 17 and 33.667 points below the
   /// first one, with 5 points between them 22 and 43.667, with 15 points 32 and 63.667.
   @Test(
     "line spacing is between lines only",

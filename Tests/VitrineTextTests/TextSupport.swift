@@ -5,7 +5,7 @@ import VitrineText
 /// The engine that most tests share, as the renders of a process do.
 let engine = FontTextEngine()
 
-/// A font of the system's face.
+/// A font of the system typeface.
 func font(
   _ size: Double, weight: Double = 400, italic: Bool = false, leading: Double? = nil
 ) -> ResolvedFont {
@@ -35,7 +35,7 @@ func text(_ runs: [(String, ResolvedFont)], lineLimit: Int? = nil) -> StyledText
   return content
 }
 
-/// Lays `content` out in a box of the proposed extents.
+/// Lays out `content` with a proposed size.
 func layout(_ content: StyledText, width: Double? = nil, height: Double? = nil) -> TextLayout {
   engine.shape(content).layout(in: ProposedViewSize(width: width, height: height))
 }
@@ -69,16 +69,16 @@ extension TextLayout.Line {
 }
 
 extension TextLayout {
-  /// How many glyphs each line shows; blanks have none.
+  /// The number of visible glyphs in each line.
   var glyphCounts: [Int] { lines.map(\.glyphs.count) }
 }
 
-/// How many glyphs the words of each line need.
+/// The number of glyphs in the words of each line.
 func glyphCounts(_ lines: String...) -> [Int] {
   lines.map { line in line.count { $0 != " " } }
 }
 
-/// Whether two lengths in points are the same to the eye of a test.
+/// Whether two lengths in points are equal within a tolerance.
 func close(_ left: Double, _ right: Double, within tolerance: Double = 0.001) -> Bool {
   abs(left - right) <= tolerance
 }

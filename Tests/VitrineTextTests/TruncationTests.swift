@@ -12,7 +12,7 @@ struct TruncationTests {
     var allowsTightening = false
   }
 
-  /// What iOS 18.5 shows.
+  /// The lines on iOS 18.5.
   static let recorded = [
     Recorded(
       text: "This is a very long text that will be truncated at the tail", size: 18, width: 200,
@@ -48,7 +48,7 @@ struct TruncationTests {
       text: "Scale factor 0.8", size: 19.2, width: 120, lineLimit: 1, lines: ["Scale factor…"]),
   ]
 
-  @Test("text is cut where iOS cuts it", arguments: recorded)
+  @Test("text is truncated where iOS truncates it", arguments: recorded)
   func recordedCuts(_ recorded: Recorded) throws {
     var content = text(recorded.text, font(recorded.size), lineLimit: recorded.lineLimit)
     content.truncationMode = recorded.mode
@@ -57,7 +57,7 @@ struct TruncationTests {
     #expect(cut.isTruncated)
     let line = try #require(cut.lines.last)
     #expect(line.width <= recorded.width)
-    // The same characters set as a whole have the same glyphs.
+    // The same characters, laid out as a whole, have the same glyphs.
     let shown = recorded.lines.map { layout(text($0, font(recorded.size))).lines[0].glyphs }
     #expect(cut.lines.map { $0.glyphs.map(\.id) } == shown.map { $0.map(\.id) })
   }
@@ -77,7 +77,7 @@ struct TruncationTests {
     #expect(cut.glyphCounts == [5])
   }
 
-  @Test("hard breaks in the cut line become spaces")
+  @Test("hard breaks in the truncated line become spaces")
   func hardBreaks() {
     let cut = layout(text("one\ntwo\nthree", lineLimit: 2), width: 60)
     #expect(cut.lines.count == 2)
@@ -98,7 +98,7 @@ struct TruncationTests {
     #expect(layout(text(string, lineLimit: 9), width: 50) == layout(text(string), width: 50))
   }
 
-  @Test("a proposed height caps the lines, but one is always shown")
+  @Test("a proposed height limits the lines, but one is always shown")
   func heightCap() {
     let string = "The quick brown fox jumps over the lazy dog"
     let counts = [0, 10, 20.29, 42.2, 42.29, 64.2, 64.29].map { height in
@@ -113,7 +113,7 @@ struct TruncationTests {
     #expect(!layout(text(string), width: 100, height: 500).isTruncated)
   }
 
-  @Test("the ellipsis has the style of the run it cuts")
+  @Test("the ellipsis has the style of the run it truncates")
   func ellipsisStyle() throws {
     let bold = font(17, weight: 700, leading: 22)
     let content = text([("plain ", body), ("boldboldbold", bold)], lineLimit: 1)
@@ -128,7 +128,7 @@ struct TruncationTests {
     #expect(glyphs.last?.id == layout(text("…", bold)).lines[0].glyphs[0].id)
   }
 
-  @Test("a line too narrow for the ellipsis still has it, and the box keeps the proposed width")
+  @Test("a line too narrow for the ellipsis still has one, and the box keeps the proposed width")
   func narrow() {
     let cut = layout(text("something", lineLimit: 1), width: 3)
     #expect(cut.glyphCounts == [1])

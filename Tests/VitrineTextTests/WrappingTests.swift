@@ -34,7 +34,7 @@ struct WrappingTests {
     #expect(words.glyphCounts == [3, 3])
   }
 
-  @Test("a proposal of zero sets one character a line and has no width")
+  @Test("a proposal of zero gives one character per line and no width")
   func zeroWidth() {
     let lines = layout(text("abc de"), width: 0)
     #expect(lines.size.width == 0)
@@ -61,7 +61,7 @@ struct WrappingTests {
 
   /// Recorded on macOS 27: "foo bar" proposed 36.4 points at 13 points is 23.5 wide at two pixels
   /// a point, which "foo" alone is not.
-  @Test("white space that fits counts for the width of the box")
+  @Test("white space that fits counts towards the width of the box")
   func spaceInBox() {
     var content = text("foo bar", font(13))
     content.displayScale = 2
@@ -90,7 +90,7 @@ struct WrappingTests {
   }
 
   @Test(
-    "the width never exceeds the proposal, and asking with the answer changes nothing",
+    "the width never exceeds the proposal, and proposing the result changes nothing",
     arguments: [nil, 1, 2] as [Int?])
   func proposals(lineLimit: Int?) {
     let string = "The quick brown fox jumps over the lazy dog, then naps - supercalifragilistic."

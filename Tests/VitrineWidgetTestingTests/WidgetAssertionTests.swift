@@ -18,7 +18,7 @@ private struct CountProvider: TimelineProvider {
   }
 }
 
-/// A provider whose answers are given on no actor.
+/// A provider that returns its results on no actor.
 private struct AsyncProvider: AppIntentTimelineProvider {
   struct Choice: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Choice" }
 
@@ -74,17 +74,17 @@ struct WidgetAssertionTests {
     let results = await assertSnapshot(of: CountWidget()) { $0.colorScheme = [.light, .dark] }
     #expect(results.count == 4)
     #expect(results.map(\.outcome) == Array(repeating: .identical, count: 4))
-    // The clock goes on afterwards.
+    // Afterwards, the clock continues.
     #expect(Date.now > Date(timeIntervalSince1970: 1_770_000_000))
   }
 
-  @Test("a provider that answers on no actor sees the date too")
+  @Test("a provider that answers outside of an actor sees the date, too")
   func asyncProvider() async {
     let results = await assertSnapshot(of: AsyncWidget())
     #expect(results.map(\.outcome) == [.identical])
   }
 
-  @Test("an entry takes the place of the timeline")
+  @Test("an entry replaces the timeline")
   func entry() async {
     let entry = CountEntry(date: Date(timeIntervalSince1970: 0), count: 42)
     let results = await assertSnapshot(

@@ -6,7 +6,7 @@ import VitrineProcess
 @testable import VitrineXcode
 
 struct BuildingTests {
-  /// A package manager that cannot build as long as a plan of another package is there.
+  /// A package manager that can't build while a plan of another package exists.
   private static let manager = """
     #!/bin/sh
     while [ $# -gt 0 ]; do
@@ -62,7 +62,9 @@ struct BuildingTests {
     ),
     ("", []),
   ])
-  func `entitlements say how the widgets' data is protected`(name: String, arguments: [String]) {
+  func `entitlements determine the protection of the widgets' data`(
+    name: String, arguments: [String]
+  ) {
     var target = ProjectTarget(
       name: "Widgets", product: .appExtension, platform: .iOS,
       settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
@@ -79,7 +81,7 @@ struct BuildingTests {
   }
 
   @Test(arguments: [("", true), ("2147483647", true), ("\(getpid())", false)])
-  func `plans of a build that was killed go before the next begins`(
+  func `plans of a killed build are removed before the next one starts`(
     marker: String, isUnfinished: Bool
   ) throws {
     let place = try Place(BuildingTests.manager)
@@ -90,7 +92,7 @@ struct BuildingTests {
     #expect(place.calls == (isUnfinished ? 1 : 2))
   }
 
-  @Test func `a full disk is told as such, and not tried again`() throws {
+  @Test func `a full disk is reported as such, and not retried`() throws {
     let place = try Place(
       """
       #!/bin/sh
@@ -111,7 +113,8 @@ struct BuildingTests {
     #expect(!place.products.isUnfinished)
   }
 
-  @Test func `a run waits for another that builds with the same modules, and says so`() async throws
+  @Test func `a run waits for another one that builds with the same modules, and reports it`()
+    async throws
   {
     let place = try Place(BuildingTests.manager)
     let lines = Lines()
@@ -131,7 +134,7 @@ struct BuildingTests {
     #expect(lines.all.last == "it goes on")
   }
 
-  @Test func `another toolchain has modules of its own, and the first run says so`() throws {
+  @Test func `another toolchain has its own modules, and the first run reports it`() throws {
     let place = try Place(BuildingTests.manager)
     let old = place.builder.toolchain
     let new = Toolchain(swift: old.swift, version: "7", cache: old.cache)
@@ -146,7 +149,7 @@ struct BuildingTests {
     #expect(lines.all == ["compiling Vitrine's modules for Swift 7, once for all projects"])
   }
 
-  @Test func `errors in sources are told at once`() throws {
+  @Test func `errors in sources are reported immediately`() throws {
     let place = try Place(
       BuildingTests.manager.replacingOccurrences(
         of: "error: No", with: "/a/B.swift:1:2: error: cannot find 'c' in scope No"))

@@ -33,7 +33,7 @@ struct GeneratedCodeTests {
     #expect(text.contains("extension UIColor { @_disfavoredOverload static var tile: UIColor"))
   }
 
-  @Test func `keys that are written by hand have symbols`() throws {
+  @Test func `manually added keys have symbols`() throws {
     let folder = try Folder([
       "Localizable.xcstrings": """
       {"sourceLanguage": "en", "strings": {
@@ -57,7 +57,7 @@ struct GeneratedCodeTests {
       ("%#@items@ left of %llu", "static func left(items arg1: Int, _ arg2: UInt)"),
       ("100 %", "static var left: LocalizedStringResource"),
     ])
-  func `places of strings are arguments`(format: String, head: String) throws {
+  func `placeholders of strings are arguments`(format: String, head: String) throws {
     let folder = try Folder([
       "Localizable.xcstrings": """
       {"sourceLanguage": "en", "strings": {"left": {"extractionState": "manual",
@@ -70,7 +70,7 @@ struct GeneratedCodeTests {
     #expect(text.contains(head), "\(text)")
   }
 
-  @Test func `a key of plural forms alone takes its number`() throws {
+  @Test func `a key with only plural forms takes a number`() throws {
     let folder = try Folder([
       "Tasks.xcstrings": """
       {"sourceLanguage": "en", "strings": {"tasks_left": {"extractionState": "manual",
@@ -171,7 +171,7 @@ struct GeneratedCodeTests {
     #expect(!text.contains("class Own"))
   }
 
-  @Test func `entities inherit, and those of a written class are extensions`() throws {
+  @Test func `entities inherit, and those with a written class are extensions`() throws {
     let folder = try Folder([
       "M.xcdatamodel/contents": """
       <?xml version="1.0"?><model>
@@ -192,7 +192,7 @@ struct GeneratedCodeTests {
     #expect(text.components(separatedBy: ": Identifiable").count == 2)
   }
 
-  @Test func `a missing name is explained once, and what follows is folded`() throws {
+  @Test func `a missing name is explained once, and its consequences are folded`() throws {
     let output = """
       /s/A.swift:3:5: error: cannot find 'Foo' in scope
       /s/A.swift:3:5: error: cannot find 'Foo' in scope

@@ -33,7 +33,7 @@ import Testing
 
       let told: Told
 
-      /// What was told, in order.
+      /// The reported messages in order.
       final class Told: Sendable {
         let lines = Mutex<[String]>([])
       }
@@ -72,10 +72,13 @@ import Testing
         }
       }
 
-      func isolated() -> IsolatedModule { isolator.run(sources, generated: [], firstNumber: 1) }
+      func isolated() -> IsolatedModule {
+        var work = isolator.begin(sources, generated: [], firstNumber: 1)
+        return isolator.run(&work)
+      }
     }
 
-    @Test("nothing is left out of code that compiles, and its module is written")
+    @Test("nothing is omitted from code that compiles, and its module is written")
     func complete() throws {
       let module = try Module(["A.swift": "public func a() -> Int { 1 }\n"])
       let isolated = module.isolated()
@@ -84,7 +87,7 @@ import Testing
       #expect(ProjectFiles.exists(module.folder.url.appending(path: "Modules/Kit.swiftmodule")))
     }
 
-    @Test("what the compiler does not know is left out around its errors, and the rest compiles")
+    @Test("unknown names are omitted around their errors, and the rest compiles")
     func inPart() throws {
       let module = try Module([
         "A.swift": """
@@ -102,7 +105,7 @@ import Testing
       ])
       let isolated = module.isolated()
       #expect(isolated.failure == nil, "\(isolated.unexplained)")
-      // SwiftUI, which takes the place of an import, is not there either: the import goes.
+      // SwiftUI, which replaces an import, isn't available either: the import is removed.
       #expect(Set(isolated.places.map(\.kind)) == [.declaration, .type, .statements])
       #expect(Set(isolated.places.map(\.line)) == [1, 2, 4, 9])
       let text = try #require(isolated.texts["A.swift"])
@@ -110,21 +113,57 @@ import Testing
     }
 
     @Test(
-      "code that is known to lack something is not looked at as a whole first",
-      arguments: [(ModuleCompiler.Phase.module, 2), (.declarations, 1)])
-    func firstLook(_ phase: ModuleCompiler.Phase, round: Int) throws {
+      "what the first look finds is left out at once, whatever it looks at",
+      arguments: [ModuleCompiler.Phase.module, .declarations])
+    func firstLook(_ phase: ModuleCompiler.Phase) throws {
       let module = try Module(
         ["A.swift": "import Gauges\nfunc a() -> Int { 1 }\n"], firstPhase: phase)
       #expect(module.isolated().failure == nil)
       let first = module.told.lines.withLock { $0.first }
-      #expect(first == "Kit: 1 places left out, round \(round), 1 errors")
+      #expect(first == "Kit: 1 places left out, round 1, 1 errors")
     }
 
-    @Test("more places than the limit end it at once")
+    @Test("more than twice as many places as the limit end it at once")
     func limit() throws {
-      let functions = (1...5).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
+      let functions = (1...9).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
       let module = try Module(["A.swift": functions], mostPlaces: 4)
       #expect(module.isolated().failure == .limit)
+    }
+
+    @Test("bodies that have changed are looked at alone, and what they break elsewhere is found")
+    func changedFiles() throws {
+      var texts = ["A.swift": "func a() -> Int { missing() }\nfunc b() {}\n"]
+      texts["B.swift"] = "func c() -> Int { if a() > 1 { return gone() } }\n"
+      let module = try Module(texts)
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      #expect(Set(isolated.texts.keys) == ["A.swift", "B.swift"])
+    }
+
+    @Test("what was missed is put back, and what nobody has is left out")
+    func putBack() throws {
+      let code = "func a() -> Int { missing() }\nfunc b() -> Int { c() }\n"
+      let module = try Module(["A.swift": code + String(repeating: " ", count: 22) + "\n"])
+      var isolator = module.isolator
+      isolator.missed = { errors in Set(errors.flatMap(\.quoted)).intersection(["c"]) }
+      var work = isolator.begin(module.sources, generated: [], firstNumber: 1)
+      #expect(isolator.run(&work).failure == .unreached)
+      var sources = module.sources
+      let place = try #require(sources["A.swift"]?.place)
+      let text = code + "func c() -> Int { 42 }\n"
+      try Data(text.utf8).write(to: URL(filePath: place))
+      sources["A.swift"] = (place, text)
+      isolator.missed = { _ in [] }
+      isolator.resume(&work, sources, names: ["c"])
+      let isolated = isolator.run(&work)
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      #expect(isolated.places.map(\.line) == [1])
+    }
+
+    @Test("words of a command are read as a shell reads them")
+    func words() {
+      let words = FrontendCommand.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)
+      #expect(words == ["/a/b", "-c", "d e", "f \"g", "h i", ""])
     }
 
     @Test("a type that every picture needs is reported, and the rest compiles")
@@ -138,7 +177,7 @@ import Testing
       #expect(isolated.entryTypes == ["Entry"])
     }
 
-    @Test("what is counted is the work of other programs, and the clock ends what waits")
+    @Test("the time of child processes counts, and the clock ends idle waiting")
     func budget() {
       let used = Mutex(Duration.seconds(5))
       let work = WorkBudget(work: .seconds(3), wait: .seconds(100)) { used.withLock { $0 } }
@@ -149,7 +188,7 @@ import Testing
       #expect(wait.isSpent && wait.secondsLeft == 1)
     }
 
-    @Test("what takes too long is given up, and it is told after how many rounds")
+    @Test("work that takes too long is given up, with the number of rounds")
     func time() throws {
       let isolated = try Module(["A.swift": "func a() { b() }\n"], seconds: -1).isolated()
       #expect(isolated.failure == .time)
@@ -158,7 +197,7 @@ import Testing
   }
 #endif
 
-@Suite("Code that is not there")
+@Suite("Missing code")
 struct AbsentCodeTests {
   private func plan(missing: [String]) -> StagingPlan {
     let target = ProjectTarget(
@@ -179,7 +218,7 @@ struct AbsentCodeTests {
     return AbsentCode(plan, root: folder.url).explanation(of: result, in: "App.xcodeproj")
   }
 
-  @Test("modules that nobody has are named")
+  @Test("missing modules are reported")
   func modules() throws {
     let folder = try Folder(["A.swift": ""])
     let told = explanation(folder, missing: ["Realm", "Alamofire"])
@@ -187,7 +226,7 @@ struct AbsentCodeTests {
     #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
   }
 
-  @Test("a submodule that was not fetched is named, and one that was is not")
+  @Test("a submodule that was not fetched is reported, and a fetched one is not")
   func submodules() throws {
     let folder = try Folder([
       ".gitmodules": """
@@ -229,7 +268,7 @@ struct EndingTests {
     return report
   }
 
-  @Test("what was reached is told apart from what is complete, and from what has no picture")
+  @Test("reached omissions are distinguished from complete pictures, and from missing ones")
   func ending() {
     let complete = report(.drawn)
     let inPart = report(.drawnInPart, reaches: true)
@@ -239,7 +278,7 @@ struct EndingTests {
     #expect(TargetReport.ending(of: [inPart, report(.failed)]) == .failed)
   }
 
-  @Test("a place that was reached is told with widget, family, state, file, line and name")
+  @Test("a reached omission is reported with widget, family, state, file, line and name")
   func told() throws {
     let report = report(.drawnInPart, reaches: true)
     #expect(report.leftOutSummary == "1 place is left out; 1 was reached")

@@ -59,7 +59,7 @@ struct PackageTests {
       target, of: model, toolchain: try Toolchain.find(), packages: source)
   }
 
-  @Test("a package is fetched with those that it needs, and one that cannot be had costs no other")
+  @Test("a package is fetched with its dependencies, and an unavailable one does not affect others")
   func fetched() throws {
     let copies = try Folder([:])
     func address(_ name: String) -> String { copies.url.appending(path: name).absoluteString }
@@ -80,7 +80,7 @@ struct PackageTests {
   }
 
   @Test(
-    "copies that tools have made below the project are found, and those of a folder that is named",
+    "checkouts by tools below the project are found, and those in a named folder",
     arguments: [
       ("SourcePackages/checkouts/kit", ""), (".build/checkouts/Kit", ""),
       ("DerivedData/A-x/SourcePackages/checkouts/Kit", ""), ("Carthage/Checkouts/Kit", ""),
@@ -95,7 +95,7 @@ struct PackageTests {
     #expect(plan.missingModules.isEmpty)
   }
 
-  @Test("without a copy a package is one line, and its imports are taken away")
+  @Test("a package without a checkout is reported in one line, and its imports are removed")
   func absent() throws {
     let folder = try Folder(project([("Kit", "https://example.com/Kit.git")]))
     let plan = try plan(folder, .checkouts(PackageCheckouts()))

@@ -29,7 +29,7 @@ struct ProjectTests {
     #expect(model.remotePackages.first?.requirement == "from: \"1.2.0\"")
   }
 
-  @Test func `settings go from the project over its file to the target`() throws {
+  @Test func `settings of the target override its file's, and these the project's`() throws {
     let folder = try Folder(SampleProject.files)
     let target = try #require(try ProjectReader.read(folder.url).widgetTargets.first)
     let settings = target.settings
@@ -46,7 +46,7 @@ struct ProjectTests {
       ("$(A:upper)", "ONE TWO"), ("${A:c99extidentifier}", "one_two"),
       ("$(B:default=none)", "none"), ("$(A_$(C))", "three"), ("$(LOOP)", ""), ("$A $(", "$A $("),
     ])
-  func `names in values are replaced by values`(text: String, value: String) {
+  func `references in values are expanded`(text: String, value: String) {
     let settings = BuildSettings(
       [
         [
@@ -62,7 +62,7 @@ struct ProjectTests {
       ("buildConfigurationList = TL", "buildConfigurationList = XX", "XX", "PBXNativeTarget"),
       ("isa = PBXProject", "isa = PBXOther", "project", "rootObject"),
     ])
-  func `a damaged file is named with its object and a hint`(
+  func `a damaged file is reported with its object and a hint`(
     old: String, new: String, mention: String, object: String
   ) throws {
     var text = SampleProject.file().replacingOccurrences(of: old, with: new)
@@ -78,13 +78,13 @@ struct ProjectTests {
   }
 
   @Test(arguments: ["{objects = {", "<<<<<<< HEAD\n{}", "{}", ""])
-  func `what is not a project file is an error`(text: String) throws {
+  func `a file that is not a project is an error`(text: String) throws {
     let folder = try Folder(["App.xcodeproj/project.pbxproj": text])
     let project = folder.url.appending(path: "App.xcodeproj")
     #expect(throws: ProjectError.self) { try ProjectReader.read(project) }
   }
 
-  @Test func `a workspace is its projects`() throws {
+  @Test func `a workspace consists of its projects`() throws {
     var files = SampleProject.files
     files["All.xcworkspace/contents.xcworkspacedata"] = """
       <?xml version="1.0"?><Workspace version="1.0"><Group location="container:">
@@ -97,7 +97,7 @@ struct ProjectTests {
     #expect(model.notes.contains { $0.contains("Pods/Pods.xcodeproj") })
   }
 
-  @Test func `a specification of XcodeGen is read with what it includes`() throws {
+  @Test func `an XcodeGen specification is read with its includes`() throws {
     let folder = try Folder([
       "project.yml": """
       name: Tasks
@@ -132,7 +132,7 @@ struct ProjectTests {
     #expect(model.localPackages.map(\.lastPathComponent) == ["Kit"])
   }
 
-  @Test func `YAML that is none names its line`() throws {
+  @Test func `an error in invalid YAML names its line`() throws {
     let folder = try Folder(["project.yml": "name: a\ntargets:\n  - {\n"])
     let error = #expect(throws: ProjectError.self) {
       try ProjectReader.read(folder.url.appending(path: "project.yml"))

@@ -23,7 +23,7 @@ struct ReadingTests {
     """
   }
 
-  @Test("paths of an included file begin where it is")
+  @Test("paths in an included file are relative to it")
   func included() throws {
     let folder = try Folder([
       "project.yml": "name: A\ninclude: [Apps/Widget/target.yml]\n",
@@ -87,7 +87,7 @@ struct ReadingTests {
     #expect(module.files.keys.sorted() == ["Kit.swift", "PackageView.swift"])
   }
 
-  @Test("a library of the system is a target of its own kind, where the machine has it")
+  @Test("a system library is a target of its own kind, if the machine has it")
   func systemLibrary() throws {
     let targets = """
       .target(name: "Kit", dependencies: ["CLib", "CGone"]), .systemLibrary(name: "CLib"),
@@ -112,7 +112,7 @@ struct ReadingTests {
     #expect(text.contains(".systemLibrary(name: \"CLib\", path: \"Sources/CLib\")"))
   }
 
-  @Test("a module whose files are all left out keeps its target")
+  @Test("a module keeps its target even if all of its files are omitted")
   func emptyModule() throws {
     let folder = try Folder([
       "W.swift": "import Kit\n" + ReadingTests.widget,
@@ -131,7 +131,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "frameworks of a project beside it in a workspace, and of one that it refers to, are its own")
+    "frameworks of other projects in the workspace and of referenced ones belong to the project")
   func neighbors() throws {
     func project(_ targets: String, _ more: String = "", _ own: String = "") -> String {
       SampleProject.file(
@@ -166,7 +166,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "imports have one level, and names of the C library have their module",
+    "imports have one component, and names of the C library have their module",
     arguments: [
       ("internal import UIKit\npublic import SwiftUI", "import UIKit\nimport SwiftUI"),
       ("private import Gone // g", "import Foundation"),
@@ -180,7 +180,7 @@ struct ReadingTests {
     #expect(rewriter.rewrite(source) == result)
   }
 
-  @Test("a manifest of Tuist is read as far as it is written down")
+  @Test("a Tuist manifest is read as far as it is declarative")
   func tuist() throws {
     let folder = try Folder([
       "App/Project.swift": """
@@ -236,7 +236,7 @@ struct ReadingTests {
     #expect(model.notes.contains { $0.contains("helper") })
   }
 
-  @Test("targets of Tuist in a computed property are found by their names")
+  @Test("Tuist targets in a computed property are found by their names")
   func madeTargets() throws {
     let folder = try Folder([
       "Project.swift": """

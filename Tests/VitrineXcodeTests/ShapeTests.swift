@@ -52,7 +52,7 @@ struct ShapeTests {
     return (plan, target)
   }
 
-  @Test func `templates and included files make targets, and lists that XcodeGen writes are there`()
+  @Test func `templates and included files make targets, and XcodeGen's generated lists exist`()
     throws
   {
     let (plan, target) = try plan(files(header: "#include \"Calc.h\"\n"))
@@ -84,7 +84,7 @@ struct ShapeTests {
     "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n",
     "#import \"Bridge.h\"\n@class B;\n",
   ])
-  func `a bridging header of Objective-C is left aside and named`(header: String) throws {
+  func `an Objective-C bridging header is ignored and reported`(header: String) throws {
     let (plan, _) = try plan(files(header: header))
     #expect(!plan.modules.contains { $0.kind == .foreign })
     #expect(plan.notes.contains { $0.contains("Bridge.h") && $0.contains("Objective-C") })
@@ -116,7 +116,7 @@ struct ShapeTests {
     #expect(plan.missingModules["SharedKit"] == nil)
   }
 
-  @Test func `catalogues below a folder of resources have symbols in a package's module`() throws {
+  @Test func `catalogues in a resource folder have symbols in a package's module`() throws {
     let (plan, _) = try plan([
       "project.yml": """
       name: Pack
@@ -162,7 +162,8 @@ struct ShapeTests {
     }
   }
 
-  @Test func `kept files are a package, its resources, a matrix of known families and a workflow`()
+  @Test
+  func `kept files are a package, its resources, a matrix with known families and a workflow`()
     throws
   {
     var files = SampleProject.files

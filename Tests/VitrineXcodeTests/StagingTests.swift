@@ -105,7 +105,7 @@ struct StagingTests {
     #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
   }
 
-  @Test func `the run says which branch for a later compiler is taken`() {
+  @Test func `the run reports which branch for a later compiler is used`() {
     let source = """
       let a = 1
       #if compiler(>=6.4)
@@ -145,7 +145,7 @@ struct StagingTests {
     #expect(SourceOutline("@main struct A: App {}").startsAnotherProgram)
   }
 
-  @Test func `what has not changed stays untouched, what is gone goes`() throws {
+  @Test func `unchanged files are not touched, and obsolete ones are removed`() throws {
     let folder = try Folder(SampleProject.files)
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
@@ -168,7 +168,7 @@ struct StagingTests {
     #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
   }
 
-  @Test func `imports of modules that are nowhere are taken away`() throws {
+  @Test func `imports of missing modules are removed`() throws {
     var files = SampleProject.files
     files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
     files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
@@ -191,7 +191,7 @@ struct StagingTests {
     #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
   }
 
-  @Test func `names that Apple's modules re-export have their module`() throws {
+  @Test func `re-exported names of Apple's modules have their module`() throws {
     var files = SampleProject.files
     files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
     let folder = try Folder(files)

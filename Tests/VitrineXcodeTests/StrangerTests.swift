@@ -6,7 +6,7 @@ import VitrineProcess
 
 /// Projects of other people.
 struct StrangerTests {
-  /// What each project file of these tests has beside its targets.
+  /// The parts of each project file of these tests besides its targets.
   private static let frame = """
     L = {isa = XCConfigurationList; buildConfigurations = (D);};
     D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;
@@ -28,7 +28,7 @@ struct StrangerTests {
         .map { String($0.split(separator: "/").last ?? "") })
   }
 
-  @Test func `a target without an Info plist is one of widgets by its code`() throws {
+  @Test func `a target without an Info.plist is a widget extension by its code`() throws {
     let objects = """
       P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T);};
       G = {isa = PBXGroup; children = (S); sourceTree = "<group>";};
@@ -102,8 +102,7 @@ struct StrangerTests {
     #expect(names(plan, "Tile").isSuperset(of: ["Ride.swift", "Tile.swift"]))
   }
 
-  @Test func `a package with resources keeps them, and a plugin of its build is left aside`() throws
-  {
+  @Test func `a package with resources keeps them, and a build plugin is ignored`() throws {
     let (plan, _) = try plan([
       "project.yml": """
       name: Pack
@@ -137,7 +136,7 @@ struct StrangerTests {
   }
 
   @Test
-  func `an app group and a framework are shared, and its Objective-C is left aside and named`()
+  func `an app group and a framework are shared, and its Objective-C is ignored and reported`()
     throws
   {
     let (plan, target) = try plan([
@@ -199,7 +198,7 @@ struct StrangerTests {
     #expect(plan.notes.isEmpty)
   }
 
-  @Test func `names may have spaces, other scripts and signs`() throws {
+  @Test func `names may contain spaces, other scripts and symbols`() throws {
     let objects = """
       P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T);};
       G = {isa = PBXGroup; children = (S, F); sourceTree = "<group>";};

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files that goes away with its owner.
+/// A folder of files that is removed on deinitialization.
 final class Folder {
   let url: URL
 
@@ -31,8 +31,7 @@ enum SampleProject {
     <string>com.apple.widgetkit-extension</string></dict></dict></plist>
     """
 
-  /// An app and a widget extension; folders in step with the file system, classic groups, and an
-  /// `.xcconfig`.
+  /// An app and a widget extension; synchronized folders, groups, and an `.xcconfig` file.
   static let objects = """
     P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T, A);
       developmentRegion = de;};

@@ -6,7 +6,7 @@ import VitrineProcess
 
 @Suite("Work on a target")
 struct TargetWorkTests {
-  /// A package manager that notes its calls, reads manifests, and cannot build.
+  /// A package manager that records its calls, reads manifests, and can't build.
   private func manager(_ swift: String, _ log: URL) -> String {
     """
     #!/bin/sh
@@ -18,7 +18,7 @@ struct TargetWorkTests {
     """
   }
 
-  @Test("a target is looked at once and planned once, and the plan is the one that is announced")
+  @Test("a target is examined and planned once, and the plan is the announced one")
   func once() throws {
     let folder = try Folder([
       "App/Widgets/W.swift": """

@@ -44,7 +44,7 @@ struct ActivityTests {
     (.dynamicIsland(.minimal), [false, false, true, false]),
     (.dynamicIsland(.expanded), [false, false, false, true]),
   ])
-  func `a preview keeps the presentation that it names`(
+  func `a preview keeps only its own presentation`(
     viewKind: ActivityPreviewViewKind, kept: [Bool]
   ) async throws {
     let widget = described(configuration)
@@ -100,7 +100,9 @@ struct ActivityTests {
     var body: some View { Text(verbatim: isFullscreen ? "full" : "card") }
   }
 
-  @Test func `the view for the Lock Screen is evaluated for StandBy where it asks`() async throws {
+  @Test func `the view for the Lock Screen is evaluated for StandBy if it depends on it`()
+    async throws
+  {
     let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
       ScreenView()
     } dynamicIsland: { _ in
@@ -126,7 +128,7 @@ struct ActivityTests {
     let state = try #require(archive.liveActivity?.states.first)
     #expect(state.lockScreen?.variants.map(\.isActivityFullscreen) == [nil, true])
     #expect(state.lockScreen?.variants.last?.view.text == "text \"full\"\n")
-    // The Dynamic Island never has the full screen.
+    // The Dynamic Island never fills the screen.
     #expect(state.dynamicIsland?.compactLeading?.variants.count == 1)
   }
 
@@ -135,7 +137,7 @@ struct ActivityTests {
     var body: some View { Text(verbatim: isNarrow ? "12" : "12 minutes") }
   }
 
-  @Test func `the island is evaluated with and without room to grow where its views ask`()
+  @Test func `the island is evaluated with and without space to grow if its views depend on it`()
     async throws
   {
     let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
@@ -169,7 +171,7 @@ struct ActivityTests {
     #expect(island.expanded.first?.content.variants.count == 1)
   }
 
-  @Test func `a condition varies between values that a variant can ask for`() {
+  @Test func `a condition varies between the values that a variant can require`() {
     for condition in ViewCondition.allCases {
       let varied = condition.definition.variations(ViewConditions())
       #expect(varied.count > 1 && varied.first == ViewConditions(), "\(condition)")
@@ -195,7 +197,7 @@ struct ActivityTests {
     #expect(nothing?.hint.contains("#Preview") == true)
   }
 
-  @Test func `an activity that runs is known again`() async throws {
+  @Test func `a running activity is recognized`() async throws {
     let activity = try Activity.request(
       attributes: RideAttributes(line: "U2"),
       content: ActivityContent(state: .init(minutes: 9), staleDate: nil))

@@ -5,7 +5,7 @@ import VitrineModel
 
 @testable import WidgetKit
 
-/// A view that fills its state when it appears, around one that loads in a task.
+/// A view that sets its state when it appears, around one that loads in a task.
 private struct LateView: SwiftUI.View {
   @State private var title = "empty"
   @StateObject private var model = LateModel()
@@ -53,7 +53,7 @@ struct AppearTests {
     return (json, evaluator.records.map(\.name))
   }
 
-  @Test func `what views do when they appear is named, and not done`() async throws {
+  @Test func `actions of appearing views are reported, and not performed`() async throws {
     let (json, names) = try await texts(runsAppearActions: false)
     #expect(json.contains("title: empty") && json.contains("count: 0"))
     #expect(!json.contains("title: full"))
@@ -64,7 +64,7 @@ struct AppearTests {
     let (json, names) = try await texts(runsAppearActions: true)
     #expect(json.contains("title: full") && !json.contains("title: empty"))
     #expect(json.contains("runs: 1") && !json.contains("runs: 2"))
-    // The view that appeared because of it has done its own work as well.
+    // The view that appeared as a result has performed its own actions as well.
     #expect(!json.contains("count: 0") && !json.contains("count: 2"))
     #expect(names.isEmpty)
   }

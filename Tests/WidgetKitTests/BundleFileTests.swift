@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The file that names all archives in order.
+/// The file that lists all archives in order.
 @Suite(.serialized)
 struct BundleFileTests: FaultyProgram {
   let folder = Self.newFolder()

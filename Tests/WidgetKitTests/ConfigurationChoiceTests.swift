@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Configurations of widgets, controls and previews, as the command line chooses them.
+/// Configurations of widgets, controls and previews, selected on the command line.
 @Suite(.serialized)
 struct ConfigurationChoiceTests: FaultyProgram {
   let folder = Self.newFolder()
@@ -18,7 +18,7 @@ struct ConfigurationChoiceTests: FaultyProgram {
     #expect(second.contains("Attic, full, 1") && second.contains("Rooms – Attic"))
   }
 
-  @Test func `a configuration is chosen by its name or by values`() throws {
+  @Test func `a configuration is selected by its name or by values`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (arguments, file, text) in [
       (["--configuration", "Attic"], "rooms.json", "Attic, full, 1"),
@@ -54,7 +54,9 @@ struct ConfigurationChoiceTests: FaultyProgram {
     #expect(talk.hasPrefix("error: ") && talk.contains(message), "\(talk)")
   }
 
-  @Test func `offers of one name have separate archives, and are requested once`() throws {
+  @Test func `configurations with equal names have separate archives, and are requested once`()
+    throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try report("archive", "--widget", "twins", "--widget", "cards")
     #expect(try archive("twins.json").contains("Kitchen, full, 1, asked 1"))

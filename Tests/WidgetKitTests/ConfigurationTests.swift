@@ -8,7 +8,7 @@ import VitrineModel
 
 @MainActor
 struct ConfigurationTests {
-  @Test func `modifiers of a configuration are gathered`() {
+  @Test func `modifiers of a configuration are collected`() {
     let description = described(
       StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps)") }
         .configurationDisplayName("Steps")
@@ -57,7 +57,7 @@ struct ConfigurationTests {
     #expect(archive.reloadPolicy == .after(ArchiveDate(secondsSince1970: 1_769_859_660)))
   }
 
-  /// Interpolated numbers are places of a key.
+  /// Interpolated numbers are placeholders of a key.
   private func content(_ text: String) -> VitrineModel.Content {
     var localized = LocalizedText("%lld steps")
     var argument = LocalizedArgument()

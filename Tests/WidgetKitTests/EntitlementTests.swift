@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VitrineModel
 
-/// What entitlements say of widgets.
+/// The effect of entitlements on widgets.
 @Suite(.serialized)
 struct EntitlementTests: FaultyProgram {
   let folder = Self.newFolder()
@@ -36,7 +36,8 @@ struct EntitlementTests: FaultyProgram {
     ),
     ("<string>", "are not a property list"),
   ])
-  func `entitlements that say nothing known are an error`(text: String, message: String) throws {
+  func `entitlements with an unknown protection are an error`(text: String, message: String) throws
+  {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try entitlements(text)
     let (status, _, talk) = try run(["archive", "--entitlements", file, "-o", folder.path])

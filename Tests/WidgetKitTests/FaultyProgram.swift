@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VitrineModel
 
-/// What the program says of a run.
+/// The output of the program for a run.
 struct RunnerOutput: Decodable {
   struct Archive: Decodable {
     let kind: String
@@ -42,9 +42,9 @@ struct RunnerOutput: Decodable {
   let push: Push?
 }
 
-/// Runs the program whose widgets trap, hang and count, in a folder of its own.
+/// Runs the program of widgets that trap, don't return, and count, in a folder of its own.
 protocol FaultyProgram {
-  /// Where the archives and the widgets' data are.
+  /// The folder of the archives and the widgets' data.
   var folder: URL { get }
 }
 
@@ -78,7 +78,7 @@ extension FaultyProgram {
     return (status, try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8)))
   }
 
-  /// The line of some code in the program's source.
+  /// The line of code in the program's source.
   func line(of code: String) throws -> Int {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("FaultyWidgets/FaultyWidgets.swift")

@@ -3,9 +3,9 @@ import Testing
 import VitrineCairo
 import WidgetKit
 
-/// Outlines, texts and images in the bitmaps of UIKit.
+/// Paths, texts and images in the bitmaps of UIKit.
 @Suite struct GraphicsContextTests {
-  /// The pixels of a picture of 40×20 points, one pixel each.
+  /// The pixels of a picture of 40×20 points with one pixel per point.
   private func pixels(
     _ actions: (UIGraphicsImageRendererContext) -> Void
   ) throws -> [GraphicsPixel] {
@@ -37,7 +37,7 @@ import WidgetKit
     #expect(picture[10 * 40 + 30].opacity == 0)
   }
 
-  @Test func `text is drawn in its colour, and as wide as it says`() throws {
+  @Test func `text is drawn in its colour and in its reported width`() throws {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.green,
     ]
@@ -68,7 +68,7 @@ import WidgetKit
     #expect(picture[15 * 40 + 5].green == 255)
   }
 
-  @Test func `symbols have the size that their configuration gives`() throws {
+  @Test func `symbols have the size of their configuration`() throws {
     let large = UIImage.SymbolConfiguration(pointSize: 34)
     let (usual, twice) = (
       try #require(UIImage(systemName: "star")),

@@ -20,14 +20,14 @@ import WidgetKit
     #expect(renderer.cgImage == nil)
   }
 
-  @Test func `a view takes of a proposal what it would take of a container's`() throws {
+  @Test func `a view takes the same size of a proposal as in a container`() throws {
     let renderer = ImageRenderer(content: SwiftUI.Color.blue)
     renderer.proposedSize = ProposedViewSize(width: 30, height: nil)
     let image = try #require(renderer.cgImage)
     #expect(image.width == 30 && image.height == 10)
   }
 
-  @Test func `sizes that closures ask for are those of the picture`() throws {
+  @Test func `sizes in closures are those of the picture`() throws {
     let renderer = ImageRenderer(
       content: GeometryReader { geometry in
         SwiftUI.Color.red.frame(width: geometry.size.width / 2, height: geometry.size.height)
@@ -38,7 +38,7 @@ import WidgetKit
     #expect(pixels[4..<8].allSatisfy { $0.opacity == 0 })
   }
 
-  @Test func `clear places are black where the picture is opaque`() throws {
+  @Test func `transparent areas are black if the picture is opaque`() throws {
     let renderer = ImageRenderer(content: SwiftUI.Color.clear.frame(width: 2, height: 2))
     #expect(try #require(renderer.uiImage?.pngData()).pixels().allSatisfy { $0.opacity == 0 })
     renderer.isOpaque = true
@@ -46,7 +46,7 @@ import WidgetKit
     #expect(pixels.allSatisfy { $0.opacity == 255 && $0.isBlack })
   }
 
-  @Test func `a picture is a view's image, and is drawn into a context`() throws {
+  @Test func `a view is rendered as an image, and drawn into a context`() throws {
     let inner = try #require(
       ImageRenderer(content: SwiftUI.Color.green.frame(width: 4, height: 4)).uiImage)
     let outer = ImageRenderer(content: SwiftUI.Image(uiImage: inner).padding(2))
@@ -58,7 +58,7 @@ import WidgetKit
 }
 
 extension Data {
-  /// The opacity of each pixel of a PNG file, and whether nothing else of it is more than 0.
+  /// The opacity of each pixel of a PNG file, and whether all other components are 0.
   fileprivate func pixels() throws -> [(opacity: UInt8, isBlack: Bool)] {
     let bytes = try ImageDecoder().decode([UInt8](self)).pixels
     return stride(from: 0, to: bytes.count, by: 4).map { start in

@@ -36,14 +36,14 @@ private struct TripPreviews: PreviewProvider {
   }
 }
 
-/// Answers nothing, as a provider that waits for a network.
+/// A provider that never calls its completion handlers, as one that waits for a network.
 private struct SilentProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepEntry { StepEntry(date: start, steps: 7) }
   func getSnapshot(in context: Context, completion: @escaping (StepEntry) -> Void) {}
   func getTimeline(in context: Context, completion: @escaping (Timeline<StepEntry>) -> Void) {}
 }
 
-/// Answers from another thread, as a provider that loads something.
+/// A provider that calls its completion handlers on another thread, as one that loads data.
 private struct LoadingProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepEntry { StepEntry(date: start) }
   func getSnapshot(in context: Context, completion: @escaping (StepEntry) -> Void) {
@@ -58,7 +58,7 @@ private struct LoadingProvider: TimelineProvider {
   }
 }
 
-/// What widgets of other people's projects came upon.
+/// Faults that were found in widgets of other projects.
 @MainActor
 struct ProjectFaultTests {
   private func archiver(patience: Double = 4, deploymentTarget: Double? = nil) -> WidgetArchiver {
@@ -71,7 +71,7 @@ struct ProjectFaultTests {
     return source
   }
 
-  @Test func `previews of providers give states, each once`() {
+  @Test func `previews of providers give states without duplicates`() {
     let contexts = PreviewCollector.previews(of: TripPreviews.self)
       .compactMap { $0.context as? ActivityPreviewContext }
     #expect(contexts.count == 3)
@@ -79,7 +79,7 @@ struct ProjectFaultTests {
     #expect(contexts.allSatisfy { $0.attributesType == TripAttributes.self })
   }
 
-  @Test func `states are made up of the names of their fields`() throws {
+  @Test func `sample states have the names of their fields`() throws {
     let state = try #require(SampleDecoder.value(TripAttributes.ContentState.self))
     #expect(state.gate == "gate" && state.minutes == 0 && state.phase == .boarding)
     #expect(state.left == nil && state.seats == [])
@@ -89,7 +89,7 @@ struct ProjectFaultTests {
     #expect(tint.red == 0.5 && tint.progress == 0.5 && tint.steps == 0)
   }
 
-  @Test func `a provider that keeps one waiting is not waited for`() async throws {
+  @Test func `a provider that does not answer is not waited for`() async throws {
     let widget = described(
       StaticConfiguration(kind: "Silent", provider: SilentProvider()) { entry in
         Text(verbatim: "\(entry.steps)")
@@ -109,7 +109,7 @@ struct ProjectFaultTests {
   }
 
   @Test(arguments: [(16.4, false, true), (17, false, false), (16.4, true, false)])
-  func `a widget of before iOS 17 has no margins`(
+  func `a widget from before iOS 17 has no margins`(
     target: Double, hasBackground: Bool, isFilled: Bool
   ) async throws {
     let widget = described(
@@ -146,7 +146,7 @@ struct ProjectFaultTests {
     #expect(!archive.contentMarginsDisabled)
   }
 
-  @Test func `bundles of modules that the program does not have are left alone`() throws {
+  @Test func `bundles of modules that the program does not contain are ignored`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "p-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for bundle in ["App_Widget", "Other_Thing"] {
@@ -161,7 +161,7 @@ struct ProjectFaultTests {
     #expect(bundles == ["App_Widget.resources"])
   }
 
-  @Test func `an empty label of a span of time is not an absent one`() async throws {
+  @Test func `an empty label of a span of time differs from a missing one`() async throws {
     let span = start...(start + 60)
     let archive = try await archive(
       StaticConfiguration(kind: "Timer", provider: StepProvider()) { _ in

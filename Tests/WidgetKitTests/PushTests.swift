@@ -25,7 +25,7 @@ struct FerryAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable { var minutes: Int }
 }
 
-/// Notifications that the types of widget code decode.
+/// Notifications that are decoded to the types of widget code.
 @MainActor
 @Suite(.serialized)
 struct PushTests {
@@ -90,7 +90,7 @@ struct PushTests {
     state(#"{"stage": "sent", "courier": {"name": "Ann"}, "arrival": \#(arrival), "stops": []}"#)
   }
 
-  @Test func `a state that decodes becomes that of an activity`() async throws {
+  @Test func `a decoded state becomes that of an activity`() async throws {
     let answer = try await push(whole + #", "stale-date": \#(sent + 60), "relevance-score": 3"#)
     #expect(texts(answer) == [])
     #expect(answer.isDecoded)
@@ -105,7 +105,8 @@ struct PushTests {
   }
 
   @Test
-  func `every value that does not decode is reported with the expected type and the actual value`()
+  func
+    `every value that cannot be decoded is reported with the expected type and the actual value`()
     async throws
   {
     let answer = try await push(
@@ -130,7 +131,7 @@ struct PushTests {
     #expect(ActivityStore<ParcelAttributes>().load().isEmpty)
   }
 
-  @Test func `a missing key is named with the one that is spelled otherwise`() async throws {
+  @Test func `a missing key is reported with a differently spelled one`() async throws {
     let answer = try await push(
       state(#"{"stage": "sent", "courier": {"Name": "Ann"}, "arrival": 1, "stops": []}"#))
     let text = texts(answer).joined(separator: "\n")
@@ -161,7 +162,7 @@ struct PushTests {
     ("1767951660", "seconds since 1970"), ("1767951660000", "milliseconds since 1970"),
     ("789644460000", "milliseconds since 2001"),
   ])
-  func `a date of another epoch is warned of with the number to write`(
+  func `a date relative to another epoch causes a warning with the number to write`(
     number: String, words: String
   ) async throws {
     let answer = try await push(
@@ -186,7 +187,7 @@ struct PushTests {
     #expect(ActivityStore<ParcelAttributes>().load().map(\.isEnded) == [true])
   }
 
-  @Test func `a notification that is older than the state on show is ignored`() async throws {
+  @Test func `a notification that is older than the current state is ignored`() async throws {
     #expect(try await push(whole).isDecoded)
     let old = try await push(whole, at: sent - 60, keepsActivities: true)
     #expect(texts(old).joined().contains("is before that of the state on show"))
@@ -216,7 +217,7 @@ struct PushTests {
   }
 }
 
-/// Notifications that a program of widgets decodes in a process of its own.
+/// Notifications that a program of widgets decodes in a separate process.
 @Suite(.serialized)
 struct PushRunnerTests: FaultyProgram {
   let folder = PushRunnerTests.newFolder()
@@ -251,13 +252,13 @@ struct PushRunnerTests: FaultyProgram {
     #expect(made.push?.findings.isEmpty == true)
     let archive = try archive("TripAttributes.json")
     #expect(archive.contains("U2 in 7 minutes") && archive.contains("12 seats"))
-    // The activity runs on, and an update goes to it.
+    // The activity continues, and receives an update.
     let later = try push(#"{"minutes": 6, "arrival": 789644880, "seats": 11}"#)
     #expect(try report(later.text).push?.attributes == "activity")
     #expect(try self.archive("TripAttributes.json").contains("U2 in 6 minutes"))
   }
 
-  @Test func `what does not decode is reported, and nothing is archived`() throws {
+  @Test func `values that cannot be decoded are reported, and nothing is archived`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, text, _) = try push(#"{"minutes": "7", "arrival": 789644880, "seats": 12}"#)
     #expect(status == 1)
@@ -269,7 +270,7 @@ struct PushRunnerTests: FaultyProgram {
       ])
   }
 
-  @Test func `code that traps while it decodes is named with its message`() throws {
+  @Test func `code that traps while decoding is reported with its message`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, _, talk) = try push(#"{"minutes": 7, "arrival": 789644880, "seats": -1}"#)
     #expect(status == 2)

@@ -124,7 +124,7 @@ struct ResourceTests {
     }
   }
 
-  @Test func `a table that cannot be read is named`() throws {
+  @Test func `an unreadable table is reported`() throws {
     let root = try folder(["App.resources/Localizable.xcstrings": "no JSON"])
     defer { try? FileManager.default.removeItem(at: root) }
     let resources = ResourceFolder(beside: root.appendingPathComponent("program"), and: [])
@@ -132,7 +132,7 @@ struct ResourceTests {
     #expect(resources.faults.first?.contains("Localizable.xcstrings") == true)
   }
 
-  @Test func `fonts are those that Info.plist names`() throws {
+  @Test func `fonts are those in Info.plist`() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UIAppFonts</key>
       <array><string>Faces/Round.ttf</string></array></dict></plist>

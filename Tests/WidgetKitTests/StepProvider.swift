@@ -12,7 +12,7 @@ struct StepEntry: TimelineEntry {
   var steps = 0
 }
 
-/// Two entries, an hour apart; the gallery shows 1,000 steps.
+/// Two entries, one hour apart; the gallery shows 1,000 steps.
 struct StepProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepEntry { StepEntry(date: start) }
   func getSnapshot(in context: Context, completion: @escaping (StepEntry) -> Void) {
@@ -37,7 +37,7 @@ func makeArchiver() -> WidgetArchiver {
     ViewEvaluator(surface: surface, layout: LayoutMeasurer(), hasString: { _, _ in false }))
 }
 
-/// What a configuration says.
+/// The description of a configuration.
 @MainActor
 func described(_ configuration: some WidgetConfiguration) -> WidgetDescription {
   var description = WidgetDescription(typeName: "Test")

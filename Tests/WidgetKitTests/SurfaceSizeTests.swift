@@ -5,7 +5,7 @@ import VitrineModel
 
 @testable import WidgetKit
 
-/// A view that writes down the width that it is given.
+/// A view that shows its width.
 private struct WidthView: SwiftUI.View {
   var body: some SwiftUI.View {
     GeometryReader { proxy in
@@ -14,7 +14,7 @@ private struct WidthView: SwiftUI.View {
   }
 }
 
-/// A view that writes down the radius of its upper left corner.
+/// A view that shows the radius of its top left corner.
 private struct CornerView: SwiftUI.View {
   var body: some SwiftUI.View {
     GeometryReader { proxy in
@@ -25,9 +25,9 @@ private struct CornerView: SwiftUI.View {
 }
 
 @MainActor
-@Suite("Sizes that views are archived for")
+@Suite("Sizes for which views are archived")
 struct SurfaceSizeTests {
-  /// Widths in pixels, at three a point, without the margins on both sides.
+  /// Widths in pixels, three per point, without the margins on both sides.
   @Test(
     "views see the sizes and margins of the device and the version of the system",
     arguments: [
@@ -56,7 +56,7 @@ struct SurfaceSizeTests {
   func evaluatedSurface() async throws {
     #expect(try await evaluated(WidthView())?.design == .standard)
     #expect(try await evaluated(Text("a").padding()) == nil)
-    // The closure asks for a size that no surface changes.
+    // The closure requests a size that no surface changes.
     #expect(try await evaluated(WidthView().frame(width: 40, height: 20)) == nil)
   }
 

@@ -59,7 +59,7 @@ struct VariantTests {
     async throws
   {
     let variants = try await variants(SizeView())
-    // Most conditions have the view for accessibility sizes, so that it asks for none.
+    // Most conditions select the view for accessibility sizes, so it is the one without conditions.
     #expect(variants.first.map(text) == "large" && variants.first?.dynamicTypeSize == nil)
     let usual = Set(DynamicTypeSize.allCases.filter { !$0.isAccessibility })
     for (name, detail) in [("near", LevelOfDetail.default), ("far", .simplified)] {
@@ -104,7 +104,7 @@ struct VariantTests {
     #expect(variants.map(\.state) == [nil, .locked])
   }
 
-  @Test func `families are merged by date, the last entry stays in force`() throws {
+  @Test func `families are merged by date, and the last entry stays current`() throws {
     func part(_ family: VitrineDevices.WidgetFamily, _ dates: [Double]) -> WidgetArchive {
       var archive = WidgetArchive()
       archive.entries = dates.map { date in

@@ -15,7 +15,7 @@ struct AppleCases {
     var mode: ColorScheme
     /// Size of the picture in points.
     var size: [Double]
-    /// Pixels a point has.
+    /// Pixels per point.
     var scale: Double
     /// Path of the tree in the folder.
     var tree: String
@@ -40,7 +40,7 @@ struct AppleCases {
     cases = try JSONDecoder().decode([Case].self, from: manifest)
   }
 
-  /// The picture of a case, and the names that have no translation.
+  /// Draws the picture of a case, and returns the names that have no translation.
   func picture(_ one: Case) throws -> (png: [UInt8], unknown: Set<String>, warnings: [Diagnostic]) {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + one.tree))
     let (root, _) = try ArchiveDecoder().decode(AppleNode.self, Array(bytes))
@@ -56,7 +56,7 @@ struct AppleCases {
     return (try rendering.png(), translation.unknown, document.warnings)
   }
 
-  /// An archive of one view in a frame of the picture's size.
+  /// Returns an archive with one view in a frame of the picture's size.
   private func document(_ view: JSONValue, _ one: Case) throws -> WidgetDocument {
     let style: JSONValue = ["buttonStyle": AppleTranslation.buttonStyle("automatic")]
     let frame: JSONValue = ["width": .number(one.size[0]), "height": .number(one.size[1])]

@@ -45,7 +45,7 @@ struct AppleNode: ArchiveValue {
 
   static func schema(in definitions: inout SchemaDefinitions) -> JSONValue { true }
 
-  /// The first value of an attribute; later ones of the same name are modifiers of their own.
+  /// The first value of an attribute; later ones of the same name are separate modifiers.
   subscript(name: String) -> JSONValue? { attributes.first { $0.name == name }?.value }
 }
 
@@ -79,7 +79,7 @@ extension JSONValue {
     .object(members.compactMapValues { $0 })
   }
 
-  /// The view that an attribute holds: `{"$type": "node", "value": …}`.
+  /// The view in an attribute: `{"$type": "node", "value": …}`.
   var node: AppleNode? {
     guard self["$type"]?.text == "node", let value = self["value"] else { return nil }
     return try? ArchiveDecoder().decode(AppleNode.self, ArchiveEncoder.encode(value)).0

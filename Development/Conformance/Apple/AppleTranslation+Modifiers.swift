@@ -8,7 +8,7 @@ extension AppleTranslation {
   static let modifiers: [String: ModifierForm] = same.merging(silent) { $1 }
     .merging(layout) { $1 }.merging(styles) { $1 }
 
-  /// Attributes whose value is the archive's own.
+  /// Attributes whose value is the same in archives.
   private static let same = Dictionary(
     [
       "position", "gridCellColumns", "opacity", "cornerRadius", "hidden",
@@ -21,7 +21,7 @@ extension AppleTranslation {
     ].map { name in (name, { (_, value) in .object([name: value]) } as ModifierForm) }
   ) { first, _ in first }
 
-  /// Attributes that leave no trace in a picture; a perspective of its own had none either, and the
+  /// Attributes that do not affect pictures; a perspective of its own did not, either, and the
   /// `AnyView` around each view hides its priority from the stack.
   private static let silent = Dictionary(
     [
@@ -142,7 +142,7 @@ extension AppleTranslation {
     return .object(fields)
   }
 
-  /// A view behind, in front or around, with or without an alignment.
+  /// A view behind, in front or as a mask, with or without an alignment.
   private mutating func layer(_ name: String, _ value: JSONValue) -> JSONValue? {
     guard let node = value.node ?? value["value"]?.node else { return nil }
     let content = view(node)

@@ -35,11 +35,11 @@ extension AppleTranslation {
     return .object(form.make(&translation, plain))
   }
 
-  /// Fill or stroke, never both, around the part of the outline that is left.
+  /// Fill or stroke, never both, of the remaining part of the outline.
   private static func ink(_ node: AppleNode) -> [String: JSONValue] {
     var ink: [String: JSONValue] = [:]
     if let fill = node["fill"] {
-      // A fill that is a view but no gradient has no effect: the shape keeps the foreground.
+      // A fill with a view other than a gradient has no effect: the shape keeps the foreground.
       if let style = fill.node.map(style) ?? color(fill) { ink["fill"] = style }
     } else if let stroke = node["stroke"] {
       ink["stroke"] = [
@@ -75,7 +75,7 @@ extension AppleTranslation {
     }
   }
 
-  /// The style of a gradient; other views are none.
+  /// The style of a gradient; `nil` for other views.
   private static func style(_ node: AppleNode) -> JSONValue? {
     guard let form = gradients[node.type] else { return nil }
     var translation = AppleTranslation()

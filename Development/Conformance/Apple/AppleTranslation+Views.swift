@@ -5,7 +5,7 @@ extension AppleTranslation {
   struct Form: Sendable {
     /// The attributes that are the view's own arguments.
     let arguments: Set<String>
-    /// The view in the archive's form; its `modifiers` come before those of the attributes.
+    /// Returns the view for archives; its `modifiers` come before those of the attributes.
     let make: @Sendable (inout AppleTranslation, AppleNode) -> [String: JSONValue]
   }
 
@@ -36,7 +36,7 @@ extension AppleTranslation {
     }
   }
 
-  /// A lazy grid of so many flexible tracks.
+  /// A lazy grid with a number of flexible tracks.
   private static func lazyGrid(_ kind: String, tracks: String) -> Form {
     Form(arguments: [tracks, "alignment", "spacing"]) { translation, node in
       let count = Int(node[tracks]?.number ?? 2)
@@ -71,7 +71,7 @@ extension AppleTranslation {
     "Color": Form(arguments: ["value"]) { _, node in
       ["color": color(node["value"] ?? "clear")]
     },
-    // Each view was drawn inside of an `AnyView`, which makes a spacer a vertical one of priority 0.
+    // Each view was drawn inside an `AnyView`, which makes a spacer a vertical one of priority 0.
     "Spacer": Form(arguments: ["minLength"]) { _, node in
       [
         "vStack": ["children": [["spacer": .fields(["minLength": node["minLength"]])]]],

@@ -3,13 +3,13 @@ import VitrineGeometry
 
 /// Turns serialized trees into views of an archive.
 ///
-/// What a type or an attribute means follows the renderer that drew the pictures; what is not known
-/// here is noted by its name and left out.
+/// The meaning of types and attributes is that of the renderer that drew the pictures; unknown ones
+/// are recorded by name and left out.
 struct AppleTranslation {
   /// Names of types and attributes that have no translation.
   private(set) var unknown: Set<String> = []
 
-  /// The view in the archive's form.
+  /// Returns the view for archives.
   mutating func view(_ node: AppleNode) -> JSONValue {
     let form = AppleTranslation.forms[node.type]
     if form == nil { unknown.insert(node.type) }
@@ -54,8 +54,7 @@ struct AppleTranslation {
     return value
   }
 
-  /// A style of buttons in an app, where a button has no border unless it chooses one; in a widget it
-  /// has one.
+  /// A style of buttons in an app, where a button has no border by default; in a widget it has one.
   static func buttonStyle(_ value: JSONValue) -> JSONValue {
     value == "automatic" ? "borderless" : value
   }

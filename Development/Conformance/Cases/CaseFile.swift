@@ -3,18 +3,18 @@ import Foundation
 /// A file of trees with recorded sizes and frames.
 struct CaseFile: Encodable {
   var cases: [Case]
-  /// Why some cases could not be read, by their number.
+  /// The reasons why cases could not be read, by their number.
   private(set) var unreadable: [String] = []
 
   init(cases: [Case]) { self.cases = cases }
 
-  /// A tree, what it was offered and what came out.
+  /// A tree, the proposal and the recorded layout.
   struct Case: Codable {
     var id: String
     var view: OracleTree
     var proposal: [OracleNumber]
     var size: [OracleNumber]?
-    /// x, y, width and height of each named view, with the root's corner at (0, 0).
+    /// x, y, width and height of each named view, with the root's top left corner at (0, 0).
     var frames: [String: [OracleNumber]]
     /// `false` marks cases that no public model of SwiftUI reproduces.
     var reference_model_agrees: Bool?
@@ -46,7 +46,7 @@ struct CaseFile: Encodable {
     }
   }
 
-  /// The file's text, one case a line.
+  /// The file's text, with one case per line.
   func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

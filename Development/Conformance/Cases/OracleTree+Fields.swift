@@ -5,7 +5,7 @@ import VitrineModel
 import VitrineTestSupport
 
 extension OracleTree {
-  /// How many views a container sees of the tree.
+  /// The number of views that a container lays out for the tree.
   var viewCount: Int {
     switch t {
     case "empty": 0
@@ -14,25 +14,25 @@ extension OracleTree {
     }
   }
 
-  /// The value of a field that the kind cannot do without.
+  /// Returns the value of a required field.
   func need<Value>(_ value: Value?, _ field: String) throws(TreeError) -> Value {
     guard let value else { throw .badField(kind: t, field: field) }
     return value
   }
 
-  /// The guide of a name.
+  /// Returns the guide with a name.
   func guide<Guide: AlignmentName>(
     _ name: String, _ type: Guide.Type
   ) throws(TreeError) -> Guide {
     try need(Guide(name: name), "align")
   }
 
-  /// The alignment; the centre without one.
+  /// Returns the alignment; by default the centre.
   func alignment() throws(TreeError) -> Alignment {
     try need(Alignment(name: align ?? "center"), "align")
   }
 
-  /// The [least, ideal, greatest] extents of a leaf.
+  /// Returns the minimum, ideal and maximum extents of a leaf.
   func range(_ value: OneOrMany?, _ field: String) throws(TreeError) -> BoundedLeaf.Range {
     guard case .many(let numbers) = value, numbers.count == 3 else {
       throw .badField(kind: t, field: field)

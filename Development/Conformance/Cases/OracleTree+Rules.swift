@@ -15,7 +15,7 @@ extension OracleTree {
     case "color": LayoutRules.shape(isSquare: false)
     case "shape": LayoutRules.shape(isSquare: kind == "circle")
     case "spacer": LayoutRules.spacer(axis: axis, minLength: self.min?.value)
-    // A spacer whose kind is hidden from its stack counts as an upright one of usual priority.
+    // A spacer whose kind is hidden from its stack counts as a vertical one of default priority.
     case "anyspacer": AnySpacer(minLength: self.min?.value)
     case "divider": LayoutRules.divider(axis: axis, thickness: thickness ?? 1)
     default: nil
@@ -71,7 +71,7 @@ extension OracleTree {
     }
   }
 
-  /// The axis that spacers and dividers inside follow.
+  /// The axis of spacers and dividers inside.
   var innerAxis: Axis? { t == "hstack" ? .horizontal : t == "vstack" ? .vertical : nil }
 }
 

@@ -1,13 +1,12 @@
-/// A view of the neutral tree in which recorded layouts are written down; a field that a kind does
-/// not have is `nil`.
+/// A view in the neutral format of recorded layouts; a field that a kind does not have is `nil`.
 struct OracleTree: Hashable, Codable {
-  /// The kind.
+  /// The kind of view.
   var t: String
   var ch: [OracleTree]?
   var content: [OracleTree]?
   var name: String?
 
-  // The extents of a frame, or the [least, ideal, greatest] ones of a leaf.
+  // The extents of a frame, or the minimum, ideal and maximum of a leaf.
   var w: OneOrMany?
   var h: OneOrMany?
   // The axes of a fixed size are written with the letter of an extent.
@@ -47,7 +46,7 @@ struct OracleTree: Hashable, Codable {
 
   init(_ kind: String) { t = kind }
 
-  /// A number, several numbers or a truth value.
+  /// A number, several numbers or a Boolean value.
   enum OneOrMany: Hashable, Codable {
     case one(OracleNumber)
     case many([OracleNumber])

@@ -3,17 +3,17 @@ import VitrineGeometry
 
 /// Builds the engine's nodes from a neutral tree.
 struct TreeBuilder {
-  /// The nodes that carry a name, in the order of the tree.
+  /// The nodes with a name, in the order of the tree.
   private(set) var named: [(name: String, node: LayoutNode)] = []
 
-  /// The node of a whole tree: several views at the root form a column, as in SwiftUI.
+  /// Returns the node of a whole tree: several views at the root form a column, as in SwiftUI.
   mutating func root(_ tree: OracleTree) throws(TreeError) -> LayoutNode {
     try single([tree], alone: nil, together: .vertical) {
       LayoutNode("VStack", rule: LayoutRules.vStack(alignment: .center, spacing: nil), children: $0)
     } ?? LayoutNode("EmptyView", rule: LayoutRules.zStack(alignment: .center))
   }
 
-  /// The nodes of a view below a stack of `axis`.
+  /// Returns the nodes of a view inside a stack of `axis`.
   private mutating func nodes(
     _ tree: OracleTree, _ axis: Axis?
   ) throws(TreeError) -> [LayoutNode] {
@@ -94,8 +94,8 @@ struct TreeBuilder {
     return result
   }
 
-  /// One node for any number of views; `join` puts several together into a container that lies
-  /// along another axis than the one around a view alone.
+  /// Returns one node for any number of views; `join` combines several in a container along another
+  /// axis than the one around a single view.
   private mutating func single(
     _ trees: [OracleTree], alone: Axis?, together: Axis?, _ join: ([LayoutNode]) -> LayoutNode
   ) throws(TreeError) -> LayoutNode? {

@@ -1,8 +1,8 @@
-/// Why a neutral tree could not be built.
+/// The reason why a neutral tree could not be built.
 enum TreeError: Error, CustomStringConvertible {
   /// A kind that this program does not know.
   case unknownKind(String)
-  /// A field that a kind needs and does not have, or has with a value that it cannot use.
+  /// A required field is missing, or has an invalid value.
   case badField(kind: String, field: String)
 
   var description: String {

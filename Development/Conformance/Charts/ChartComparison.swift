@@ -1,11 +1,11 @@
 import VitrineGeometry
 
-/// A chart of ours beside iOS's picture of the same chart: places in points, colours of 255.
+/// Compares a chart with iOS's picture of the same chart: positions in points, colours out of 255.
 struct ChartComparison {
   /// One row of the table.
   struct Part {
     var name: String
-    /// How many iOS draws, and how many are drawn here.
+    /// The number of parts in iOS's picture, and in ours.
     var expected: Int
     var found: Int
     /// The largest distance of two edges in points.
@@ -13,7 +13,7 @@ struct ChartComparison {
     /// The largest difference of two colours.
     var color: Int
 
-    /// As many, within a point, and within 3 of 255.
+    /// Equal numbers, at most a point and at most 3 of 255 apart.
     var isPassed: Bool { expected == found && distance <= 1 && color <= 3 }
   }
 
@@ -24,7 +24,7 @@ struct ChartComparison {
   private let lineWidth = 0.5
   private(set) var parts: [Part] = []
 
-  /// Compares two pictures of a chart that has `frame` in them.
+  /// Compares two pictures of a chart with its frame in them.
   init(_ apple: PictureFeatures, _ own: PictureFeatures, frame: Rect, size: Size, scale: Double) {
     self.apple = apple
     self.own = own
@@ -71,7 +71,7 @@ struct ChartComparison {
           part.distance, abs(a.minX - b.minX), abs(a.maxX - b.maxX), abs(a.minY - b.minY),
           abs(a.maxY - b.maxY),
         ].max() ?? 0
-      // A line between two rows of pixels has the same total intensity as one on a row.
+      // A line between two rows of pixels has the same total intensity as one in a single row.
       let isLine = left.ink > 0
       let difference =
         isLine

@@ -3,7 +3,7 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// A snapshot test of the energy widget whose picture holds a chart.
+/// A snapshot test of the energy widget whose picture contains a chart.
 struct EnergyCase {
   /// The test's name.
   let name: String
@@ -13,7 +13,7 @@ struct EnergyCase {
   /// Size of the picture in points.
   let size: Size
 
-  /// Reads what a test's name says; `nil` for a test whose picture holds no chart.
+  /// Reads a test's name; `nil` for a test whose picture has no chart.
   init?(_ name: String) {
     guard name.hasPrefix("energyWidget"), !name.contains("NoConnection"),
       !name.contains("NotConfigured"), !name.contains("SystemSmall")
@@ -30,14 +30,14 @@ struct EnergyCase {
     size = Size(width: 350, height: name.contains("SystemLarge") ? 310 : 160)
   }
 
-  /// Where the widget puts its chart: inside its padding, under two lines of text.
+  /// The frame of the chart in the widget: inside its padding, below two lines of text.
   var frame: Rect {
     // Lines of 24 and 13⅓ points with 2 between them, and 8 before the chart.
     let top = 16 + 24 + 2 + 40 / 3.0 + 8
     return Rect(x: 16, y: top, width: size.width - 32, height: size.height - 16 - top)
   }
 
-  /// The chart as the widget's source makes it.
+  /// The chart as the widget's source creates it.
   var chart: Chart {
     var chart = Chart()
     let points = day?.points ?? []
@@ -65,7 +65,7 @@ struct EnergyCase {
     return chart
   }
 
-  /// A bar with round corners, and its half at zero once more with sharp ones.
+  /// A bar with round corners, and its half at zero again with sharp ones.
   private func bars(
     _ flow: String, _ x: ChartValue, _ start: Double, _ end: Double
   ) -> [ChartMark] {
@@ -93,7 +93,8 @@ struct EnergyCase {
     var x = ChartAxisMarks()
     x.values.unit = unit
     x.values.count = unit == .hour ? 6 : day?.days == 28 ? 7 : 1
-    // The pictures with data were made where clocks have 24 hours, the others in the United States.
+    // The pictures with data were recorded with a 24-hour clock, the others with the settings of
+    // the United States.
     x.content = item(unit == .day ? "d" : day == nil ? "JJ" : "HH")
     chart.xAxis.marks = [x]
     var y = ChartAxisMarks()

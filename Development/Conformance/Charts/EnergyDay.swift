@@ -3,8 +3,8 @@ import VitrineGeometry
 
 /// The data of Home Assistant's energy widget in its snapshot tests.
 ///
-/// Source: home-assistant/iOS at d722d78, `WidgetsSnapshot.test.swift`: a home's load has a peak at
-/// 7 and one at 20 o'clock, its solar panels follow the sine of the day.
+/// Source: home-assistant/iOS at d722d78, `WidgetsSnapshot.test.swift`: the load of a home has
+/// peaks at 7:00 and 20:00, and its solar panels follow a sine over the day.
 struct EnergyDay {
   /// One bar of the chart.
   struct Point {
@@ -22,7 +22,7 @@ struct EnergyDay {
     case solarDay, heavyExport, noSolar, solarWithoutExport
   }
 
-  /// Midnight in Amsterdam of the day that holds 1,700,000,000 seconds after the start of 1970.
+  /// Midnight in Amsterdam of the day that contains 1,700,000,000 seconds after the start of 1970.
   static let start = 1_699_916_400.0
 
   let home: Home

@@ -7,11 +7,11 @@ struct PictureFeatures {
   /// A colour of sRGB.
   typealias RGB = (red: Int, green: Int, blue: Int)
 
-  /// Something of one colour.
+  /// A feature of one colour.
   struct Spot {
     var box: Rect
     var color: RGB
-    /// Of a line: how far its pixels across are from the ground, all added up.
+    /// For a line, the sum of its pixels' differences from the background, across the line.
     var ink = 0.0
   }
 
@@ -19,7 +19,7 @@ struct PictureFeatures {
   private let scale: Double
   private let background: RGB
 
-  /// Takes a picture whose first pixel has the colour of its ground.
+  /// Reads a picture whose first pixel has the background colour.
   init(_ bitmap: Bitmap, scale: Double) {
     self.bitmap = bitmap
     self.scale = scale
@@ -35,7 +35,7 @@ struct PictureFeatures {
 
   private func color(_ x: Int, _ y: Int) -> RGB { PictureFeatures.color(bitmap, x, y) }
 
-  /// How far a pixel is from the ground.
+  /// The difference of a pixel from the background.
   private func distance(_ x: Int, _ y: Int) -> Int { gap(color(x, y), background) }
 
   private func gap(_ left: RGB, _ right: RGB) -> Int {
@@ -43,7 +43,8 @@ struct PictureFeatures {
       abs(left.red - right.red), abs(left.green - right.green), abs(left.blue - right.blue))
   }
 
-  /// The middles of horizontal lines in a column, in points, with the colour of the strongest pixel.
+  /// The centres of horizontal lines in a column, in points, with the colour of the strongest
+  /// pixel.
   func lines(inColumn x: Int, from top: Int, to bottom: Int) -> [Spot] {
     runs(from: top, to: bottom) { distance(x, $0) }.map { run in
       Spot(
@@ -52,14 +53,14 @@ struct PictureFeatures {
     }
   }
 
-  /// Where a horizontal line through a row ends that starts in a column, in points.
+  /// The end of a horizontal line in a row that starts in a column, in points.
   func end(ofLineInRow y: Int, from x: Int) -> Double {
     var x = x
     while x < bitmap.width, distance(x, y) > 1 { x += 1 }
     return Double(x) / scale
   }
 
-  /// The plot: from the first grid line to the last one, and from their left end to their right one.
+  /// The plot: from the first grid line to the last, and from their left end to their right end.
   func plot(column x: Int, from top: Int, to bottom: Int) -> Spot? {
     let lines = lines(inColumn: x, from: top, to: bottom)
     guard let first = lines.first?.box.minY, let last = lines.last?.box.minY else { return nil }
@@ -72,7 +73,7 @@ struct PictureFeatures {
       box: Rect(x: start, y: first, width: right - start, height: last - first), color: background)
   }
 
-  /// The middles of vertical lines in rows, in points.
+  /// The centres of vertical lines in rows, in points.
   func lines(inRows rows: ClosedRange<Int>, from left: Int, to right: Int) -> [Spot] {
     let best = rows.max { total($0, left, right) < total($1, left, right) } ?? rows.lowerBound
     return runs(from: left, to: right) { distance($0, best) }.map { run in
@@ -92,7 +93,7 @@ struct PictureFeatures {
     var ink: Double
   }
 
-  /// Runs of pixels that differ from the ground; the middle is weighted by how far they do.
+  /// Runs of pixels that differ from the background, with their centre weighted by the difference.
   private func runs(from start: Int, to end: Int, _ strength: (Int) -> Int) -> [Run] {
     var result: [Run] = []
     var index = start
@@ -114,12 +115,13 @@ struct PictureFeatures {
     return result
   }
 
-  /// Boxes of connected pixels of about a colour, in points, by their left and top edges.
+  /// Boxes of connected pixels of approximately one colour, in points, sorted by their left and top
+  /// edges.
   func areas(of wanted: RGB, in region: Rect) -> [Spot] {
     spots(in: region, gap: 1) { gap($0, wanted) <= 24 }
   }
 
-  /// Boxes of what is written in a region, in points; letters that stand near each other are one.
+  /// Boxes of text in a region, in points; adjacent letters form one box.
   func labels(in region: Rect) -> [Spot] {
     spots(in: region, gap: Int(2.7 * scale)) { gap($0, background) > 40 }
   }
@@ -156,7 +158,7 @@ struct PictureFeatures {
         let box = Rect(
           x: Double(low.0) / scale, y: Double(low.1) / scale,
           width: Double(high.0 - low.0 + 1) / scale, height: Double(high.1 - low.1 + 1) / scale)
-        // What is hardly there is the edge of something else.
+        // Very small boxes are edges of other features.
         if box.width * box.height * scale * scale >= 6 {
           result.append(Spot(box: box, color: strongest))
         }

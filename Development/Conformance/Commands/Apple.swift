@@ -4,7 +4,7 @@ import Foundation
 struct Apple {
   /// A line for each name without translation and each case that could not be drawn.
   private(set) var notes: [String] = []
-  /// How many pictures were written.
+  /// The number of pictures that were written.
   private(set) var drawn = 0
 
   init(_ folder: String, into output: String) throws {

@@ -17,13 +17,13 @@ struct Charts {
   /// Whether every part agrees.
   private(set) var isPassed = true
 
-  /// Pixels a point has in the pictures.
+  /// Pixels per point in the pictures.
   private static let scale = 3.0
 
   /// - Parameters:
-  ///   - folder: holds `png/NAME.light.png` and `.dark.png`.
-  ///   - output: where our pictures are written; `nil` keeps none.
-  /// - Throws: what reading and drawing throw.
+  ///   - folder: the folder with `png/NAME.light.png` and `.dark.png`.
+  ///   - output: the folder for our pictures; `nil` writes none.
+  /// - Throws: any error of reading and drawing.
   init(_ folder: String, into output: String?) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/png").sorted()
     let renderer = Renderer()
@@ -62,7 +62,7 @@ struct Charts {
     }
   }
 
-  /// Our picture of a chart in its place.
+  /// Draws our picture of a chart.
   private static func picture(
     _ one: EnergyCase, _ scheme: ColorScheme, _ renderer: Renderer
   ) throws -> [UInt8] {

@@ -1,4 +1,4 @@
-/// Holds the engine against a file of recorded layouts.
+/// Compares the engine with a file of recorded layouts.
 struct Frames {
   /// The result for one file.
   struct Score: Equatable {
@@ -6,7 +6,7 @@ struct Frames {
     var frames = 0
     var casesAgreeing = 0
     var cases = 0
-    /// Whether all cases agree but those that no public model reproduces.
+    /// Whether all cases agree, except those that no public model reproduces.
     var isPassed = true
   }
 

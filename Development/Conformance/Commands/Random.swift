@@ -1,8 +1,8 @@
 import VitrineModel
 
-/// Random trees with the engine's answers.
+/// Random trees with the engine's results.
 enum Random {
-  /// A file of `count` trees; the first one is made from `seed`.
+  /// Returns a file of `count` trees, of which the first one has the seed `seed`.
   static func file(count: Int, seed: UInt64) throws(TreeError) -> CaseFile {
     var cases: [CaseFile.Case] = []
     for index in 0..<count {
@@ -11,7 +11,7 @@ enum Random {
       random.size = [answers.size.width, answers.size.height].map { OracleNumber($0) }
       random.frames = answers.frames.compactMapValues { frame in
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        // Where nothing finite can be said, nothing is.
+        // Without finite numbers there is no result.
         return numbers.allSatisfy(\.isFinite) ? numbers.map { OracleNumber($0) } : nil
       }
       cases.append(random)

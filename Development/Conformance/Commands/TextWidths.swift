@@ -2,9 +2,9 @@ import Foundation
 import VitrineDisplayList
 import VitrineText
 
-/// Holds the widths of set text against recorded ones.
+/// Compares the widths of texts with recorded ones.
 struct TextWidths {
-  /// A file with strings whose widths were recorded; other fields are left alone.
+  /// A file with strings and their recorded widths; other fields are ignored.
   struct File: Decodable {
     struct Check: Decodable {
       let size: Double
@@ -16,15 +16,15 @@ struct TextWidths {
     let check: [Check]
   }
 
-  /// The largest error that passes, as a share of the recorded width.
+  /// The maximum relative error that passes.
   static let tolerance = 0.005
 
   /// A line for each string: its error in per cent, its font and the string.
   private(set) var lines: [String] = []
-  /// The largest error, as a share of the recorded width.
+  /// The largest relative error.
   private(set) var largestError = 0.0
 
-  /// Whether every string is as wide as it was recorded.
+  /// Whether every string has its recorded width, within the tolerance.
   var isPassed: Bool { largestError <= TextWidths.tolerance }
 
   init(contentsOf path: String) throws {

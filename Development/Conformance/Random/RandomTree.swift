@@ -1,5 +1,5 @@
 import VitrineTestSupport
-/// Makes random neutral trees; each leaf has a name.
+/// Creates random neutral trees in which each leaf has a name.
 struct RandomTree {
   private var random: SeededGenerator
   private var leafCount = 0
@@ -22,7 +22,7 @@ struct RandomTree {
     random.chance(0.2) ? OracleNumber(nil) : OracleNumber(points(0...400))
   }
 
-  /// Whole and half points, so that trees can be read.
+  /// Whole and half points, which keep trees legible.
   private mutating func points(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &random)) / (random.chance(0.8) ? 1 : 2)
   }

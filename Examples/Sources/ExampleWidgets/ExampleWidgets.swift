@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The widgets of the examples; the program that it makes archives them.
+/// The widgets of the examples, whose program archives them.
 @main
 struct ExampleWidgets: WidgetBundle {
   var body: some Widget {

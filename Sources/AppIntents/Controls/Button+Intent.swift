@@ -2,7 +2,7 @@ import SwiftUI
 import VitrineFoundation
 
 nonisolated extension Button {
-  /// Creates a button.
+  /// Creates a button that performs an intent.
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(intent: intent.archived, label: label())
   }
@@ -13,16 +13,16 @@ nonisolated extension Button {
 }
 
 nonisolated extension Button where Label == Text {
-  /// Creates a button.
+  /// Creates a button with a localized title that performs an intent.
   public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(titleKey))
   }
-  /// Creates a button.
+  /// Creates a button with an unlocalized title that performs an intent.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(title))
   }
-  /// Creates a button.
+  /// Creates a button with a localized title that performs an intent.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(titleResource))
@@ -39,12 +39,12 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a title and a symbol.
+  /// Creates a button with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, intent: some AppIntent) {
     self.init(
       intent: intent.archived, label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
-  /// Creates a button with a title and a symbol.
+  /// Creates a button with an unlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, intent: some AppIntent) {
     self.init(intent: intent.archived, label: SwiftUI.Label(title, systemImage: systemImage))

@@ -2,9 +2,9 @@ import CVitrineRuntime
 
 /// The types of the program that conform to a protocol, from the tables of the binary.
 package enum ConformingTypes {
-  /// The types, by name; generic ones are not among them.
+  /// The types, sorted by name, without generic ones.
   ///
-  /// - Parameter existential: the type of any value of the protocol, such as `(any AppIntent).self`.
+  /// - Parameter existential: the existential type of the protocol, such as `(any AppIntent).self`.
   package static func all(of existential: Any.Type) -> [Any.Type] {
     guard let descriptor = descriptor(of: existential) else { return [] }
     let found = Found()

@@ -1,49 +1,49 @@
 import VitrineFoundation
 
-/// How one value is shown to people.
+/// How a value is displayed.
 public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// The title of the display representation.
+  /// The title.
   public var title: LocalizedStringResource
   /// The subtitle, which is below the title.
   public var subtitle: LocalizedStringResource?
   /// The image next to the title.
   public var image: Image?
-  /// Other names to find it by.
+  /// Synonyms of the title.
   public var synonyms: [LocalizedStringResource]
 
   /// An image that is displayed next to a name.
   public struct Image: Sendable, Hashable {
-    /// How a picture is coloured.
+    /// The shape of an image.
     public enum DisplayStyle: Sendable, Hashable {
-      /// The system's choice, or a round one.
+      /// The system's default, or circular.
       case `default`, circular
     }
 
-    /// The name of a symbol or of a picture of the app.
+    /// The name of a symbol or of an image in the app.
     public var name: String?
-    /// The bytes of a picture.
+    /// The data of an image.
     public var data: Data?
-    /// The location of the picture.
+    /// The location of an image.
     public var url: URL?
 
-    /// Creates an image.
+    /// Creates an image of a system symbol.
     public init(
       systemName: String, tintColor: Never? = nil, symbolConfiguration: Never? = nil
     ) { name = systemName }
-    /// Creates a picture of the app's.
+    /// Creates an image from the app's resources.
     public init(named name: String, isTemplate: Bool = false, displayStyle: DisplayStyle = .default)
     { self.name = name }
-    /// Creates an image.
+    /// Creates an image from its data.
     public init(data: Data, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
       self.data = data
     }
-    /// Creates an image.
+    /// Creates an image from its location.
     public init(url: URL, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
       self.url = url
     }
   }
 
-  /// Creates a display representation.
+  /// Creates a representation with a title.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -64,22 +64,22 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 
-  /// Compares the names.
+  /// Compares the titles.
   public static func == (left: DisplayRepresentation, right: DisplayRepresentation) -> Bool {
     left.title == right.title && left.subtitle == right.subtitle && left.image == right.image
   }
 
-  /// Hashes the name.
+  /// Hashes the title.
   public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
 }
 
-/// How a type is called.
+/// How a type is displayed.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// The name of the type display representation.
+  /// The name of the type.
   public var name: LocalizedStringResource
-  /// The name for a number of them.
+  /// The name for a number of values.
   public var numericFormat: LocalizedStringResource?
-  /// Other names to find it by.
+  /// Synonyms of the name.
   public var synonyms: [LocalizedStringResource]
 
   /// Creates a type display representation.
@@ -103,32 +103,32 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
   }
 }
 
-/// A type that has a name for people.
+/// A type with a display name.
 public protocol TypeDisplayRepresentable {
-  /// The type's name.
+  /// The display name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A type whose values have a name for people.
+/// A type whose values have display names.
 public protocol InstanceDisplayRepresentable {
-  /// The value's name.
+  /// The display name of the value.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A type whose few values have names for people.
+/// A type with a fixed set of values that have display names.
 public protocol CaseDisplayRepresentable: Hashable, InstanceDisplayRepresentable {
-  /// The names of the values.
+  /// The display names of the values.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension CaseDisplayRepresentable {
-  /// The value's name in the list of names.
+  /// The display name of the value.
   public var displayRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[self]
       ?? DisplayRepresentation(stringLiteral: String(describing: self))
   }
 
-  /// The value's name as a string.
+  /// The display name of the value as a string.
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
@@ -139,14 +139,14 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 
   var text: String { String(localized: resource) }
 
-  /// Creates an intent dialog.
+  /// Creates a dialog from a localized text.
   public init(_ resource: LocalizedStringResource) { self.resource = resource }
-  /// Creates words, others where they are read, not heard.
+  /// Creates a dialog with separate texts for speech and for display.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource,
     systemImageName: String? = nil
   ) { resource = full }
-  /// Creates an intent dialog.
+  /// Creates a dialog from its full text.
   public init(full: LocalizedStringResource, systemImageName: String? = nil) { resource = full }
   /// Creates an intent dialog.
   public init(stringLiteral value: String) {

@@ -1,34 +1,34 @@
 import VitrineFoundation
 
-/// A thing of the app that people can choose, as `AppEntity`.
+/// A type of entity of the app, as `AppEntity`.
 public protocol AppEntity: IntentValue, Identifiable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable, Sendable
 where ID: EntityIdentifierConvertible & Sendable {
-  /// Finds things of the type.
+  /// The type of query that finds the entities.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-  /// Finds things of the type.
+  /// The query that finds the entities.
   static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
-  /// A value of the thing that people can use.
+  /// A property of an entity, as `@Property`.
   public typealias Property<Value: Sendable> = EntityProperty<Value>
 }
 
-/// A thing whose values are its own copy.
+/// An entity that is not stored by the app, as `TransientAppEntity`.
 public protocol TransientAppEntity: IntentValue, TypeDisplayRepresentable,
   InstanceDisplayRepresentable, Sendable
 {
-  /// Creates a thing whose values have their defaults.
+  /// Creates an entity with default values.
   init()
 }
 
-/// A thing that search on the device finds.
+/// An entity that on-device search indexes.
 public protocol IndexedEntity: AppEntity {}
-/// A thing that has an address.
+/// An entity with a URL.
 public protocol URLRepresentableEntity: AppEntity {}
 
-/// A value of a thing that people can use, as `@Property`.
+/// A property of an entity, as `@Property`.
 @propertyWrapper
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var value: Value?
@@ -40,7 +40,7 @@ public struct EntityProperty<Value: Sendable>: Sendable {
   /// Creates an entity property.
   public init(wrappedValue: Value, title: LocalizedStringResource = "") { value = wrappedValue }
 
-  /// The value; the thing has to set it before it is read.
+  /// The value, which must be set before it is read.
   public var wrappedValue: Value {
     get {
       guard let value = value ?? EmptyValue.make(Value.self) else {
@@ -55,27 +55,27 @@ public struct EntityProperty<Value: Sendable>: Sendable {
   public var projectedValue: EntityProperty<Value> { self }
 }
 
-/// A value by which a thing is found again.
+/// A value that identifies an entity.
 public protocol EntityIdentifierConvertible {
-  /// The value as text.
+  /// The identifier as a string.
   var entityIdentifierString: String { get }
-  /// The value of a text; `nil` when the text is none.
+  /// Returns the identifier of a string; `nil` for an invalid one.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
 extension EntityIdentifierConvertible where Self: LosslessStringConvertible {
-  /// The value as text.
+  /// The identifier as a string.
   public var entityIdentifierString: String { description }
-  /// The value of a text.
+  /// Returns the identifier of a string.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
     Self(entityIdentifierString)
   }
 }
 
 extension EntityIdentifierConvertible where Self: RawRepresentable, RawValue == String {
-  /// The value as text.
+  /// The identifier as a string.
   public var entityIdentifierString: String { rawValue }
-  /// The value of a text.
+  /// Returns the identifier of a string.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
     Self(rawValue: entityIdentifierString)
   }
@@ -86,17 +86,17 @@ extension Int: EntityIdentifierConvertible {}
 extension Int64: EntityIdentifierConvertible {}
 extension UInt: EntityIdentifierConvertible {}
 extension UUID: EntityIdentifierConvertible {
-  /// The value as text.
+  /// The identifier as a string.
   public var entityIdentifierString: String { uuidString }
-  /// The value of a text.
+  /// Returns the identifier of a string.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }
 }
 extension URL: EntityIdentifierConvertible {
-  /// The value as text.
+  /// The identifier as a string.
   public var entityIdentifierString: String { absoluteString }
-  /// The value of a text.
+  /// Returns the identifier of a string.
   public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
     URL(string: entityIdentifierString)
   }

@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// A few values that people can choose from, as `AppEnum`.
+/// A type with a fixed set of values, as `AppEnum`.
 public protocol AppEnum: IntentValue, RawRepresentable, CaseIterable, TypeDisplayRepresentable,
   CaseDisplayRepresentable, Sendable
 where RawValue: LosslessStringConvertible & Sendable {}

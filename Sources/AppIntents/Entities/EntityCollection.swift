@@ -21,9 +21,9 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
     resolved.entities.withLock { $0 = entities }
   }
 
-  /// The things; those that do not exist any more are left out.
+  /// Returns the entities, without those that no longer exist.
   ///
-  /// - Throws: what the query of the things throws.
+  /// - Throws: any error of the entities' query.
   public func resolvedEntities() async throws -> [Entity] {
     if let known = resolved.entities.withLock(\.self) { return known }
     let found = try await Entity.defaultQuery.entities(for: identifiers)
@@ -38,7 +38,7 @@ extension EntityCollection: IntentValue {
     .array(identifiers.map { .string($0.entityIdentifierString) })
   }
 
-  /// The collection of a list of identifiers.
+  /// Returns the collection for a list of identifiers.
   ///
   /// - Throws: `IntentValueError` for anything else.
   public static func intentValue(_ value: JSONValue) async throws -> EntityCollection {

@@ -1,14 +1,14 @@
 import VitrineFoundation
 
-/// Values that people can choose from, as `DynamicOptionsProvider`.
+/// A provider of options for a parameter, as `DynamicOptionsProvider`.
 public protocol DynamicOptionsProvider: Sendable {
-  /// The type of the dynamic options provider's default value.
+  /// The type of the default value.
   associatedtype DefaultValue = Result.Result
-  /// A list of values.
+  /// The type of the list of options.
   associatedtype Result: ResultsCollection
   /// Returns the options.
   func results() async throws -> Result
-  /// The value that is chosen when nobody chose one.
+  /// Returns the default value; `nil` for none.
   func defaultResult() async -> DefaultValue?
 }
 
@@ -19,35 +19,35 @@ extension DynamicOptionsProvider where DefaultValue == Result.Result {
 
 /// A list of values, perhaps in sections.
 public protocol ResultsCollection {
-  /// The type of the results collection's result.
+  /// The type of value in the list.
   associatedtype Result
   /// The values of all sections.
   var allResults: [Result] { get }
 }
 
 extension Array: ResultsCollection {
-  /// The type of the array's result.
+  /// The type of value in the list.
   public typealias Result = Element
   /// The elements themselves.
   public var allResults: [Element] { self }
 }
 
-/// Finds things by what identifies them, as `EntityQuery`.
+/// A query that finds entities by their identifiers, as `EntityQuery`.
 public protocol EntityQuery: DynamicOptionsProvider where DefaultValue == Entity {
   /// The type of entity.
   associatedtype Entity: AppEntity
-  /// A list of things.
+  /// The type of the list of entities.
   associatedtype Result = [Entity]
   /// Creates an entity query.
   init()
-  /// The things of identifiers; those that do not exist are left out.
+  /// Returns the entities with these identifiers, without those that do not exist.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// The things that people are offered.
+  /// Returns the entities that people are offered.
   func suggestedEntities() async throws -> Result
 }
 
 extension EntityQuery {
-  /// The things that people are offered.
+  /// Returns the entities that people are offered.
   public func results() async throws -> Result { try await suggestedEntities() }
   /// Returns no entity.
   public func defaultResult() async -> Entity? { nil }
@@ -58,15 +58,15 @@ extension EntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// Finds things by text too.
+/// A query that also finds entities by a string.
 public protocol EntityStringQuery: EntityQuery {
-  /// A list of things.
+  /// The type of the list of found entities.
   associatedtype StringQueryResult: ResultsCollection = [Entity]
-  /// The things that a text may mean.
+  /// Returns the entities that match a string.
   func entities(matching string: String) async throws -> StringQueryResult
 }
 
-/// Finds all things.
+/// A query that returns all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Returns all entities.
   func allEntities() async throws -> [Entity]
@@ -77,14 +77,14 @@ extension EnumerableEntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
-/// Finds the one thing of its type.
+/// A query for the only entity of its type.
 public protocol UniqueAppEntityQuery: EntityQuery {}
-/// Finds things by their properties.
+/// A query that finds entities by their properties.
 public protocol EntityPropertyQuery: EntityQuery {}
 
-/// A value that people can choose.
+/// An option of a parameter.
 public struct IntentItem<Value: Sendable>: Sendable {
-  /// The value of the intent item.
+  /// The value of the option.
   public var value: Value
   /// The title of the item.
   public var title: LocalizedStringResource?
@@ -99,9 +99,9 @@ public struct IntentItem<Value: Sendable>: Sendable {
   }
 }
 
-/// A section of values that people can choose.
+/// A section of options.
 public struct IntentItemSection<Value: Sendable>: Sendable {
-  /// The section's name.
+  /// The title of the section.
   public var title: LocalizedStringResource?
   /// The items of the section.
   public var items: [IntentItem<Value>]
@@ -123,9 +123,9 @@ public struct IntentItemSection<Value: Sendable>: Sendable {
   ) { self.init(title, items: items()) }
 }
 
-/// Sections of values that people can choose.
+/// Options in sections.
 public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable {
-  /// The type of the intent item collection's result.
+  /// The type of value in the list.
   public typealias Result = Value
   /// The sections of the collection.
   public var sections: [IntentItemSection<Value>]
@@ -151,15 +151,15 @@ public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable
     @IntentSectionsBuilder<Value> sections: () -> [IntentItemSection<Value>]
   ) { self.sections = sections() }
 
-  /// The choices of all sections.
+  /// The options of all sections.
   public var items: [IntentItem<Value>] { sections.flatMap(\.items) }
   /// The values of all sections.
   public var allResults: [Value] { sections.flatMap { $0.items.map(\.value) } }
 }
 
-/// A section of values.
+/// A section of options.
 public typealias ItemSection = IntentItemSection
-/// Sections of values.
+/// Options in sections.
 public typealias ItemCollection = IntentItemCollection
 
 /// A result builder of items.

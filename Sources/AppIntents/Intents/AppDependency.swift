@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineFoundation
 
-/// A value that the app gives to all its intents, as `@Dependency`.
+/// A value that the app provides to its intents, as `@Dependency`.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: AnyHashableSendable?
@@ -11,7 +11,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
     self.key = key
   }
 
-  /// The value; the program has to add one before it is asked for.
+  /// The value, which the program must have added before it is read.
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(Value.self, key) else {
       preconditionFailure(
@@ -21,15 +21,15 @@ public struct AppDependency<Value: Sendable>: Sendable {
   }
 }
 
-/// A key of a dependency.
+/// The key of a dependency.
 public struct AnyHashableSendable: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
 
-  /// Creates an any hashable sendable.
+  /// Creates a key from a string.
   public init(stringLiteral value: String) { name = value }
 }
 
-/// The values that the app gives to all its intents.
+/// The values that the app provides to its intents.
 public final class AppDependencyManager: Sendable {
   /// The shared manager, which resolves the dependencies of intents.
   public static let shared = AppDependencyManager()
@@ -41,14 +41,14 @@ public final class AppDependencyManager: Sendable {
 
   private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
 
-  /// Adds a value, made when it is asked for.
+  /// Adds a value, which is created when it is needed.
   public func add<Value: Sendable>(
     key: AnyHashableSendable? = nil, dependency: @escaping @autoclosure @Sendable () -> Value
   ) {
     makers.withLock { $0[Key(type: ObjectIdentifier(Value.self), name: key)] = dependency }
   }
 
-  /// Adds a value, made when it is asked for.
+  /// Adds a value, which is created when it is needed.
   public func add<Value: Sendable>(
     key: AnyHashableSendable? = nil, dependency: @escaping @Sendable () -> Value
   ) {

@@ -1,17 +1,17 @@
 import VitrineFoundation
 
-// What an action asks of a person; nobody answers here.
+// Requests to a person, which nobody answers here.
 extension AppIntent {
-  /// Asks a person to confirm the action.
+  /// Asks a person to confirm the intent.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can confirm it.
   public func requestConfirmation() async throws {
     throw AppIntentError.needsPerson(dialog: String(localized: Self.title))
   }
 
-  /// Asks a person to confirm the action.
+  /// Asks a person to confirm the intent.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can confirm it.
   public func requestConfirmation(
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog,
     showDialogAsPrompt: Bool = true
@@ -19,15 +19,15 @@ extension AppIntent {
     throw AppIntentError.needsPerson(dialog: dialog.text)
   }
 
-  /// Asks a person to go on in the app.
+  /// Asks a person to continue in the app.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can answer.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) async throws { throw AppIntentError.needsForeground }
 }
 
-/// The title of the button that confirms an action.
+/// The title of the button that confirms an intent.
 public struct ConfirmationActionName: Sendable {
   /// “Continue”.
   public static let `continue` = ConfirmationActionName()
@@ -49,7 +49,7 @@ public struct ConfirmationActionName: Sendable {
   public static let turnOff = ConfirmationActionName()
   /// “View”.
   public static let view = ConfirmationActionName()
-  /// A custom word.
+  /// A title that the app defines.
   public static func custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],

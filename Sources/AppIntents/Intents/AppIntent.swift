@@ -2,104 +2,104 @@ import VitrineFoundation
 
 /// An action of an app that the system can run, as `AppIntent`.
 ///
-/// Parameters are properties with `@Parameter`; a control's archive holds the intent's type and the
+/// Parameters are properties with `@Parameter`. Archives contain the type of an intent and the
 /// values of its parameters.
 public protocol AppIntent: Sendable {
   /// The type of the result that `perform()` returns.
   associatedtype PerformResult: IntentResult
-  /// The sentence that describes the action with its parameters.
+  /// The type of the summary.
   associatedtype SummaryContent: ParameterSummary
 
-  /// The action's name.
+  /// The title of the intent.
   static var title: LocalizedStringResource { get }
-  /// The description of the action; `nil` for none.
+  /// The description of the intent; `nil` for none.
   static var description: IntentDescription? { get }
-  /// Whether the app comes to the foreground before the action runs.
+  /// Whether the app comes to the foreground before the intent runs.
   static var openAppWhenRun: Bool { get }
-  /// Whether people find the action in Shortcuts and Spotlight.
+  /// Whether people find the intent in Shortcuts and Spotlight.
   static var isDiscoverable: Bool { get }
-  /// Whether the device must be unlocked.
+  /// The authentication that the intent requires.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// In which modes of the app the action runs.
+  /// The modes in which the intent can run.
   static var supportedModes: IntentModes { get }
-  /// The name under which older versions knew the action.
+  /// The name by which earlier versions identified the intent.
   static var persistentIdentifier: String { get }
-  /// The sentence that describes the action with its parameters.
+  /// The sentence that describes the intent with its parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// Creates an action whose parameters have their defaults.
+  /// Creates an intent whose parameters have their default values.
   init()
-  /// Runs the action.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-  /// A value that the system or a person gives the action.
+  /// A parameter of the intent, as `@Parameter`.
   public typealias Parameter<Value: Sendable> = IntentParameter<Value>
-  /// A sentence that describes the action.
+  /// A sentence that describes the intent with its parameters.
   public typealias Summary = IntentParameterSummary<Self>
-  /// A sentence that depends on a parameter.
+  /// A summary that depends on a condition.
   public typealias When = ParameterSummaryWhenCondition<Self>
   /// A summary that depends on a parameter.
   public typealias Switch = ParameterSummarySwitchCondition<Self>
-  /// A sentence for one value of a parameter.
+  /// The summary for one value of a parameter.
   public typealias Case = ParameterSummaryCaseCondition<Self>
-  /// The sentence for all other values.
+  /// The summary for all other values.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
-  /// A value that the app gives to all its intents.
+  /// A value that the app provides to its intents.
   public typealias Dependency = AppDependency
 
   /// No description by default.
   public static var description: IntentDescription? { nil }
-  /// The app stays where it is.
+  /// The app stays in the background by default.
   public static var openAppWhenRun: Bool { false }
-  /// People find the action.
+  /// People find the intent by default.
   public static var isDiscoverable: Bool { true }
-  /// It runs on a locked device too.
+  /// The intent also runs on a locked device by default.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// It runs in the background.
+  /// The intent runs in the background by default.
   public static var supportedModes: IntentModes { .background }
-  /// The type's name.
+  /// The name of the type by default.
   public static var persistentIdentifier: String { String(describing: Self.self) }
   /// An empty summary by default.
   public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
 }
 
-/// Whether a device must be unlocked for an action.
+/// The authentication that an intent requires.
 public enum IntentAuthenticationPolicy: Sendable, Hashable {
-  /// It runs on a locked device too.
+  /// The intent also runs on a locked device.
   case alwaysAllowed
-  /// The person must have unlocked the device.
+  /// The person must be authenticated.
   case requiresAuthentication
-  /// This device itself must be unlocked.
+  /// The device itself must be unlocked.
   case requiresLocalDeviceAuthentication
 }
 
-/// In which modes of the app an action runs.
+/// The modes in which an intent can run.
 public struct IntentModes: OptionSet, Sendable, Hashable {
-  /// The corresponding value of the raw type.
+  /// The modes as bits.
   public let rawValue: Int
-  /// Creates an intent modes.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// When the app comes to the foreground.
   public enum ForegroundMode: Sendable, Hashable {
-    /// The app opens before the action runs.
+    /// Before the intent runs.
     case immediate
-    /// When the action asks for it.
+    /// When the intent requests it.
     case dynamic
-    /// When the action has run.
+    /// After the intent has run.
     case deferred
   }
 
-  /// The app stays where it is.
+  /// The intent runs in the background.
   public static let background = IntentModes(rawValue: 1 << 0)
-  /// The app comes to the foreground before the action runs.
+  /// The app comes to the foreground before the intent runs.
   public static let foreground = IntentModes(rawValue: 1 << 1)
   static let dynamicForeground = IntentModes(rawValue: 1 << 2)
   static let deferredForeground = IntentModes(rawValue: 1 << 3)
   static let anyForeground: IntentModes = [foreground, dynamicForeground, deferredForeground]
-  /// The app comes to the foreground at some time.
+  /// The app comes to the foreground at a time that the mode defines.
   public static func foreground(_ mode: ForegroundMode) -> IntentModes {
     switch mode {
     case .immediate: .foreground
@@ -109,18 +109,18 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
   }
 }
 
-/// A description of what an action does.
+/// A description of an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   /// The localized description.
   public var descriptionText: LocalizedStringResource
-  /// The group in Shortcuts.
+  /// The category in Shortcuts.
   public var categoryName: LocalizedStringResource?
-  /// Words to find it by.
+  /// Keywords for searches.
   public var searchKeywords: [LocalizedStringResource]
-  /// The name of the action's result.
+  /// The name of the result.
   public var resultValueName: LocalizedStringResource?
 
-  /// Creates an intent description.
+  /// Creates a description from a localized text.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [],
@@ -137,7 +137,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Creates a description of a literal with values.
+  /// Creates a description from a literal with interpolations.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

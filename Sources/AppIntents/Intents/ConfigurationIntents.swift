@@ -4,7 +4,7 @@ import VitrineFoundation
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
-  /// A configuration does nothing when it runs.
+  /// Does nothing, because a configuration has no action.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -12,6 +12,6 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {
-  /// A configuration does nothing when it runs.
+  /// Does nothing, because a configuration has no action.
   public func perform() async throws -> some IntentResult { .result() }
 }

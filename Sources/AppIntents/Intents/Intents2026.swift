@@ -1,10 +1,10 @@
 import VitrineFoundation
 
-/// An action that may take longer than the system waits for others.
+/// An intent that may run longer than the system's time limit for others.
 public protocol LongRunningIntent: ProgressReportingIntent {}
-/// An action that can be cancelled.
+/// An intent that can be cancelled.
 public protocol CancellableIntent: AppIntent {}
-/// An action that runs one of the system's shortcuts.
+/// An intent that runs one of the system's shortcuts.
 public protocol RunSystemShortcutIntent: SystemIntent {}
 /// An entity that is the same on all of a person's devices.
 public protocol SyncableEntity: AppEntity {}
@@ -13,24 +13,24 @@ public protocol OwnershipProvidingEntity: AppEntity {}
 
 /// The device resources that a long-running task needs.
 public struct LongRunningTaskOptions: OptionSet, Sendable {
-  /// The needs as bits.
+  /// The resources as bits.
   public let rawValue: Int
-  /// Creates a long running task options.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The graphics processor.
   public static let requiresGPU = LongRunningTaskOptions(rawValue: 1)
 }
 
-/// Why an action was cancelled.
+/// The reason why an intent was cancelled.
 public enum IntentCancellationReason: Sendable {
-  /// It took too long.
+  /// The intent took too long.
   case timeout
-  /// A person did.
+  /// A person cancelled the intent.
   case userCancelled
 }
 
 extension LongRunningIntent {
-  /// Does what takes long; here nothing ends it early.
+  /// Performs a long task; nothing ends it early here.
   @discardableResult
   public func performBackgroundTask<T>(
     options: LongRunningTaskOptions = [], operation: @escaping () async throws -> T
@@ -38,7 +38,7 @@ extension LongRunningIntent {
 }
 
 extension LongRunningIntent where Self: CancellableIntent {
-  /// Does what takes long; here nothing cancels it.
+  /// Performs a long task; nothing cancels it here.
   @discardableResult
   public func performBackgroundTask<T>(
     options: LongRunningTaskOptions = [], operation: @escaping () async throws -> T,
@@ -47,24 +47,24 @@ extension LongRunningIntent where Self: CancellableIntent {
 }
 
 extension CancellableIntent {
-  /// Does what may be cancelled; here nothing cancels it.
+  /// Performs a task that may be cancelled; nothing cancels it here.
   public func withIntentCancellationHandler<T>(
     operation: () async throws -> T,
     onCancel: @escaping @Sendable (IntentCancellationReason) -> Void
   ) async rethrows -> T { try await operation() }
 }
 
-/// The processes in which an action may run.
+/// The processes in which an intent may run.
 public struct IntentExecutionTargets: OptionSet, Sendable {
   /// The processes as bits.
   public let rawValue: Int
-  /// Creates an intent execution targets.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The app itself.
   public static let main = IntentExecutionTargets(rawValue: 1)
-  /// An extension of App Intents.
+  /// The app's App Intents extension.
   public static let appIntentsExtension = IntentExecutionTargets(rawValue: 2)
-  /// An extension of widgets.
+  /// The app's widget extension.
   public static let widgetKitExtension = IntentExecutionTargets(rawValue: 4)
   /// The system's default.
   public static let `default`: IntentExecutionTargets = []
@@ -80,7 +80,7 @@ extension EntityQuery {
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
 
-/// Finds things that search on the device knows, and tells it of them again; nothing here asks for that.
+/// A query for entities that on-device search indexes; it is never asked to index them here.
 public protocol IndexedEntityQuery: EntityQuery {}
 
 /// The context in which an entity is currently relevant.
@@ -91,7 +91,7 @@ public struct AppEntityContext: Sendable, Hashable {
     /// Audio that is playing now.
     case nowPlaying
   }
-  /// Audio that is playing.
+  /// The context of audio.
   public static func audio(_ audio: Audio) -> AppEntityContext {
     AppEntityContext(name: "\(audio)")
   }
@@ -99,7 +99,7 @@ public struct AppEntityContext: Sendable, Hashable {
 
 /// The relevant entities of an app; the system does not use them here.
 public struct RelevantEntities: Sendable {
-  /// The app's own.
+  /// The relevant entities of the app.
   public static let shared = RelevantEntities()
   /// Updates the entities that are relevant in a context.
   public func updateEntities<E: AppEntity>(

@@ -1,17 +1,17 @@
 import VitrineFoundation
 
-/// An action that the system knows by its kind.
+/// An intent of a kind that the system defines.
 public protocol SystemIntent: AppIntent {}
 
-/// An action that sets a value, such as a control's toggle.
+/// An intent that sets a value, such as that of a control's toggle.
 public protocol SetValueIntent: SystemIntent {
   /// The type of the value.
   associatedtype ValueType: Sendable
-  /// The value that is set; the system puts the new one in.
+  /// The value, which the system sets.
   var value: ValueType { get nonmutating set }
 }
 
-/// An action that opens something in the app.
+/// An intent that opens an entity in the app.
 public protocol OpenIntent: SystemIntent {
   /// The type of what is opened.
   associatedtype Value: Sendable
@@ -20,13 +20,13 @@ public protocol OpenIntent: SystemIntent {
 }
 
 extension OpenIntent {
-  /// The app comes to the foreground.
+  /// The app comes to the foreground by default.
   public static var openAppWhenRun: Bool { true }
-  /// The app opens the target by itself.
+  /// Does nothing, because the app opens the target.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// An action that deletes something.
+/// An intent that deletes entities.
 public protocol DeleteIntent: SystemIntent {
   /// The type of what is deleted.
   associatedtype Entity: AppEntity
@@ -34,38 +34,38 @@ public protocol DeleteIntent: SystemIntent {
   var entities: [Entity] { get }
 }
 
-/// An action that opens an address in the app.
+/// An intent that opens a URL in the app.
 public struct OpenURLIntent: SystemIntent {
-  /// The action's name.
+  /// The title of the intent.
   public static let title: LocalizedStringResource = "Open URL"
 
   /// The URL to open.
   @Parameter(title: "URL")
   public var url: URL?
 
-  /// Creates an open URL intent.
+  /// Creates an intent without a URL.
   public init() {}
-  /// Creates an open URL intent.
+  /// Creates an intent with a URL.
   public init(_ url: URL) {
     self.init()
     self.url = url
   }
 
-  /// The app opens the address by itself.
+  /// Does nothing, because the app opens the URL.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// An action that starts, changes or ends a Live Activity.
+/// An intent that starts, changes or ends a Live Activity.
 public protocol LiveActivityIntent: SystemIntent {}
-/// An action that starts a Live Activity, as earlier systems call it.
+/// The name of `LiveActivityIntent` in earlier versions of the system.
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
-/// An action that plays sound.
+/// An intent that plays audio.
 public protocol AudioPlaybackIntent: SystemIntent {}
-/// An action that starts playing sound.
+/// An intent that starts playing audio.
 public protocol AudioStartingIntent: SystemIntent {}
-/// An action that records sound.
+/// An intent that records audio.
 public protocol AudioRecordingIntent: SystemIntent {}
-/// An action that takes pictures.
+/// An intent that captures photos or videos.
 public protocol CameraCaptureIntent: SystemIntent {
   /// The type of the data that the app shares with its capture extension.
   associatedtype AppContext: Codable & Sendable = Never
@@ -73,57 +73,57 @@ public protocol CameraCaptureIntent: SystemIntent {
 extension CameraCaptureIntent {
   /// The data that the app has shared; always `nil`, because nothing is stored.
   public static var appContext: AppContext? { get async throws { nil } }
-  /// Tells the extension something, which nobody hears.
+  /// Shares data with the extension; has no effect here.
   public static func updateAppContext(_ context: AppContext) async throws {}
 }
-/// An action that starts to talk over a push-to-talk channel.
+/// An intent that starts a transmission on a push-to-talk channel.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
-/// An action that shows the app's own search.
+/// An intent that shows search results in the app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {}
-/// An action that shows a picture of its result.
+/// An intent that shows a snippet.
 public protocol SnippetIntent: SystemIntent {}
-/// An action that can be undone.
+/// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
-/// An action that reports its progress.
+/// An intent that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
-/// An action that runs when the app opens its content.
+/// An intent that runs when the app opens its content.
 public protocol TargetContentProvidingIntent: AppIntent {}
-/// An action that follows one of SiriKit.
+/// An intent that replaces a SiriKit intent.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The name of SiriKit's intent.
+  /// The class name of the SiriKit intent.
   static var intentClassName: String { get }
 }
 
-/// An action that can go on in the app's foreground.
+/// An intent that can continue in the app's foreground.
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-  /// An error that asks a person to go on in the app.
+  /// Returns an error that asks a person to continue in the app.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () -> Void)? = nil
   ) -> some Error { AppIntentError.needsForeground }
 
-  /// Asks a person to go on in the app; nobody answers here.
+  /// Asks a person to continue in the app.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can answer.
   @MainActor
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
     throw AppIntentError.needsForeground
   }
 }
 
-/// An action that the system can propose.
+/// An intent that the system can suggest.
 public protocol PredictableIntent: AppIntent {
-  /// The sentences of a proposal.
+  /// The type of the predictions.
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
-  /// The sentences of a proposal.
+  /// The predictions, with their texts.
   static var predictionConfiguration: PredictionConfiguration { get }
 }
 
-/// The sentences of a proposal.
+/// Predictions with their texts.
 public protocol IntentPredictionConfiguration: Sendable {}
 
-/// A sentence of a prediction, which is not shown here.
+/// The text of a prediction, which is not shown here.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   /// Creates an intent prediction.
   public init(
@@ -133,16 +133,16 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   public init(displayRepresentation: () -> DisplayRepresentation) {}
 }
 
-/// Why an action cannot run.
+/// The reason why an intent cannot run.
 public enum AppIntentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// It asks for the app's foreground.
+  /// The intent requests the app's foreground.
   case needsForeground
-  /// It asks a person for a value.
+  /// The intent asks a person for a value.
   case needsValue(parameter: String)
-  /// It asks a person to choose or to confirm.
+  /// The intent asks a person for a choice or a confirmation.
   case needsPerson(dialog: String)
 
-  /// The reason in words.
+  /// The reason as text.
   public var description: String {
     switch self {
     case .needsForeground: "the intent asks to go on in the app, which does not run here"

@@ -1,7 +1,7 @@
 import VitrineFoundation
 public import VitrineDevices
 
-// What has no effect on a picture (dialogs, keyboards, sizes of lists) is taken and left aside.
+// Arguments without an effect on pictures (dialogs, keyboards, sizes of lists) are ignored.
 extension IntentParameter {
   /// Creates an intent parameter.
   public convenience init() { self.init(nil, nil, nil) }
@@ -25,7 +25,7 @@ extension IntentParameter {
     self.init(nil, description, defaultValue)
   }
 
-  /// Creates a parameter that is chosen from options.
+  /// Creates a parameter with options.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -44,7 +44,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue, query)
   }
 
-  /// Creates a parameter whose list has a size for each family.
+  /// Creates a parameter with a list whose size depends on the widget family.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: IntentCollectionSize,
@@ -54,7 +54,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Creates a parameter whose list has a size for each family.
+  /// Creates a parameter with a list whose size depends on the widget family.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
@@ -136,25 +136,25 @@ extension IntentParameter {
   }
 }
 
-/// How many of a list a widget shows.
+/// The number of list elements that a widget shows.
 public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
   /// The minimum number of elements.
   public var min: Int
-  /// Most; `nil` for no limit.
+  /// The maximum number of elements; `nil` for no limit.
   public var max: Int?
 
-  /// Creates an intent collection size.
+  /// Creates an exact number of elements.
   public init(integerLiteral value: Int) { self.init(exactly: value) }
-  /// Creates an intent collection size.
+  /// Creates an exact number of elements.
   public init(exactly count: Int) { (min, max) = (count, count) }
-  /// Creates an intent collection size.
+  /// Creates a range of numbers of elements.
   public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
 }
 
-/// A family of widgets, for parameters and sentences.
+/// A widget family, for parameters and summaries.
 public typealias IntentWidgetFamily = VitrineDevices.WidgetFamily
 
-/// How a number is entered.
+/// The control with which a number is entered.
 public enum IntentNumberControlStyle: Sendable, Hashable {
   /// A text field for digits.
   case field
@@ -167,15 +167,15 @@ public enum IntentNumberControlStyle: Sendable, Hashable {
 extension String {
   /// How text is entered.
   public struct IntentInputOptions: Sendable, Hashable {
-    /// The keyboard's kind.
+    /// The type of the keyboard.
     public enum KeyboardType: Sendable, Hashable {
-      /// The keyboard of the same name.
+      /// The type with this name.
       case `default`, numberPad, decimalPad, URL, emailAddress, phonePad
     }
 
     /// The automatic capitalization of entered text.
     public enum CapitalizationType: Sendable, Hashable {
-      /// Nothing, words, sentences or all.
+      /// No letters, words, sentences, or all characters.
       case none, words, sentences, allCharacters
     }
 

@@ -1,18 +1,18 @@
 import Synchronization
 import VitrineFoundation
 
-/// A value that the system or a person gives an action, as `@Parameter`.
+/// A parameter of an intent, as `@Parameter`.
 ///
-/// The storage is shared by all copies of an action, as on Apple's systems.
+/// All copies of an intent share the storage, as on Apple's systems.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
-  /// The name that people see.
+  /// The title of the parameter.
   public let title: LocalizedStringResource?
   /// The description of the parameter.
   public let description: LocalizedStringResource?
-  /// The value that it has when none was given.
+  /// The default value.
   public let defaultValue: Value?
-  /// How the value is looked up by people; `nil` is the type's way.
+  /// The provider of options; `nil` for that of the type.
   let options: (any DynamicOptionsProvider)?
   private let storage = Mutex<Value?>(nil)
 
@@ -42,50 +42,50 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value that was given, or the default.
+  /// The assigned value, or the default value.
   var value: Value? { storage.withLock { $0 } ?? defaultValue }
 
   func set(_ value: Value) { storage.withLock { $0 = value } }
 }
 
-/// How a value gets from one action to the next in Shortcuts; nothing is connected here.
+/// How Shortcuts connects a parameter with the results of other intents; nothing is connected here.
 public enum InputConnectionBehavior: Sendable, Hashable {
-  /// The type's way.
+  /// The default of the type.
   case `default`
-  /// Never.
+  /// The parameter is never connected.
   case never
-  /// When nothing else is given.
+  /// The parameter is connected to the result of the previous intent.
   case connectToPreviousIntentResult
 }
 
 extension IntentParameter {
-  /// An error that asks a person for a value.
+  /// Returns an error that asks a person for a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> some Error {
     AppIntentError.needsValue(parameter: title.map { String(localized: $0) } ?? "")
   }
 
-  /// An error that asks a person to choose.
+  /// Returns an error that asks a person to choose.
   public func needsDisambiguationError(
     among options: [Value], dialog: IntentDialog? = nil
   ) -> some Error { AppIntentError.needsPerson(dialog: dialog?.text ?? "") }
 
-  /// Asks a person for a value; nobody answers here.
+  /// Asks a person for a value.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentError.needsValue(parameter: title.map { String(localized: $0) } ?? "")
   }
 
-  /// Asks a person to choose; nobody answers here.
+  /// Asks a person to choose.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can answer.
   public func requestDisambiguation(
     among options: [Value], dialog: IntentDialog? = nil
   ) async throws -> Value { throw AppIntentError.needsPerson(dialog: dialog?.text ?? "") }
 
-  /// Asks a person to confirm a value; nobody answers here.
+  /// Asks a person to confirm a value.
   ///
-  /// - Throws: always.
+  /// - Throws: always, because nobody can answer.
   public func requestConfirmation(
     for value: Value, dialog: IntentDialog? = nil
   ) async throws -> Bool { throw AppIntentError.needsPerson(dialog: dialog?.text ?? "") }

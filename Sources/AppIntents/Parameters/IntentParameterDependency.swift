@@ -1,8 +1,8 @@
 import VitrineFoundation
 
-/// Values that people have chosen for other parameters, as `@IntentParameterDependency`.
+/// The values of other parameters, as `@IntentParameterDependency`.
 ///
-/// Nobody chooses anything while archives are made, so there never are any.
+/// Nobody configures anything while a widget is archived, so that there are no values.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   /// The values of other parameters.
@@ -16,11 +16,11 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     }
   }
 
-  /// Creates a dependency on parameters that must have a value.
+  /// Creates a dependency on parameters that must have values.
   public init<each Value: Sendable>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {}
 
-  /// The values; `nil` unless all of them are chosen.
+  /// The values; `nil` unless all parameters have one.
   public var wrappedValue: Values? { nil }
 }

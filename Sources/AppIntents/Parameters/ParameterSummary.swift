@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// A sentence that describes an action with its parameters; it is shown nowhere here.
+/// A sentence that describes an intent with its parameters, which is not shown here.
 public protocol ParameterSummary: Sendable {}
 
 /// An empty summary.
@@ -9,45 +9,45 @@ public struct EmptyParameterSummary: ParameterSummary {
   public init() {}
 }
 
-/// A sentence of words and parameters, as `Summary("Show \(\.$city)")`.
+/// A summary with a sentence, such as `Summary("Show \(\.$city)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  /// Words with places for parameters.
+  /// A sentence with parameters.
   public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Creates a sentence.
     public init(stringLiteral value: String) {}
     /// Creates a sentence.
     public init(stringInterpolation: StringInterpolation) {}
 
-    /// Collects words and parameters.
+    /// Collects the text and the parameters of a sentence.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      /// Creates a string interpolation.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
       /// Appends a literal.
       public mutating func appendLiteral(_ literal: String) {}
-      /// Adds a parameter.
+      /// Appends a parameter.
       public mutating func appendInterpolation<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>
       ) {}
     }
   }
 
-  /// Creates an intent parameter summary.
+  /// Creates a summary with a sentence.
   public init(_ sentence: Sentence, table: String? = nil) {}
-  /// Creates a sentence with further parameters below it.
+  /// Creates a summary with a sentence and additional parameters.
   public init(
     _ sentence: Sentence, table: String? = nil,
     @ParameterSummaryKeyPathsBuilder<Intent> otherParameters: () -> ParameterList<Intent>
   ) {}
-  /// Creates a list of parameters without a sentence.
+  /// Creates a summary with parameters but without a sentence.
   public init(@ParameterSummaryKeyPathsBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
-  /// Creates an intent parameter summary.
+  /// Creates an empty summary.
   public init() {}
 }
 
-/// Parameters below a sentence.
+/// The additional parameters of a summary.
 public struct ParameterList<Intent: AppIntent>: Sendable {}
 
-/// Collects parameters below a sentence.
+/// A result builder of additional parameters.
 @resultBuilder
 public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
   /// Builds a parameter.
@@ -60,7 +60,7 @@ public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Collects one sentence.
+/// A result builder of summaries.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
   /// Builds a summary.
@@ -73,56 +73,56 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   ) -> EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-/// How a parameter is compared in a sentence.
+/// The comparison of a parameter with a value.
 public enum ComparableOperator: Sendable, Hashable {
-  /// The comparison of the same name.
+  /// The comparison with this name.
   case equalTo, notEqualTo, greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo
 }
 
-/// How a parameter is looked for in a list.
+/// The comparison of a parameter with a list of values.
 public enum ContainsOperator: Sendable, Hashable {
-  /// It is one of them, or none of them.
+  /// The parameter is one of the values, or none of them.
   case oneOf, notOneOf
 }
 
-/// Whether a parameter has a value.
+/// The comparison of a parameter with no value.
 public enum HasValueOperator: Sendable, Hashable {
-  /// It has one, or none.
+  /// The parameter has a value, or none.
   case hasAnyValue, hasNoValue
 }
 
-/// A sentence that depends on a parameter, as `When`.
+/// A summary that depends on a condition, as `When`.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
-  /// Creates a sentence that depends on a value.
+  /// Creates a summary that depends on a value.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Creates a sentence that depends on a value, or none.
+  /// Creates a summary that depends on an optional value.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
   ) {}
-  /// Creates a sentence that depends on several values.
+  /// Creates a summary that depends on several values.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ContainsOperator,
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Creates a sentence that depends on whether there is a value.
+  /// Creates a summary that depends on whether there is a value.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueOperator,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Creates a sentence that depends on the family.
+  /// Creates a summary that depends on the widget family.
   public init(
     widgetFamily comparison: ComparableOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Creates a sentence that depends on the family.
+  /// Creates a summary that depends on the widget family.
   public init(
     widgetFamily comparison: ContainsOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -132,34 +132,34 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
 
 /// A summary that depends on a parameter, as `Switch`.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
-  /// Creates sentences that depend on a parameter.
+  /// Creates a summary for each value of a parameter.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
   ) {}
-  /// Creates sentences that depend on the family.
+  /// Creates a summary for each widget family.
   public init(
     _ family: ParameterSummaryFamily,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
   ) {}
 }
 
-/// The family that a sentence depends on.
+/// The widget family that a summary depends on.
 public enum ParameterSummaryFamily: Sendable {
   /// The widget's family.
   case widgetFamily
 }
 
-/// A sentence for one value, as `Case`.
+/// The summary for one value, as `Case`.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary {
-  /// Creates a parameter summary case condition.
+  /// Creates a summary for a value.
   public init<Value: Equatable>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
   ) {}
 }
 
-/// The sentence for all other values, as `DefaultCase`.
+/// The summary for all other values, as `DefaultCase`.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: ParameterSummary {
-  /// Creates a parameter summary default case condition.
+  /// Creates a summary for all other values.
   public init(@ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary) {}
 }

@@ -1,11 +1,11 @@
 import SwiftUI
 import VitrineFoundation
 
-// One function for each set of results of an action, as in Apple's documentation. Views are
-// not kept: a result is shown nowhere here.
+// One function for each combination of results, as in Apple's documentation. Views are ignored,
+// because no result is shown here.
 
 extension IntentResult {
-  /// A result of nothing.
+  /// Returns an empty result.
   public static func result() -> Self
   where Self == IntentResultContainer<NoResult, NoResult, NoResult, NoResult> {
     Self()
@@ -13,7 +13,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a view.
+  /// Returns a result with a view.
   public static func result<Snippet: View>(
     view: Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, NoResult, Snippet, NoResult> {
@@ -22,7 +22,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a view.
+  /// Returns a result with a view.
   public static func result<Snippet: View>(
     @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, NoResult, Snippet, NoResult> {
@@ -31,7 +31,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of words.
+  /// Returns a result with a dialog.
   public static func result(
     dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<NoResult, NoResult, NoResult, IntentDialog> {
@@ -40,7 +40,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of words and a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Snippet: View>(
     dialog: IntentDialog, view: Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, NoResult, Snippet, IntentDialog> {
@@ -49,7 +49,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of words and a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Snippet: View>(
     dialog: IntentDialog, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, NoResult, Snippet, IntentDialog> {
@@ -58,7 +58,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of an action that runs next.
+  /// Returns a result with an intent that runs next.
   public static func result<Intent: AppIntent>(
     opensIntent: Intent
   ) -> Self where Self == IntentResultContainer<NoResult, Intent, NoResult, NoResult> {
@@ -67,7 +67,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of an action that runs next and a view.
+  /// Returns a result with an intent that runs next and a view.
   public static func result<Intent: AppIntent, Snippet: View>(
     opensIntent: Intent, view: Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, Intent, Snippet, NoResult> {
@@ -76,7 +76,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of an action that runs next and a view.
+  /// Returns a result with an intent that runs next and a view.
   public static func result<Intent: AppIntent, Snippet: View>(
     opensIntent: Intent, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, Intent, Snippet, NoResult> {
@@ -85,7 +85,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of an action that runs next and words.
+  /// Returns a result with an intent that runs next and a dialog.
   public static func result<Intent: AppIntent>(
     opensIntent: Intent, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<NoResult, Intent, NoResult, IntentDialog> {
@@ -94,7 +94,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of an action that runs next, words and a view.
+  /// Returns a result with an intent that runs next, a dialog and a view.
   public static func result<Intent: AppIntent, Snippet: View>(
     opensIntent: Intent, dialog: IntentDialog, view: Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, Intent, Snippet, IntentDialog> {
@@ -103,7 +103,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of an action that runs next, words and a view.
+  /// Returns a result with an intent that runs next, a dialog and a view.
   public static func result<Intent: AppIntent, Snippet: View>(
     opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<NoResult, Intent, Snippet, IntentDialog> {
@@ -112,7 +112,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value.
+  /// Returns a result with a value.
   public static func result<Value: IntentValue>(
     value: Value
   ) -> Self where Self == IntentResultContainer<Value, NoResult, NoResult, NoResult> {
@@ -121,7 +121,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value and a view.
+  /// Returns a result with a value and a view.
   public static func result<Value: IntentValue, Snippet: View>(
     value: Value, view: Snippet
   ) -> Self where Self == IntentResultContainer<Value, NoResult, Snippet, NoResult> {
@@ -130,7 +130,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value and a view.
+  /// Returns a result with a value and a view.
   public static func result<Value: IntentValue, Snippet: View>(
     value: Value, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<Value, NoResult, Snippet, NoResult> {
@@ -139,7 +139,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value and words.
+  /// Returns a result with a value and a dialog.
   public static func result<Value: IntentValue>(
     value: Value, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, NoResult, NoResult, IntentDialog> {
@@ -148,7 +148,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, words and a view.
+  /// Returns a result with a value, a dialog and a view.
   public static func result<Value: IntentValue, Snippet: View>(
     value: Value, dialog: IntentDialog, view: Snippet
   ) -> Self where Self == IntentResultContainer<Value, NoResult, Snippet, IntentDialog> {
@@ -157,7 +157,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, words and a view.
+  /// Returns a result with a value, a dialog and a view.
   public static func result<Value: IntentValue, Snippet: View>(
     value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<Value, NoResult, Snippet, IntentDialog> {
@@ -166,7 +166,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value and an action that runs next.
+  /// Returns a result with a value and an intent that runs next.
   public static func result<Value: IntentValue, Intent: AppIntent>(
     value: Value, opensIntent: Intent
   ) -> Self where Self == IntentResultContainer<Value, Intent, NoResult, NoResult> {
@@ -175,7 +175,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, an action that runs next and a view.
+  /// Returns a result with a value, an intent that runs next and a view.
   public static func result<Value: IntentValue, Intent: AppIntent, Snippet: View>(
     value: Value, opensIntent: Intent, view: Snippet
   ) -> Self where Self == IntentResultContainer<Value, Intent, Snippet, NoResult> {
@@ -184,7 +184,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, an action that runs next and a view.
+  /// Returns a result with a value, an intent that runs next and a view.
   public static func result<Value: IntentValue, Intent: AppIntent, Snippet: View>(
     value: Value, opensIntent: Intent, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<Value, Intent, Snippet, NoResult> {
@@ -193,7 +193,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, an action that runs next and words.
+  /// Returns a result with a value, an intent that runs next and a dialog.
   public static func result<Value: IntentValue, Intent: AppIntent>(
     value: Value, opensIntent: Intent, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, Intent, NoResult, IntentDialog> {
@@ -202,7 +202,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, an action that runs next, words and a view.
+  /// Returns a result with a value, an intent that runs next, a dialog and a view.
   public static func result<Value: IntentValue, Intent: AppIntent, Snippet: View>(
     value: Value, opensIntent: Intent, dialog: IntentDialog, view: Snippet
   ) -> Self where Self == IntentResultContainer<Value, Intent, Snippet, IntentDialog> {
@@ -211,7 +211,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// A result of a value, an action that runs next, words and a view.
+  /// Returns a result with a value, an intent that runs next, a dialog and a view.
   public static func result<Value: IntentValue, Intent: AppIntent, Snippet: View>(
     value: Value, opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Snippet
   ) -> Self where Self == IntentResultContainer<Value, Intent, Snippet, IntentDialog> {

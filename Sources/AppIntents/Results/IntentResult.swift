@@ -1,11 +1,11 @@
 import SwiftUI
 import VitrineFoundation
 
-/// The result of an action, as `IntentResult`.
+/// The result of an intent, as `IntentResult`.
 public protocol IntentResult: Sendable {
   /// The type of the value.
   associatedtype Value: Sendable
-  /// The value, if the action gives one.
+  /// The value, if the intent returns one.
   var value: Value? { get }
 }
 
@@ -15,18 +15,18 @@ public protocol ReturnsValue<Value>: IntentResult {}
 public protocol ProvidesDialog: IntentResult {}
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult {}
-/// A result that shows what another action shows.
+/// A result that shows the snippet of another intent.
 public protocol ShowsSnippetIntent: IntentResult {}
-/// A result that runs another action.
+/// A result that runs another intent.
 public protocol OpensIntent: IntentResult {}
 
-/// All values that an action can return.
+/// Everything that an intent can return.
 public struct IntentResultContainer<Value: Sendable, Intent, Snippet, Dialog>: IntentResult {
-  /// The value of the intent result container.
+  /// The value; `nil` for none.
   public var value: Value?
   /// The dialog to speak or display.
   public var dialog: IntentDialog?
-  /// The action that runs next.
+  /// The intent that runs next.
   var next: (any AppIntent)?
 
   init(value: Value? = nil, dialog: IntentDialog? = nil, next: (any AppIntent)? = nil) {
@@ -39,8 +39,8 @@ public struct IntentResultContainer<Value: Sendable, Intent, Snippet, Dialog>: I
 extension IntentResultContainer: ReturnsValue where Value: IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
-// A function that may open an action may also give back none.
+// A function that may open an intent may also return none.
 extension IntentResultContainer: OpensIntent {}
 
-/// The place of what an action does not give back.
+/// The type of results that an intent does not return.
 public enum NoResult: Sendable {}

@@ -4,19 +4,19 @@ import VitrineFoundation
 
 /// A parameter of any type.
 package protocol AnyIntentParameter: Sendable {
-  /// The value in an archive; `nil` when there is none.
+  /// The value in archives; `nil` if there is none.
   var archived: JSONValue? { get }
-  /// Whether the action can run without a value.
+  /// Whether the intent can run without a value.
   var isOptional: Bool { get }
-  /// Sets the value from an archive.
+  /// Sets the value from that of an archive.
   func take(_ value: JSONValue) async throws
   /// Sets the default value of a query.
   func takeDefault() async
-  /// The name that people see.
+  /// The title of the parameter.
   var title: LocalizedStringResource? { get }
-  /// The values that people are offered; empty for those of a type that has any number of them.
+  /// Returns the values that people are offered; empty for a type without a fixed set of values.
   ///
-  /// - Throws: what a query throws.
+  /// - Throws: any error of a query.
   func choices() async throws -> [ParameterChoice]
 }
 
@@ -47,7 +47,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 }
 
-/// A type whose values may be none.
+/// A type with a value that means none.
 protocol OptionalValue {
   static var wrapped: any Any.Type { get }
 }
@@ -60,7 +60,7 @@ extension DynamicOptionsProvider {
   fileprivate func anyDefault() async -> Any? { await defaultResult() }
 }
 
-/// The thing that a type's own query gives when nobody chose one.
+/// The default entity of a type's query.
 private enum EntityDefault {
   static func of(_ type: Any.Type) async -> Any? {
     let type = (type as? any OptionalValue.Type)?.wrapped ?? type
@@ -86,7 +86,7 @@ extension AppIntent {
     }
   }
 
-  /// Type and values as an archive holds them.
+  /// The type and the values in archives.
   package var archived: Action.Intent {
     var values: [String: JSONValue] = [:]
     for (name, parameter) in parameters {
@@ -94,7 +94,7 @@ extension AppIntent {
     }
     var intent = Action.Intent(type: Self.archivedName, parameters: values)
     (intent.process, intent.opensApp) = (Self.process, Self.opensApp)
-    // The system gives the value of what sets one.
+    // The system sets the value of an intent that sets one.
     let given = self is any SetValueIntent ? ["value"] : []
     intent.unassigned = parameters.filter { !$0.parameter.isOptional }.map(\.name)
       .filter { !given.contains($0) }
@@ -104,15 +104,15 @@ extension AppIntent {
   /// The name of the type in archives.
   package static var archivedName: String { String(describing: Self.self) }
 
-  /// Gives parameters that nobody chose what their queries choose.
+  /// Sets parameters without a value to the defaults of their queries.
   package func takeDefaults() async {
     for (_, parameter) in parameters { await parameter.takeDefault() }
   }
 
-  /// Gives parameters the values of an archive.
+  /// Sets parameters to the values of an archive.
   ///
-  /// - Throws: `IntentCallError` for a parameter that does not exist, has a value of another kind, or
-  ///   has none.
+  /// - Throws: `IntentCallError` for a parameter that does not exist, has a value of another type,
+  ///   or has none.
   package func take(_ values: [String: JSONValue]) async throws {
     try await configure(values)
     for (name, parameter) in parameters where !parameter.isOptional {
@@ -120,9 +120,10 @@ extension AppIntent {
     }
   }
 
-  /// Gives parameters the values of an archive, and the others what their queries choose.
+  /// Sets parameters to the values of an archive, and the others to the defaults of their queries.
   ///
-  /// - Throws: `IntentCallError` for a parameter that does not exist or has a value of another kind.
+  /// - Throws: `IntentCallError` for a parameter that does not exist or has a value of another
+  ///   type.
   package func configure(_ values: [String: JSONValue]) async throws {
     let parameters = parameters
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -141,7 +142,7 @@ extension AppIntent {
   }
 }
 
-/// Why an action cannot be called with the values that were given.
+/// The reason why an intent cannot run with the given values.
 package struct IntentCallError: Error, CustomStringConvertible {
   /// The reason on one line.
   package let description: String

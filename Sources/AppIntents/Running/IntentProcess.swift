@@ -1,13 +1,13 @@
 package import VitrineGeometry
 
 extension AppIntent {
-  /// The process that runs the action for a widget or a control.
+  /// The process that runs the intent of a widget or a control.
   ///
   /// Sources: Apple's documentation, "Adding interactivity to widgets and Live Activities"
-  /// (`LiveActivityIntent` and `AudioPlaybackIntent` run in the app's process), of `openAppWhenRun`,
-  /// `ForegroundContinuableIntent` and `PushToTalkTransmissionIntent`, and "Configuring the runtime
-  /// behavior of your app intents". That intents which start or record sound or take pictures run
-  /// there too is assumed.
+  /// (`LiveActivityIntent` and `AudioPlaybackIntent` run in the app's process), of
+  /// `openAppWhenRun`, `ForegroundContinuableIntent` and `PushToTalkTransmissionIntent`, and
+  /// "Configuring the runtime behavior of your app intents". Assumed: intents that start playback,
+  /// record audio or capture photos run there, too.
   package static var process: Action.IntentProcess {
     let isOfApp =
       self is any LiveActivityIntent.Type || self is any AudioPlaybackIntent.Type
@@ -18,7 +18,7 @@ extension AppIntent {
       ? .app : .widgetExtension
   }
 
-  /// Whether the app comes to the foreground without being asked for while the action runs.
+  /// Whether the app comes to the foreground unconditionally while the intent runs.
   package static var opensApp: Bool {
     openAppWhenRun || !supportedModes.isDisjoint(with: [.foreground, .deferredForeground])
   }

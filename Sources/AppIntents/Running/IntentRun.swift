@@ -1,17 +1,17 @@
 package import VitrineCoding
 
-/// An action that ran, and what it gave back.
+/// The result of running an intent.
 package struct IntentRun: Sendable {
-  /// The value, where there is one.
+  /// The value, if there is one.
   package var value: JSONValue?
   /// The spoken or displayed dialog, if any.
   package var dialog: String?
 }
 
 extension IntentRun {
-  /// Runs an action with values of an archive; an action that it opens runs next.
+  /// Runs an intent with values of an archive, and then the intent that it opens.
   ///
-  /// - Throws: `IntentCallError` for wrong values, and what the action throws.
+  /// - Throws: `IntentCallError` for invalid values, and any error of the intent.
   package static func of(
     _ type: any AppIntent.Type, _ values: [String: JSONValue]
   ) async throws -> IntentRun {
@@ -33,7 +33,7 @@ extension AppIntent {
   }
 }
 
-/// A result of any kind.
+/// A result of any type.
 private protocol AnyIntentResult {
   var said: String? { get }
   var following: (any AppIntent)? { get }

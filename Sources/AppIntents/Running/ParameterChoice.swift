@@ -3,7 +3,7 @@ import VitrineFoundation
 
 /// A value that people are offered for a parameter.
 package struct ParameterChoice: Codable, Sendable, Hashable {
-  /// The value as archives hold it: the identifier of a thing, the raw value of one of a few.
+  /// The value in archives: the identifier of an entity, or the raw value of an enumeration's case.
   package let value: JSONValue
   /// Its name; `nil` for a value that is its own name.
   package let title: String?

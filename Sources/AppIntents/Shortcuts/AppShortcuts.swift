@@ -1,32 +1,32 @@
 import VitrineFoundation
 
-/// The actions that an app offers without being set up, as `AppShortcutsProvider`.
+/// A provider of the app's shortcuts, as `AppShortcutsProvider`.
 public protocol AppShortcutsProvider: Sendable {
   /// The shortcuts of the app.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of their tiles.
+  /// The colour of the tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
   /// The tile colour; blue by default.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Tells the system that parameters of phrases have changed; nobody listens here.
+  /// Tells the system that the parameters of phrases have changed; has no effect here.
   public static func updateAppShortcutParameters() {}
 }
 
 /// The colour of a shortcut's tile.
 public enum ShortcutTileColor: Sendable, Hashable {
-  /// The colour of the same name.
+  /// The colour with this name.
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple,
     red, tangerine, teal, yellow
 }
 
-/// An action that an app offers.
+/// A shortcut of an app.
 public struct AppShortcut: Sendable {
-  /// The action's name.
+  /// The title of the shortcut.
   public var shortTitle: LocalizedStringResource?
-  /// The action's symbol.
+  /// The symbol of the shortcut.
   public var systemImageName: String?
 
   /// Creates an app shortcut.
@@ -39,9 +39,9 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// A phrase that a person speaks to perform an action.
+/// A phrase that a person speaks to run an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
-  /// Words of the system in a phrase.
+  /// A placeholder in a phrase.
   public enum Token: Sendable {
     /// The app's name.
     case applicationName
@@ -52,22 +52,22 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   /// Creates an app shortcut phrase.
   public init(stringInterpolation: StringInterpolation) {}
 
-  /// Collects words and places.
+  /// Collects the text and the parameters of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// Creates a string interpolation.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) {}
-    /// Adds words of the system.
+    /// Appends a placeholder.
     public mutating func appendInterpolation(_ token: Token) {}
-    /// Adds a parameter.
+    /// Appends a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {}
   }
 }
 
-/// Collects the actions that an app offers.
+/// A result builder of shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
   /// Builds a shortcut.
@@ -84,26 +84,26 @@ public enum AppShortcutsBuilder {
   public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
 }
 
-/// A package that declares actions.
+/// A package that declares intents.
 public protocol AppIntentsPackage {
-  /// Other packages whose actions are included.
+  /// Other packages whose intents are included.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
 extension AppIntentsPackage {
-  /// No other packages.
+  /// No other packages by default.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
-/// Tells the system which actions ran; nobody listens here.
+/// Tells the system which intents ran; has no effect here.
 public struct IntentDonationManager: Sendable {
   /// The shared manager.
   public static let shared = IntentDonationManager()
-  /// Donates a performed action.
+  /// Donates an intent; has no effect here.
   public func donate(intent: some AppIntent) async throws {}
 }
 
 extension AppIntent {
-  /// Tells the system that the action ran; nobody listens here.
+  /// Donates the intent; has no effect here.
   public func donate() {}
 }

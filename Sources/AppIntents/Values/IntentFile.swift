@@ -1,31 +1,31 @@
 public import VitrineCoding
 import VitrineFoundation
 
-/// A file that an action takes or gives, as `IntentFile`.
+/// A file as a parameter or a result, as `IntentFile`.
 public struct IntentFile: IntentValue, Hashable {
   /// The contents of the file.
   public var data: Data
-  /// The filename of the intent file.
+  /// The name of the file.
   public var filename: String
   /// The location of the file.
   public var fileURL: URL?
 
-  /// Creates an intent file.
+  /// Creates a file from its contents.
   public init(data: Data, filename: String) {
     self.data = data
     self.filename = filename
   }
 
-  /// Creates an intent file.
+  /// Creates a file from its location.
   public init(fileURL: URL, filename: String? = nil) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
     self.fileURL = fileURL
   }
 
-  /// The path, or the name.
+  /// The path, or the name, as a string.
   public var archivedIntentValue: JSONValue { .string(fileURL?.path ?? filename) }
-  /// The file at a path.
+  /// Returns the file at a path.
   public static func intentValue(_ value: JSONValue) async throws -> IntentFile {
     guard case .string(let path) = value else {
       throw IntentValueError(expected: "the path of a file", found: value)
@@ -36,22 +36,22 @@ public struct IntentFile: IntentValue, Hashable {
 
 /// An amount of money, as `IntentCurrencyAmount`.
 public struct IntentCurrencyAmount: IntentValue, Hashable {
-  /// The amount of the intent currency amount.
+  /// The amount.
   public var amount: Decimal
-  /// The currency's code.
+  /// The code of the currency.
   public var currencyCode: String
 
-  /// Creates an intent currency amount.
+  /// Creates an amount in a currency.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
   }
 
-  /// Number and code.
+  /// The amount and the code.
   public var archivedIntentValue: JSONValue {
     .object(["amount": .string("\(amount)"), "currencyCode": .string(currencyCode)])
   }
-  /// The amount of a number and a code.
+  /// Returns the amount in a currency.
   public static func intentValue(_ value: JSONValue) async throws -> IntentCurrencyAmount {
     guard case .object(let fields) = value, case .string(let text)? = fields["amount"],
       case .string(let code)? = fields["currencyCode"], let amount = Decimal(string: text)

@@ -2,10 +2,10 @@ public import VitrineCoding
 import VitrineFoundation
 
 extension AppEnum {
-  /// The raw value as text.
+  /// The raw value as a string.
   public var archivedIntentValue: JSONValue { .string(rawValue.description) }
 
-  /// The value of a raw value's text.
+  /// Returns the value with a raw value.
   public static func intentValue(_ value: JSONValue) async throws -> Self {
     let names = allCases.map(\.rawValue.description)
     guard case .string(let text) = value, let raw = RawValue(text), let found = Self(rawValue: raw)
@@ -15,15 +15,15 @@ extension AppEnum {
     return found
   }
 
-  /// The empty intent value enum.
+  /// The empty value, which is the first case.
   public static var emptyIntentValue: Self? { allCases.first }
 }
 
 extension AppEntity {
-  /// The identifier as text.
+  /// The identifier as a string.
   public var archivedIntentValue: JSONValue { .string(id.entityIdentifierString) }
 
-  /// The thing that the query finds for an identifier's text.
+  /// Returns the entity that the query finds for an identifier.
   public static func intentValue(_ value: JSONValue) async throws -> Self {
     guard case .string(let text) = value, let id = ID.entityIdentifier(for: text),
       let entity = try await defaultQuery.entities(for: [id]).first
@@ -36,10 +36,10 @@ extension AppEntity {
 }
 
 extension TransientAppEntity {
-  /// Null: such a thing has no identifier.
+  /// Always null, because such an entity has no identifier.
   public var archivedIntentValue: JSONValue { .null }
-  /// A thing with its defaults.
+  /// Returns an entity with default values.
   public static func intentValue(_ value: JSONValue) async throws -> Self { Self() }
-  /// A thing with its defaults.
+  /// An entity with default values.
   public static var emptyIntentValue: Self? { Self() }
 }

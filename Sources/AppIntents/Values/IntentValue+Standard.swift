@@ -2,9 +2,9 @@ public import VitrineCoding
 import VitrineFoundation
 
 extension Bool: IntentValue {
-  /// True or false.
+  /// A JSON boolean.
   public var archivedIntentValue: JSONValue { .bool(self) }
-  /// The value of true or false; also of its name, for people who type it.
+  /// Returns the Boolean value of a JSON boolean, or of a string that a person has typed.
   public static func intentValue(_ value: JSONValue) async throws -> Bool {
     switch value {
     case .bool(let flag): return flag
@@ -17,7 +17,7 @@ extension Bool: IntentValue {
 }
 
 extension String: IntentValue {
-  /// The archived intent value of the string.
+  /// A JSON string.
   public var archivedIntentValue: JSONValue { .string(self) }
   /// Returns the string of a JSON value.
   public static func intentValue(_ value: JSONValue) async throws -> String {
@@ -31,9 +31,9 @@ extension String: IntentValue {
 }
 
 extension Int: IntentValue {
-  /// The archived intent value of the int.
+  /// A JSON number.
   public var archivedIntentValue: JSONValue { .number(Double(self)) }
-  /// The whole number.
+  /// Returns the integer of a JSON number.
   public static func intentValue(_ value: JSONValue) async throws -> Int {
     guard case .number(let number) = value, let whole = Int(exactly: number) else {
       throw IntentValueError(expected: "a whole number", found: value)
@@ -45,7 +45,7 @@ extension Int: IntentValue {
 }
 
 extension Double: IntentValue {
-  /// The archived intent value of the double.
+  /// A JSON number.
   public var archivedIntentValue: JSONValue { .number(self) }
   /// Returns the number of a JSON value.
   public static func intentValue(_ value: JSONValue) async throws -> Double {
@@ -59,11 +59,11 @@ extension Double: IntentValue {
 }
 
 extension Date: IntentValue {
-  /// The date in ISO 8601.
+  /// The date in ISO 8601, as a JSON string.
   public var archivedIntentValue: JSONValue {
     JSONValue(encoding: ArchiveDate(secondsSince1970: timeIntervalSince1970))
   }
-  /// The date of a text in ISO 8601.
+  /// Returns the date of a string in ISO 8601.
   public static func intentValue(_ value: JSONValue) async throws -> Date {
     guard case .string(let text) = value, let date = ArchiveDate(text) else {
       throw IntentValueError(expected: "a date in ISO 8601", found: value)
@@ -75,7 +75,7 @@ extension Date: IntentValue {
 extension URL: IntentValue {
   /// The absolute URL as a JSON string.
   public var archivedIntentValue: JSONValue { .string(absoluteString) }
-  /// The address of a text.
+  /// Returns the URL of a string.
   public static func intentValue(_ value: JSONValue) async throws -> URL {
     guard case .string(let text) = value, let url = URL(string: text) else {
       throw IntentValueError(expected: "a URL", found: value)
@@ -85,9 +85,9 @@ extension URL: IntentValue {
 }
 
 extension UUID: IntentValue {
-  /// The identifier's text.
+  /// The identifier as a JSON string.
   public var archivedIntentValue: JSONValue { .string(uuidString) }
-  /// The identifier of a text.
+  /// Returns the identifier of a string.
   public static func intentValue(_ value: JSONValue) async throws -> UUID {
     guard case .string(let text) = value, let identifier = UUID(uuidString: text) else {
       throw IntentValueError(expected: "a UUID", found: value)
@@ -97,9 +97,9 @@ extension UUID: IntentValue {
 }
 
 extension Optional: IntentValue where Wrapped: IntentValue {
-  /// The value, or null.
+  /// The wrapped value, or null.
   public var archivedIntentValue: JSONValue { self?.archivedIntentValue ?? .null }
-  /// The value, or none for null.
+  /// Returns the wrapped value, or `nil` for null.
   public static func intentValue(_ value: JSONValue) async throws -> Wrapped? {
     value == .null ? nil : try await Wrapped.intentValue(value)
   }
@@ -108,9 +108,9 @@ extension Optional: IntentValue where Wrapped: IntentValue {
 }
 
 extension Array: IntentValue where Element: IntentValue {
-  /// The archived intent value of the array.
+  /// A JSON array of the elements.
   public var archivedIntentValue: JSONValue { .array(map(\.archivedIntentValue)) }
-  /// The values of a list.
+  /// Returns the elements of a JSON array.
   public static func intentValue(_ value: JSONValue) async throws -> [Element] {
     guard case .array(let values) = value else {
       throw IntentValueError(expected: "a list", found: value)
@@ -124,18 +124,18 @@ extension Array: IntentValue where Element: IntentValue {
 }
 
 extension Measurement: IntentValue where UnitType: Dimension {
-  /// The number and the unit's symbol.
+  /// The value and the symbol of the unit.
   public var archivedIntentValue: JSONValue {
     .object(["value": .number(value), "unit": .string(unit.symbol)])
   }
-  /// A quantity of a number in the unit that the type counts in.
+  /// Returns the measurement of a number in the dimension's base unit.
   public static func intentValue(_ value: JSONValue) async throws -> Measurement<UnitType> {
     guard case .number(let number) = value else {
       throw IntentValueError(expected: "a number of the base unit", found: value)
     }
     return Measurement(value: number, unit: UnitType.baseUnit())
   }
-  /// None of the base unit.
+  /// Zero in the base unit.
   public static var emptyIntentValue: Measurement<UnitType>? {
     Measurement(value: 0, unit: UnitType.baseUnit())
   }

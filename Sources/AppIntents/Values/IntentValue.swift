@@ -1,31 +1,31 @@
 public import VitrineCoding
 import VitrineFoundation
 
-/// A type of value that intent parameters accept, with its representation in an archive.
+/// A type that intent parameters can have, with its representation in archives.
 public protocol IntentValue: Sendable {
-  /// The value in an archive.
+  /// The value in archives.
   var archivedIntentValue: JSONValue { get }
-  /// The value of an archive.
+  /// Returns the value of an archive's.
   ///
-  /// - Throws: `IntentValueError` for a value of another kind, and what a query throws.
+  /// - Throws: `IntentValueError` for a value of another type, and any error of a query.
   static func intentValue(_ value: JSONValue) async throws -> Self
   /// The empty value of the type; `nil` if it has none.
   static var emptyIntentValue: Self? { get }
 }
 
-/// Why a value of an archive is none of a parameter.
+/// The reason why a value of an archive is not valid for a parameter.
 public struct IntentValueError: Error, CustomStringConvertible, Sendable {
-  /// The expected kind of value.
+  /// The expected type of value.
   public var expected: String
   /// The value that was found.
   public var found: JSONValue
 
-  /// The reason in words.
+  /// The reason as text.
   public var description: String { "expected \(expected), found \(found.dumpText)" }
 }
 
 extension IntentValue {
-  /// No empty value.
+  /// No empty value by default.
   public static var emptyIntentValue: Self? { nil }
 }
 

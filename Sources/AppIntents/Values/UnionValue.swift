@@ -1,41 +1,42 @@
 public import VitrineCoding
 import VitrineFoundation
 
-/// A value in an archive, for what macros write.
+/// A value in archives, for the expansions of macros.
 public typealias IntentJSON = JSONValue
 
-/// A value that is of one of several types, as the cases of an enumeration with one value each.
+/// A value of one of several types: an enumeration whose cases have one value each.
 ///
-/// `@UnionValue` makes an enumeration one; an archive holds an object of the case's name and its value.
+/// `@UnionValue` adds the conformance. Archives contain an object with the case's name and its
+/// value.
 public protocol UnionValue: IntentValue, TypeDisplayRepresentable {
-  /// The names of the cases.
+  /// The type of the names of the cases.
   associatedtype Cases: RawRepresentable, CaseIterable, Hashable, Sendable
   where Cases.RawValue == String
   /// The display representations of the cases.
   static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
   /// The case and its value.
   var unionCase: (Cases, any IntentValue) { get }
-  /// The value of a case.
+  /// Returns the value of a case.
   ///
   /// - Throws: `IntentValueError` for a value of another type.
   static func unionValue(of name: Cases, _ value: JSONValue) async throws -> Self
 }
 
 extension UnionValue {
-  /// The type's own name.
+  /// The name of the type by default.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(stringLiteral: "\(Self.self)")
   }
-  /// The cases' own names.
+  /// The names of the cases by default.
   public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { [:] }
 
-  /// An object of the case's name and its value.
+  /// An object with the case's name and its value.
   public var archivedIntentValue: JSONValue {
     let (name, value) = unionCase
     return .object([name.rawValue: value.archivedIntentValue])
   }
 
-  /// The value of an object of one case's name and its value.
+  /// Returns the value for an object with a case's name and its value.
   ///
   /// - Throws: `IntentValueError` for anything else.
   public static func intentValue(_ value: JSONValue) async throws -> Self {
@@ -49,7 +50,7 @@ extension UnionValue {
   }
 }
 
-/// Makes an enumeration, whose cases have one value each, a value of one of several types.
+/// Makes an enumeration whose cases have one value each a union value.
 @attached(extension, conformances: UnionValue)
 @attached(member, names: named(Cases), named(unionCase), named(unionValue))
 public macro UnionValue() = #externalMacro(module: "VitrineMacros", type: "UnionValueMacro")

@@ -3,14 +3,14 @@
 #include <stdint.h>
 
 // libpng and libjpeg report errors by longjmp, which must never cross a Swift frame. These
-// functions hold every call that can jump; they return a status and leave a message instead.
+// functions contain every call that can jump; they return a status and store a message instead.
 
-/// How a call ended.
+/// The result of a call.
 enum VIStatus {
   VI_OK = 0,
   /// The data ended too early.
   VI_TRUNCATED = 1,
-  /// The data breaks its format; the message says how.
+  /// The data is invalid; the message describes why.
   VI_CORRUPT = 2,
   /// Memory ran out.
   VI_NO_MEMORY = 3,
@@ -32,7 +32,7 @@ enum { VI_MESSAGE_SIZE = 208 };
 typedef struct {
   uint32_t width;
   uint32_t height;
-  /// Set by the caller: whether CMYK is written as it is, for a colour profile to convert.
+  /// Set by the caller: whether CMYK is not converted, because a colour profile converts it.
   uint8_t keeps_inks;
   /// Set by the decoder: one of `VIInks`.
   uint8_t inks;
@@ -44,7 +44,7 @@ int vi_png_info(const uint8_t *bytes, size_t count, VIImageInfo *info);
 
 /// Decodes a PNG file into straight BGRA rows of `info->width * 4` bytes.
 ///
-/// `info` must hold what `vi_png_info` said of the same bytes, `out` its width * height * 4 bytes.
+/// `info` must be the result of `vi_png_info` for the same bytes, and `out` have width * height * 4 bytes.
 int vi_png_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t *out);
 
 /// Reads the size of a JPEG file.
@@ -52,7 +52,7 @@ int vi_jpeg_info(const uint8_t *bytes, size_t count, VIImageInfo *info);
 
 /// Decodes a JPEG file into opaque BGRA rows of `info->width * 4` bytes, or rows of inks.
 ///
-/// `info` must hold what `vi_jpeg_info` said of the same bytes, `out` its width * height * 4 bytes.
+/// `info` must be the result of `vi_jpeg_info` for the same bytes, and `out` have width * height * 4 bytes.
 int vi_jpeg_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t *out);
 
 /// Converts `count` pixels of inks on white to opaque BGRA in place.

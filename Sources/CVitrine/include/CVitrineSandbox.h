@@ -1,46 +1,46 @@
-// How a process gives up its rights before it reads files of strangers, or runs their code.
+// Restrictions of a process before it reads untrusted files, or runs untrusted code.
 #ifndef CVITRINE_SANDBOX_H
 #define CVITRINE_SANDBOX_H
 
 #include <stdint.h>
 
-/// Gives up all files but the first three descriptors, the network, other processes and new programs,
-/// and limits the memory to `memory` bytes, for the rest of the process's life. What the process needs
-/// of files it must have opened before. Returns 0, or an error number where the system cannot do it.
+/// Closes all descriptors except the first three, denies access to files, the network and other processes,
+/// prevents starting programs, and limits the memory to `memory` bytes, until the process ends. Files that
+/// the process needs must be read before. Returns 0, or an error number if the system does not support it.
 int vitrine_enter_sandbox(uint64_t memory);
 
-/// Lets the process compute for `seconds` more; after that the system ends it.
+/// Limits the further processor time of the process to `seconds`, after which the system ends it.
 int vitrine_limit_time(unsigned int seconds);
 
-/// What a program may do that runs code of strangers, and all that it starts.
+/// The rules of a program that runs untrusted code, and of all processes that it starts.
 struct vitrine_rules {
-  /// Paths of files and folders, with all that is below them, that can be read and run; ends with null.
+  /// Paths of files and folders (with their contents) that can be read and executed; terminated by null.
   const char *const *reading;
-  /// Paths that can be written to as well; ends with null.
+  /// Paths that can also be written; terminated by null.
   const char *const *writing;
-  /// Whether there is a network.
+  /// Whether the network can be used.
   int has_network;
-  /// Whether modes, owners and times of files can be changed; else that is answered as done.
+  /// Whether modes, owners and times of files can be changed; otherwise changes appear to succeed.
   int changes_modes;
-  /// Most bytes of a process's memory.
+  /// The maximum memory of a process, in bytes.
   uint64_t memory;
-  /// Most bytes of a file that is written.
+  /// The maximum size of a written file, in bytes.
   uint64_t file_size;
-  /// Most processes and threads at a time.
+  /// The maximum number of processes and threads at the same time.
   uint32_t processes;
 };
 
-/// Takes on rules for the rest of the process's life; it uses system calls alone. Returns 0, or an error
-/// number where the system cannot do it.
+/// Applies rules until the process ends, with system calls only. Returns 0, or an error number if the
+/// system does not support them.
 ///
-/// A descriptor that asks whether processes and threads may begin is stored in `listener`; -1 where the
-/// kernel gives none, and their number is limited for all of the user's.
+/// Stores a descriptor in `listener` that requests permission for each new process and thread; -1 if the
+/// kernel provides none, in which case the number of all processes of the user is limited.
 int vitrine_take_rules(const struct vitrine_rules *rules, int *listener);
 
-/// Keeps this process, and all that it starts, to the files of rules alone. Returns 0 or an error number.
+/// Restricts this process, and all that it starts, to the files of rules. Returns 0 or an error number.
 int vitrine_keep_to_files(const struct vitrine_rules *rules);
 
-/// The version of the kernel's Landlock, by which files are closed; 0 where it has none.
+/// The version of the kernel's Landlock, which restricts access to files; 0 if it is not supported.
 int vitrine_landlock_version(void);
 
 #endif

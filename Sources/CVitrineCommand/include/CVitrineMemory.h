@@ -3,18 +3,18 @@
 
 #include <stdint.h>
 
-/// Lets this process have no more than so many bytes of memory from now on beside what it has, and end
-/// with `code` after `message` when it asks for more; 0 bytes is what the system allows.
+/// Limits further memory of this process to `bytes`; beyond that, it prints `message` and exits with
+/// `code`. 0 bytes restores the system's limit.
 ///
-/// The stacks of so many new threads are not counted. Processes that it starts are limited too, but end
-/// as they like. Returns 0, or what `errno` says.
+/// The stacks of `threads` new threads are not counted. Processes that it starts have the same limit, but
+/// handle it themselves. Returns 0, or the value of `errno`.
 int vitrine_limit_memory(uint64_t bytes, int threads, int code, const char *message);
 
-/// Lets this process keep memory that it frees, some dozens of megabytes, for what it asks for next: to
-/// have the system give that of each picture anew takes a tenth of the time of drawing it.
+/// Keeps freed memory of this process, some dozens of megabytes, for later allocations: allocating that of
+/// each picture from the system takes a tenth of the time of drawing it.
 void vitrine_keep_memory(void);
 
-/// Bytes of the heap that this process has allocated and not freed; 0 where the allocator does not say.
+/// The allocated bytes of the heap; 0 if the allocator does not provide the number.
 uint64_t vitrine_memory_in_use(void);
 
 #endif

@@ -1,5 +1,5 @@
 // Files as bytes of the binary, mapped with it. Swift cannot take the address of an array of unknown
-// length, so each is handed out as a start and a length.
+// length, so each one is exported as a start and a length.
 #pragma once
 #include <stddef.h>
 
@@ -8,7 +8,7 @@ struct VitrineResource {
   size_t count;
 };
 
-// Faces.
+// Fonts.
 struct VitrineResource vitrine_font_inter(void);
 struct VitrineResource vitrine_font_inter_italic(void);
 struct VitrineResource vitrine_font_serif(void);
@@ -37,7 +37,7 @@ struct VitrineResource vitrine_hyphens_en_gb(void);
 struct VitrineResource vitrine_hyphens_nl(void);
 struct VitrineResource vitrine_hyphens_es(void);
 
-// Tables of the symbol book.
+// Tables of symbols.
 struct VitrineResource vitrine_symbols_names(void);
 struct VitrineResource vitrine_symbols_all(void);
 struct VitrineResource vitrine_symbols_releases(void);

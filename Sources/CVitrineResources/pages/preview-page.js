@@ -63,7 +63,12 @@ const Page = (() => {
 
   function others(addresses) {
     find("#others").hidden = !addresses.length;
-    find("#address-list").replaceChildren(...addresses.map((address) => make("li", {}, make("a", { href: address }, address))));
+    if (others.drawn === String(addresses)) return;
+    others.drawn = String(addresses);
+    find("#address-list").replaceChildren(...addresses.map((address, index) => make("li", {},
+      make("img", { src: `api/code?q=${index}`, alt: `QR code of ${address}`, loading: "lazy" }), make("a", { href: address }, address))));
+    // There is no code where libqrencode is not installed.
+    for (const code of document.querySelectorAll("#address-list img")) code.addEventListener("error", () => code.remove());
   }
 
   function redraw() {
@@ -224,7 +229,8 @@ const Page = (() => {
     o: ["show the device", frame], l: ["light and dark side by side", beside],
     "/": ["search widgets", () => { Sidebar.toggle(true); find("#search").focus(); }],
     z: ["next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
-    i: ["inspector", () => toggle("inspector")], v: ["what VoiceOver reads", () => toggle("reader")],
+    i: ["inspector", () => toggle("inspector")], g: ["open the source of the inspected view", Panels.open],
+    Escape: ["inspect what the pointer is on again", () => Stage.pin(null)], v: ["what VoiceOver reads", () => toggle("reader")],
     t: ["regions that react to taps", () => { toggle("hits"); find("#hits button")?.focus(); }],
     e: ["findings of checks", () => toggle("findings")],
     w: ["choose the wall’s option", () => find("#wall-axis").focus()],

@@ -40,30 +40,48 @@ const Panels = (() => {
     const lines = [];
     const walk = (node, above) => {
       const chain = [...above, node];
-      lines.push(make("button", { onclick: () => Stage.choose(chain) }, "  ".repeat(above.length) + node.name));
+      lines.push(make("button", { onclick: () => Stage.pin(chain) }, "  ".repeat(above.length) + node.name));
       for (const child of node.children) walk(child, chain);
     };
     walk(root, []);
     find("#tree").replaceChildren(...lines.slice(0, 2000));
   }
 
-  /** Shows a view's box, its path, and its modifiers, the innermost first. */
+  /** Shows a view's box, its location in the source, its path, and its modifiers, the innermost first. */
   function inspect(views) {
     const last = views[views.length - 1];
     const { x, y, width, height } = last.frame;
     const list = make("dl", { class: "modifiers" });
+    const place = make("div", { class: "place" });
     find("#inspected").replaceChildren(
       make("strong", {}, last.name), make("br"),
-      `${rounded(x)}, ${rounded(y)}  ${rounded(width)} × ${rounded(height)}`, make("br"),
+      `${rounded(x)}, ${rounded(y)}  ${rounded(width)} × ${rounded(height)}`, place,
       make("code", {}, views.map((view) => view.name).join(" › ")), list);
     clearTimeout(inspect.timer);
+    inspect.opens = false;
     const { path } = last;
     // The pointer may pass many views before it stops.
-    if (path) inspect.timer = setTimeout(() => modifiers(path, list), 60);
+    if (path) inspect.timer = setTimeout(() => details(path, place, list), 60);
   }
 
-  async function modifiers(path, list) {
+  /** Opens the source location of the inspected view, now or as soon as it is known. */
+  function open() {
+    const link = find("#inspected .place a");
+    if (link) link.click();
+    inspect.opens = !link;
+  }
+
+  async function details(path, place, list) {
     const answer = await fetch(address("view", { ...query(), path })).then((answer) => answer.json()).catch(() => ({}));
+    if (!place.isConnected) return;
+    const { source, declaration } = answer;
+    if (source) place.replaceChildren(Faults.link(source));
+    else if (declaration) place.replaceChildren("in the widget at ", Faults.link(declaration));
+    if (inspect.opens) open();
+    modifiers(answer, list);
+  }
+
+  function modifiers(answer, list) {
     const pairs = (answer.modifiers ?? []).flatMap((modifier) => typeof modifier === "string" ? [[modifier, true]] : Object.entries(modifier));
     if (!pairs.length) return list.replaceChildren(make("dt", {}, "no modifiers"));
     list.replaceChildren(...pairs.flatMap(([name, value]) => [make("dt", {}, "." + name), make("dd", {}, words(value))]));
@@ -103,7 +121,7 @@ const Panels = (() => {
     while (list.children.length > 100) list.lastChild.remove();
   }
 
-  return { show, inspect, log, performed, pushed, tree, add };
+  return { show, inspect, open, log, performed, pushed, tree, add };
 })();
 
 /** Shows errors over the last picture. */

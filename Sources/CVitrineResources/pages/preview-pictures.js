@@ -12,8 +12,22 @@ const Pictures = (() => {
     return mode === "vibrant" || live.targets[family]?.ground === "wallpaper";
   }
 
+  const waiting = new WeakMap();
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) {
+      watcher.unobserve(target);
+      waiting.get(target)();
+    }
+  }, { rootMargin: "160px" });
+
+  /** Waits until an element is in the window, or nearly so. */
+  const seen = (element) => new Promise((done) => {
+    waiting.set(element, done);
+    watcher.observe(element);
+  });
+
   /** Shows small pictures of changes to the request, which the user can choose. */
-  async function fill(list, changes, isChosen) {
+  function fill(list, changes, isChosen) {
     const number = (holders.get(list) ?? 0) + 1;
     holders.set(list, number);
     // Old pictures stay until the new ones are loaded.
@@ -22,20 +36,25 @@ const Pictures = (() => {
       const image = known.get(value ?? "") ?? make("img", { alt: "" });
       return { name, value, image, card: make("button", { "aria-pressed": String(isChosen(name, value)), "data-value": value ?? "", onclick: () => Pickers.set(name, value) }, image, make("span", {}, title)) };
     });
+    for (const child of list.children) watcher.unobserve(child);
     list.replaceChildren(...cards.map((item) => item.card));
-    for (const { name, value, image, card } of cards) {
-      if (holders.get(list) !== number) return;
-      try {
-        const url = await picture(query({ [name]: value }));
-        if (holders.get(list) !== number) return URL.revokeObjectURL(url);
-        await put(image, url);
-        image.style.width = Math.min(image.naturalWidth / 3, widest) + "px";
-        const { mode, family } = { ...live.choice.options, [name]: value };
-        image.classList.toggle("light-ink", hasLightInk(family ?? widget()?.targets[0], mode));
-      } catch (fault) {
-        image.remove();
-        card.append(make("span", { class: "none" }, fault.message ?? "no picture"));
-      }
+    // One after the other, and only what a person sees: the large picture does not wait for them.
+    let last = Promise.resolve();
+    for (const item of cards) seen(item.card).then(() => { last = last.then(() => load(item, list, number)); });
+  }
+
+  async function load({ name, value, image, card }, list, number) {
+    if (holders.get(list) !== number) return;
+    try {
+      const url = await picture(query({ [name]: value }));
+      if (holders.get(list) !== number) return URL.revokeObjectURL(url);
+      await put(image, url);
+      image.style.width = Math.min(image.naturalWidth / 3, widest) + "px";
+      const { mode, family } = { ...live.choice.options, [name]: value };
+      image.classList.toggle("light-ink", hasLightInk(family ?? widget()?.targets[0], mode));
+    } catch (fault) {
+      image.remove();
+      card.append(make("span", { class: "none" }, fault.message ?? "no picture"));
     }
   }
 

@@ -157,6 +157,7 @@ const Stage = (() => {
 
   function mark() {
     marks.replaceChildren();
+    live.isPinned = false;
     for (const old of canvas.querySelectorAll(".number")) old.remove();
     if (live.marks.has("hits")) for (const hit of live.layout.hits) rectangle(hit.box, "hit");
     if (live.marks.has("findings")) for (const finding of Findings.marked()) rectangle(finding.frame, `finding ${finding.severity}`);
@@ -192,6 +193,12 @@ const Stage = (() => {
     return inside(tree.frame, at) ? [tree] : null;
   }
 
+  /** Keeps a view in the inspector while the pointer moves, so that its source can be opened. */
+  function pin(views) {
+    live.isPinned = Boolean(views);
+    choose(views);
+  }
+
   function choose(views) {
     marks.querySelector(".chosen")?.remove();
     if (!views) return;
@@ -200,7 +207,7 @@ const Stage = (() => {
   }
 
   image.addEventListener("pointermove", (event) => {
-    if (live.marks.has("inspector") && live.layout) choose(path(live.layout.frames, point(event)));
+    if (live.marks.has("inspector") && !live.isPinned && live.layout) choose(path(live.layout.frames, point(event)));
   });
 
   // MARK: Taps
@@ -229,7 +236,11 @@ const Stage = (() => {
   addEventListener("resize", () => { if (live.layout) size(); });
 
   image.addEventListener("click", (event) => {
-    if (live.layout && !live.marks.has("inspector")) tap(point(event));
+    if (!live.layout) return;
+    if (!live.marks.has("inspector")) return tap(point(event));
+    // The second click of two opens the source of the first.
+    if (event.detail > 1) Panels.open();
+    else pin(path(live.layout.frames, point(event)));
   });
 
   /** Highlights the box of a finding. */
@@ -238,5 +249,5 @@ const Stage = (() => {
     if (frame) rectangle(frame, "finding chosen");
   }
 
-  return { draw, play, size, mark, place, beside, choose, pointOut, tap, image };
+  return { draw, play, size, mark, place, beside, choose, pin, pointOut, tap, image };
 })();

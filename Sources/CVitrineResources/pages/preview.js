@@ -11,7 +11,7 @@ const Live = (() => {
   /** The state of the session, the table of options, and the user's choices. */
   const live = {
     state: null, axes: [], layout: null, pictureNumber: 0, shownNumber: 0, touched: null,
-    choice: { widget: null, options: {} }, zoom: "fit", isFramed: false, isBeside: false, marks: new Set(), wall: "type-size",
+    choice: { widget: null, options: {} }, zoom: "fit", isFramed: false, isBeside: false, isPinned: false, marks: new Set(), wall: "type-size",
   };
 
   /** Stores the choice in the address, so that it can be reopened, also in another window. */

@@ -2,16 +2,16 @@ import SwiftUI
 internal import VitrineGeometry
 package import VitrineModel
 
-/// Sets of lines and labels along an axis.
+/// Content of an axis: sets of lines and labels.
 @MainActor @preconcurrency
 public protocol AxisContent {
   /// The type of the content's body.
   associatedtype Body: AxisContent
-  /// The sets inside.
+  /// The content inside.
   @AxisContentBuilder var body: Body { get }
 }
 
-/// A content that becomes sets of an archive itself instead of having a body.
+/// Content that lowers itself to sets of an archive instead of having a body.
 @MainActor
 package protocol PrimitiveAxisContent {
   /// Adds the sets to an axis.
@@ -21,7 +21,7 @@ package protocol PrimitiveAxisContent {
 extension Never: AxisContent {}
 
 extension AxisContent where Body == Never {
-  /// Never called: sets are lowered by themselves.
+  /// Never called: content without a body lowers itself.
   public var body: Never { fatalError("a set of axis marks without a body was asked for it") }
 }
 
@@ -32,7 +32,7 @@ extension AxisContent {
     body.added(to: &axis)
   }
 
-  /// Composes sets as one; they are opaque anyway.
+  /// Composites the marks; has no effect, because they do not overlap.
   public func compositingLayer() -> some AxisContent { self }
 }
 
@@ -50,7 +50,7 @@ package struct AxisSets {
 
 /// The sets that a builder combines.
 nonisolated public struct AxisContentList: AxisContent, PrimitiveAxisContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let contents: [any AxisContent]
   @MainActor package func add(to axis: inout AxisSets) {
@@ -64,20 +64,20 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   @MainActor package func add(to axis: inout AxisSets) { self?.added(to: &axis) }
 }
 
-/// Sets of an axis whose type is hidden.
+/// Type-erased content of an axis.
 nonisolated public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   private let content: any AxisContent
-  /// Hides the type of sets.
+  /// Creates type-erased content.
   public init<Content: AxisContent>(_ content: Content) { self.content = content }
   @MainActor package func add(to axis: inout AxisSets) { content.added(to: &axis) }
 }
 
-/// Makes one set of an axis of the statements of a closure.
+/// A result builder that combines statements into one content of an axis.
 @resultBuilder
 public struct AxisContentBuilder {
-  /// A statement that is a set.
+  /// Builds the content of a statement.
   nonisolated public static func buildExpression<Content: AxisContent>(
     _ content: Content
   ) -> Content { content }
@@ -93,19 +93,19 @@ public struct AxisContentBuilder {
     repeat contents.append(each content)
     return AxisContentList(contents: contents)
   }
-  /// A set inside `if`.
+  /// Builds the content of an `if` without `else`.
   nonisolated public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? {
     content
   }
-  /// The set of a condition that holds.
+  /// Builds the content of the first branch of a condition.
   nonisolated public static func buildEither<Content: AxisContent>(
     first: Content
   ) -> AnyAxisContent { AnyAxisContent(first) }
-  /// The set of a condition that does not hold.
+  /// Builds the content of the second branch of a condition.
   nonisolated public static func buildEither<Content: AxisContent>(
     second: Content
   ) -> AnyAxisContent { AnyAxisContent(second) }
-  /// A set inside `if #available`.
+  /// Builds the content of an `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
   ) -> AnyAxisContent { AnyAxisContent(content) }

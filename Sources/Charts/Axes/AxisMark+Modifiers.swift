@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// A mark of an axis that is changed.
+/// A mark of an axis with a modifier applied.
 nonisolated struct ModifiedAxisMark<Content: AxisMark>: AxisMark, PrimitiveAxisMark {
   typealias Body = Never
   let content: Content
@@ -26,7 +26,7 @@ extension ChartAxisItem {
 }
 
 nonisolated extension AxisMark {
-  /// Sets what lines and labels are drawn with.
+  /// Sets the style of lines and labels.
   public func foregroundStyle<S: SwiftUI.ShapeStyle>(_ style: S) -> some AxisMark {
     ModifiedAxisMark(content: self) { item, lowering in
       let style = style.archivedStyle(lowering.context)
@@ -41,11 +41,11 @@ nonisolated extension AxisMark {
       if item.label?.font == nil { item.label?.font = font?.archived }
     }
   }
-  /// Sets what lines and labels are drawn with, and their levels; the first one is drawn.
+  /// Sets the styles of the levels of lines and labels, of which the first one is drawn.
   public func foregroundStyle<S1: SwiftUI.ShapeStyle, S2: SwiftUI.ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some AxisMark { foregroundStyle(primary) }
-  /// Sets what lines and labels are drawn with, and their levels; the first one is drawn.
+  /// Sets the styles of the levels of lines and labels, of which the first one is drawn.
   public func foregroundStyle<
     S1: SwiftUI.ShapeStyle, S2: SwiftUI.ShapeStyle, S3: SwiftUI.ShapeStyle
   >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some AxisMark { foregroundStyle(primary) }
@@ -62,15 +62,15 @@ nonisolated extension AxisMark {
   public func offset(_ offset: CGSize) -> some AxisMark {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// Moves both ends of lines; they are moved as far as their start.
+  /// Moves the ends of lines, both by the offset of their start.
   public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some AxisMark {
     noted("AxisMark.offset(yEnd:)").offset(x: x, y: yStart)
   }
-  /// Moves both ends of lines; they are moved as far as their start.
+  /// Moves the ends of lines, both by the offset of their start.
   public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some AxisMark {
     noted("AxisMark.offset(xEnd:)").offset(x: xStart, y: y)
   }
-  /// Moves both ends of lines; they are moved as far as their start.
+  /// Moves the ends of lines, both by the offset of their start.
   public func offset(
     xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
   ) -> some AxisMark { noted("AxisMark.offset(xEnd:)").offset(x: xStart, y: yStart) }
@@ -103,20 +103,20 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   @MainActor package func add(to item: inout AxisItem) { self?.added(to: &item) }
 }
 
-/// A mark of an axis whose type is hidden.
+/// A type-erased mark of an axis.
 nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   /// A primitive mark has no body.
   public typealias Body = Never
   private let mark: any AxisMark
-  /// Hides the type of a mark.
+  /// Creates a type-erased mark.
   public init<Mark: AxisMark>(_ mark: Mark) { self.mark = mark }
   @MainActor package func add(to item: inout AxisItem) { mark.added(to: &item) }
 }
 
-/// Makes one mark of an axis of the statements of a closure.
+/// A result builder that combines statements into one mark of an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
-  /// A statement that is a mark.
+  /// Builds the mark of a statement.
   nonisolated public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
   /// Builds a single mark.
   nonisolated public static func buildBlock<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
@@ -128,17 +128,17 @@ public struct AxisMarkBuilder {
     repeat marks.append(each mark)
     return AxisMarkList(marks: marks)
   }
-  /// A mark inside `if`.
+  /// Builds the mark of an `if` without `else`.
   nonisolated public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> Mark? { mark }
-  /// The mark of a condition that holds.
+  /// Builds the mark of the first branch of a condition.
   nonisolated public static func buildEither<Mark: AxisMark>(first: Mark) -> AnyAxisMark {
     AnyAxisMark(first)
   }
-  /// The mark of a condition that does not hold.
+  /// Builds the mark of the second branch of a condition.
   nonisolated public static func buildEither<Mark: AxisMark>(second: Mark) -> AnyAxisMark {
     AnyAxisMark(second)
   }
-  /// A mark inside `if #available`.
+  /// Builds the mark of an `if #available`.
   nonisolated public static func buildLimitedAvailability<Mark: AxisMark>(
     _ mark: Mark
   ) -> AnyAxisMark { AnyAxisMark(mark) }

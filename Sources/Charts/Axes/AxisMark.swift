@@ -11,22 +11,22 @@ public protocol AxisMark {
   @AxisMarkBuilder var body: Body { get }
 }
 
-/// A mark that becomes a part of an archive itself instead of having a body.
+/// A mark that lowers itself to a part of an archive instead of having a body.
 @MainActor
 package protocol PrimitiveAxisMark {
-  /// Adds the mark to what is at the value.
+  /// Adds the mark to the item at a value.
   func add(to item: inout AxisItem)
 }
 
 extension Never: AxisMark {}
 
 extension AxisMark where Body == Never {
-  /// Never called: marks are lowered by themselves.
+  /// Never called: marks without a body lower themselves.
   public var body: Never { fatalError("an axis mark without a body was asked for it") }
 }
 
 extension AxisMark {
-  /// Adds the mark, or its body, to what is at the value.
+  /// Adds the mark, or its body, to the item at a value.
   package func added(to item: inout AxisItem) {
     if let primitive = self as? any PrimitiveAxisMark { return primitive.add(to: &item) }
     body.added(to: &item)
@@ -46,13 +46,13 @@ package struct AxisItem {
 
 /// A value of an axis.
 public struct AxisValue {
-  /// Its place among the values, from 0 on.
+  /// Its index among the values, from 0.
   public let index: Int
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
   let primitive: ChartPrimitive
 
-  /// The value as a type; `nil` when it is none.
+  /// Returns the value as a type; `nil` if it is of another type.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? {
     P.PrimitivePlottable._value(primitive).flatMap { P(primitivePlottable: $0) }
   }
@@ -63,7 +63,7 @@ nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
   /// A primitive mark has no body.
   public typealias Body = Never
   private let line: ChartAxisLine
-  /// Creates an axis grid line.
+  /// Creates a grid line, in the chart's style by default.
   public init(centered: Bool? = nil, stroke: SwiftUI.StrokeStyle? = nil) {
     line = ChartAxisLine(centered, stroke)
   }
@@ -74,29 +74,31 @@ nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
 nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
   /// A primitive mark has no body.
   public typealias Body = Never
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable {
     let name: String?
-    /// The chart's choice.
+    /// The default, chosen by the chart.
     public static let automatic = Length(name: nil)
     /// Extends to the end of its label; drawn with the chart's default length.
     public static let label = Length(name: "AxisTick.Length.label")
     /// Extends to the end of the longest label; drawn with the chart's default length.
     public static let longestLabel = Length(name: "AxisTick.Length.longestLabel")
-    /// Beyond the end of its label; the chart's choice here.
+    /// Extends past the end of its label by a number of points; drawn with the chart's default
+    /// length.
     public static func label(extendPastBy: CGFloat = 0) -> Length { .label }
-    /// Beyond the end of the longest label; the chart's choice here.
+    /// Extends past the end of the longest label by a number of points; drawn with the chart's
+    /// default length.
     public static func longestLabel(extendPastBy: CGFloat = 0) -> Length { .longestLabel }
   }
 
   private let line: ChartAxisLine
   private let length: Length
-  /// Creates an axis tick.
+  /// Creates a tick with a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: SwiftUI.StrokeStyle? = nil) {
     line = ChartAxisLine(centered, stroke, length: max(0, Double(length).finite))
     self.length = .automatic
   }
-  /// Creates an axis tick.
+  /// Creates a tick, with the chart's length by default.
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: SwiftUI.StrokeStyle? = nil
   ) {

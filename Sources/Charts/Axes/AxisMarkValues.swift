@@ -1,10 +1,10 @@
 import SwiftUI
 internal import VitrineModel
 
-/// How labels and lines share the room.
+/// How labels and lines share the space around the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
   let archived: ChartAxisMarks.Preset
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static let automatic = AxisMarkPreset(archived: .automatic)
   /// Grid lines reach to the labels.
   public static let extended = AxisMarkPreset(archived: .extended)
@@ -17,7 +17,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
 /// The side of the plot.
 public struct AxisMarkPosition: Hashable, Sendable {
   let archived: ChartAxisMarks.Position
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static let automatic = AxisMarkPosition(archived: .automatic)
   /// The leading side of the plot.
   public static let leading = AxisMarkPosition(archived: .leading)
@@ -32,10 +32,11 @@ public struct AxisMarkPosition: Hashable, Sendable {
 /// The values that an axis marks.
 public struct AxisMarkValues: Sendable {
   let archived: ChartAxisValues
-  /// The unit from value to value; `nil` for one that archives have, in the environment's calendar.
+  /// The calendar unit between values; `nil` for a unit that archives have, in the environment's
+  /// calendar.
   private var component: Calendar.Component?
   private var calendar: Calendar?
-  /// Quarters from value to value.
+  /// The number of quarters between values.
   private var quarters = 1
 
   init(_ change: (inout ChartAxisValues) -> Void) {
@@ -44,7 +45,7 @@ public struct AxisMarkValues: Sendable {
     archived = values
   }
 
-  /// The values on an axis: units of another calendar become dates.
+  /// Returns the values on an axis; units of another calendar become dates.
   @MainActor func values(on axis: AxisSets) -> ChartAxisValues {
     let environment = axis.lowering.context.environment
     let own = environment.calendar
@@ -59,9 +60,9 @@ public struct AxisMarkValues: Sendable {
     return given
   }
 
-  /// A few round values.
+  /// Round values, whose number the chart chooses.
   public static var automatic: AxisMarkValues { AxisMarkValues { _ in } }
-  /// About so many round values.
+  /// Round values, with a desired number.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -85,7 +86,7 @@ public struct AxisMarkValues: Sendable {
       $0.roundUpperBound = roundUpperBound
     }
   }
-  /// Values at a distance.
+  /// Values at a numeric distance.
   public static func stride<P: Plottable>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -95,14 +96,14 @@ public struct AxisMarkValues: Sendable {
       $0.roundUpperBound = roundUpperBound
     }
   }
-  /// Values at units of the calendar.
+  /// Values at calendar units.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues {
     var values = AxisMarkValues {
       $0.unit = component.timeField
-      // Months are marked, of which every third starts a quarter.
+      // Months are marked, of which every third one starts a quarter.
       $0.count = component == .quarter ? 1 : min(max(count, 1), 1000)
       $0.roundLowerBound = roundLowerBound
       $0.roundUpperBound = roundUpperBound
@@ -114,7 +115,7 @@ public struct AxisMarkValues: Sendable {
 }
 
 extension [ChartValue] {
-  /// The months that start every so manieth quarter, from the first one on.
+  /// Returns the months that start every `count`th quarter, from the first one.
   fileprivate func quarters(_ count: Int, of calendar: Calendar) -> [ChartValue] {
     let starts = filter { value in
       guard let seconds = value.date?.secondsSince1970 else { return false }

@@ -4,7 +4,7 @@ internal import VitrineModel
 
 /// A set of lines and labels at values of an axis.
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   private let preset: AxisMarkPreset
   private let position: AxisMarkPosition
@@ -47,7 +47,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAx
 }
 
 extension ChartAxisItem {
-  /// The marks at every value of the axis.
+  /// The marks that are the same at every value of the axis.
   fileprivate var plain: ChartAxisItem {
     var item = self
     item.value = nil
@@ -56,7 +56,7 @@ extension ChartAxisItem {
 }
 
 extension AxisSets {
-  /// The marks that an author's closure returns for the values of a set.
+  /// The marks that the author's closure returns for the values of a set.
   @MainActor fileprivate func items(
     for set: ChartAxisMarks, _ content: @MainActor (AxisValue) -> any AxisMark
   ) -> [ChartAxisItem] {
@@ -106,37 +106,37 @@ nonisolated extension AxisMarks {
 }
 
 nonisolated extension AxisMarks where Content == Never {
-  /// Creates the chart's lines and labels at values.
+  /// Creates the chart's default lines and labels at values that it chooses.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
   ) {
     self.init(preset, position, values, stroke: stroke, nil)
   }
-  /// Creates the chart's lines and labels at given values.
+  /// Creates the chart's default lines and labels at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: SwiftUI.StrokeStyle? = nil
   ) {
     self.init(preset, position, .given(values), stroke: stroke, nil)
   }
-  /// Creates the chart's lines, with labels in a format.
+  /// Creates the chart's default lines, with labels in a format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let format = format
     self.init(preset, position, values) { _ in
       AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])
     }
   }
-  /// Creates the chart's lines at given values, with labels in a format.
+  /// Creates the chart's default lines at given values, with labels in a format.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: SwiftUI.StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let format = format
     self.init(preset, position, .given(values)) { _ in
       AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])

@@ -7,15 +7,16 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   let archived: ChartAxisLabel.CollisionResolution
   var priority = 0.0
   var minimumSpacing: Double?
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static let automatic = AxisValueLabelCollisionResolution(archived: .automatic)
   /// Overlapping labels are not resolved.
   public static let disabled = AxisValueLabelCollisionResolution(archived: .disabled)
-  /// Labels become shorter.
+  /// Labels are truncated.
   public static let truncate = AxisValueLabelCollisionResolution(archived: .truncate)
-  /// Later ones are left out.
+  /// Later labels are left out.
   public static let greedy = AxisValueLabelCollisionResolution(archived: .greedy)
-  /// Those of less priority are left out, and those nearer to another one than some points.
+  /// Labels of lower priority are left out, and those that are closer to another one than a spacing
+  /// in points.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
@@ -25,16 +26,16 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
 }
 
-/// How a label runs.
+/// The direction in which a label is written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   let archived: ChartAxisLabel.Orientation
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static let automatic = AxisValueLabelOrientation(archived: .horizontal)
   /// The text runs horizontally.
   public static let horizontal = AxisValueLabelOrientation(archived: .horizontal)
-  /// The text runs downwards.
+  /// The text runs from top to bottom.
   public static let vertical = AxisValueLabelOrientation(archived: .vertical)
-  /// The text runs upwards.
+  /// The text runs from bottom to top.
   public static let verticalReversed = AxisValueLabelOrientation(archived: .verticalReversed)
 }
 
@@ -66,7 +67,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxis
 /// The placement of a label.
 private struct LabelSettings {
   var label = ChartAxisLabel()
-  /// The settings that archives cannot represent.
+  /// Settings that archives cannot represent, which are recorded.
   var noted: [String] = []
 
   init(
@@ -109,7 +110,7 @@ nonisolated extension AxisValueLabel where Content == Never {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let format = format
     self.init(
       LabelSettings(
@@ -175,7 +176,7 @@ nonisolated extension AxisValueLabel {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     self.init(
       LabelSettings(
@@ -186,7 +187,7 @@ nonisolated extension AxisValueLabel {
 }
 
 extension AxisValue {
-  /// The value in a format, in the language, zone and calendar of the environment.
+  /// Returns the value in a format, with the locale, time zone and calendar of the environment.
   @MainActor fileprivate func node<Format: FormatStyle>(
     _ format: Format, _ lowering: ChartLowering
   ) -> ViewNode? where Format.FormatInput: Plottable, Format.FormatOutput == String {

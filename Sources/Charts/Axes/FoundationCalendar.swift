@@ -3,7 +3,7 @@ import VitrineCharts
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// The calendar of an environment, for closures that are asked for the values of axes.
+/// The calendar of an environment, for closures that ask for the values of an axis.
 struct FoundationCalendar: ChartCalendar {
   let calendar: Calendar
 
@@ -30,7 +30,7 @@ struct FoundationCalendar: ChartCalendar {
 }
 
 extension TimeField {
-  /// The unit in Foundation.
+  /// The component in Foundation.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -45,9 +45,9 @@ extension TimeField {
 }
 
 extension ChartLowering {
-  /// The values that a set marks.
+  /// Returns the values of a set of marks.
   ///
-  /// - Parameter calendar: the calendar that units are counted in; `nil` is the environment's.
+  /// - Parameter calendar: the calendar of units; `nil` for the environment's.
   func ticks(
     _ set: ChartAxisMarks, of axis: VitrineGeometry.Axis, in chart: VitrineModel.Chart,
     calendar: Calendar? = nil

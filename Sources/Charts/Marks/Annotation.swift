@@ -5,7 +5,7 @@ internal import VitrineModel
 /// The placement of an annotation.
 public struct AnnotationPosition: Hashable, Sendable {
   let archived: ChartAnnotation.Position
-  /// Where a bar ends, elsewhere above.
+  /// At the end of a bar, or above other marks.
   public static let automatic = AnnotationPosition(archived: .automatic)
   /// Above the mark.
   public static let top = AnnotationPosition(archived: .top)
@@ -17,13 +17,13 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let trailing = AnnotationPosition(archived: .trailing)
   /// Over the centre of the mark.
   public static let overlay = AnnotationPosition(archived: .overlay)
-  /// Above, before.
+  /// Above the mark, at its leading edge.
   public static let topLeading = AnnotationPosition(archived: .topLeading)
-  /// Above, after.
+  /// Above the mark, at its trailing edge.
   public static let topTrailing = AnnotationPosition(archived: .topTrailing)
-  /// Below, before.
+  /// Below the mark, at its leading edge.
   public static let bottomLeading = AnnotationPosition(archived: .bottomLeading)
-  /// Below, after.
+  /// Below the mark, at its trailing edge.
   public static let bottomTrailing = AnnotationPosition(archived: .bottomTrailing)
 }
 
@@ -38,15 +38,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// How annotations are placed along one axis.
   public struct Strategy: Hashable, Sendable {
     let archived: ChartAnnotation.Overflow
-    /// The chart's choice.
+    /// The default, chosen by the chart.
     public static let automatic = Strategy(archived: .automatic)
-    /// They stay as they are.
+    /// Annotations are not moved.
     public static let disabled = Strategy(archived: .disabled)
-    /// They are moved.
+    /// Annotations are moved.
     public static let fit = Strategy(archived: .automatic)
-    /// The scale becomes longer; they are moved into the chart here.
+    /// The scale is extended; here, annotations are moved into the chart.
     public static let padScale = Strategy(archived: .chart)
-    /// They are moved so that they stay within a part of the chart.
+    /// Annotations are moved into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy {
       Strategy(archived: boundary.archived)
     }
@@ -54,7 +54,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// A part of a chart.
   public struct Boundary: Hashable, Sendable {
     let archived: ChartAnnotation.Overflow
-    /// The chart's choice.
+    /// The default, chosen by the chart.
     public static let automatic = Boundary(archived: .automatic)
     /// The plot area.
     public static let plot = Boundary(archived: .plot)
@@ -66,9 +66,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x: Strategy
   /// How annotations are placed vertically.
   let y: Strategy
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static let automatic = AnnotationOverflowResolution()
-  /// Sets what becomes of them along each axis.
+  /// Creates a resolution for both axes.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 
@@ -78,7 +78,7 @@ nonisolated extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     return annotated(position, alignment, spacing, .automatic) {
       content().loweredLayer($0.inner)
@@ -97,7 +97,7 @@ nonisolated extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     return annotated(position, alignment, spacing, overflowResolution) {
       content().loweredLayer($0.inner)
@@ -112,11 +112,11 @@ nonisolated extension ChartContent {
     annotated(position, alignment, spacing, overflowResolution, sized(content))
   }
 
-  /// The place of a view that is made once the size of its mark is known.
+  /// Returns a placeholder for a view that is created once the size of its mark is known.
   private func sized<C: View>(
     _ content: @escaping (AnnotationContext) -> C
   ) -> @MainActor (ChartLowering) -> ViewNode? {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     return { lowering in
       lowering.addSized { content($0).lowered($1) }

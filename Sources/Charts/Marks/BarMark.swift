@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A mark that shows data as a bar.
 nonisolated public struct BarMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
@@ -39,7 +39,8 @@ nonisolated public struct BarMark: ValueMark {
       kind: .bar, xStart: xStart.erased, xEnd: xEnd.erased, yStart: yStart.erased,
       yEnd: yEnd.erased)
   }
-  /// Creates a bar at a value between two places in points from the plot's top edge; `nil` is an edge.
+  /// Creates a bar at a value, between two positions in points from the plot's top edge; `nil` is
+  /// an edge.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -47,7 +48,8 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, x: x.erased).between(y: yStart, yEnd)
       .sized(width: width, stacking: stacking)
   }
-  /// Creates a bar at a value between two places in points from the plot's left edge; `nil` is an edge.
+  /// Creates a bar at a value, between two positions in points from the plot's left edge; `nil` is
+  /// an edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -55,7 +57,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, y: y.erased).between(x: xStart, xEnd)
       .sized(height: height, stacking: stacking)
   }
-  /// Creates a bar between two values and two places in points from the plot's top edge.
+  /// Creates a bar between two values and two positions in points from the plot's top edge.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -63,7 +65,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, xStart: xStart.erased, xEnd: xEnd.erased)
       .between(y: yStart, yEnd)
   }
-  /// Creates a bar between two places in points from the plot's left edge and two values.
+  /// Creates a bar between two positions in points from the plot's left edge and two values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>

@@ -2,7 +2,7 @@ import SwiftUI
 public import VitrineGeometry
 internal import VitrineModel
 
-/// A content whose marks are changed.
+/// Content with a change of its marks.
 nonisolated struct ModifiedChartContent<Content: ChartContent>: ChartContent,
   PrimitiveChartContent
 {
@@ -29,42 +29,42 @@ nonisolated extension ChartContent {
     _ change: @escaping @MainActor (inout ChartMark, ChartLowering) -> Void
   ) -> ModifiedChartContent<Self> { ModifiedChartContent(content: self, change: change) }
 
-  /// The content as it is, with a note that an API has no effect.
+  /// Returns the content unchanged, and records that an API has no effect.
   func noted(_ name: String) -> ModifiedChartContent<Self> {
     changed { _, lowering in lowering.context.record(name) }
   }
 }
 
 nonisolated extension ChartContent {
-  /// Sets what marks are filled or stroked with; what is set inside wins.
+  /// Sets the style of marks; a style that is set inside takes precedence.
   public func foregroundStyle<S: SwiftUI.ShapeStyle>(_ style: S) -> some ChartContent {
     changed { $0.setStyle(style, $1) }
   }
-  /// Sets the value that styles are chosen by.
+  /// Sets the value that determines the style.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
     return changed { $0.setStyle(by: value, $1) }
   }
-  /// Makes marks see-through.
+  /// Sets the opacity of marks.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changed { mark, _ in mark.setOpacity(opacity) }
   }
-  /// Rounds the corners of bars, rectangles and sectors.
+  /// Sets the corner radius of bars, rectangles and sectors, in points.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
     changed { mark, _ in mark.setCorners(radius, style) }
   }
-  /// Sets the geometry of lines.
+  /// Sets the stroke style of lines.
   public func lineStyle(_ style: SwiftUI.StrokeStyle) -> some ChartContent {
     changed { mark, _ in mark.setLine(style) }
   }
-  /// Sets the value that dashes of lines are chosen by.
+  /// Sets the value that determines the style of lines.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
     return changed { $0.setLine(by: value, $1) }
   }
-  /// Sets how lines run between values.
+  /// Sets how lines connect values.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { mark, _ in
       guard mark.interpolation == .linear else { return }
@@ -83,7 +83,7 @@ nonisolated extension ChartContent {
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     changed { mark, _ in mark.setSymbol(symbol) }
   }
-  /// Sets the value that symbols are chosen by.
+  /// Sets the value that determines the symbol.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
     return changed { $0.setSymbol(by: value, $1) }
@@ -106,11 +106,11 @@ nonisolated extension ChartContent {
   public func symbolSize(_ size: CGFloat) -> some ChartContent {
     changed { mark, _ in mark.setSymbolSize(size) }
   }
-  /// Sets the box of symbols.
+  /// Sets the size of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(size.width * size.height)
   }
-  /// Sets the value that areas of symbols follow.
+  /// Sets the value that determines the area of symbols.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
     return changed { $0.setSymbolSize(by: value, $1) }
@@ -118,7 +118,7 @@ nonisolated extension ChartContent {
 }
 
 nonisolated extension ChartContent {
-  /// Places groups that share a position side by side.
+  /// Places groups at the same position side by side.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -136,78 +136,78 @@ nonisolated extension ChartContent {
   public func offset(_ offset: CGSize) -> some ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// Moves both ends of marks; they are moved as far as their start.
+  /// Moves the ends of marks, both by the offset of their start.
   public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
     noted("ChartContent.offset(yEnd:)").offset(x: x, y: yStart)
   }
-  /// Moves both ends of marks; they are moved as far as their start.
+  /// Moves the ends of marks, both by the offset of their start.
   public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent {
     noted("ChartContent.offset(xEnd:)").offset(x: xStart, y: y)
   }
-  /// Moves both ends of marks; they are moved as far as their start.
+  /// Moves the ends of marks, both by the offset of their start.
   public func offset(
     xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
   ) -> some ChartContent {
     noted("ChartContent.offset(xEnd:)").offset(x: xStart, y: yStart)
   }
-  /// Sets the order of drawing; higher comes later.
+  /// Sets the drawing order; higher is in front.
   public func zIndex(_ value: Double) -> some ChartContent {
     changed { mark, _ in mark.setZIndex(value) }
   }
-  /// Draws marks inside others only.
+  /// Draws marks only inside other marks.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
     let mask = content()
     return changed { mark, lowering in mark.mask += mask.lowered(lowering) }
   }
-  /// Clips marks to a shape; without an effect.
+  /// Clips marks to a shape; has no effect.
   public func clipShape(_ shape: some SwiftUI.Shape, style: SwiftUI.FillStyle = SwiftUI.FillStyle())
     -> some ChartContent
   {
     noted("chartClipShape")
   }
-  /// Blurs marks; without an effect.
+  /// Blurs marks; has no effect.
   public func blur(radius: CGFloat) -> some ChartContent { noted("chartBlur") }
-  /// Draws a shadow behind marks; without an effect.
+  /// Draws a shadow behind marks; has no effect.
   public func shadow(
     color: SwiftUI.Color = SwiftUI.Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some ChartContent { noted("chartShadow") }
-  /// Composes marks as one; they are opaque anyway.
+  /// Composites marks; has no effect, because they are opaque.
   public func compositingLayer() -> some ChartContent { self }
 }
 
 nonisolated extension ChartContent {
-  /// Sets what is read of marks.
+  /// Sets the accessibility label of marks.
   public func accessibilityLabel(_ label: SwiftUI.Text) -> some ChartContent {
     changed { mark, lowering in mark.accessibilityLabel = lowering.words(label) }
   }
-  /// Sets what is read of marks.
+  /// Sets the accessibility label of marks.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(SwiftUI.Text(key))
   }
-  /// Sets what is read of marks.
+  /// Sets the accessibility label of marks.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(SwiftUI.Text(verbatim: String(label)))
   }
-  /// Sets what is read of the values of marks.
+  /// Sets the accessibility value of marks.
   public func accessibilityValue(_ value: SwiftUI.Text) -> some ChartContent {
     changed { mark, lowering in mark.accessibilityValue = lowering.words(value) }
   }
-  /// Sets what is read of the values of marks.
+  /// Sets the accessibility value of marks.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(SwiftUI.Text(key))
   }
-  /// Sets what is read of the values of marks.
+  /// Sets the accessibility value of marks.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(SwiftUI.Text(verbatim: String(value)))
   }
-  /// Hides marks from assistive technology.
+  /// Hides marks from assistive technologies.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     changed { mark, _ in mark.accessibilityHidden = hidden }
   }
-  /// Names marks for tests; without an effect.
+  /// Sets the identifier of marks for UI tests; has no effect.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     changed { _, lowering in lowering.context.record("accessibilityIdentifier", .none) }
   }

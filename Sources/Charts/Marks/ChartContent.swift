@@ -6,46 +6,46 @@ package import VitrineModel
 public protocol ChartContent {
   /// The type of the content's body.
   associatedtype Body: ChartContent
-  /// The contents inside.
+  /// The content inside.
   @ChartContentBuilder var body: Body { get }
 }
 
-/// A content that becomes marks of an archive itself instead of having a body.
+/// Content that lowers itself to marks of an archive instead of having a body.
 @MainActor
 package protocol PrimitiveChartContent {
-  /// The marks, back to front.
+  /// Returns the marks, back to front.
   func marks(_ lowering: ChartLowering) -> [ChartMark]
 }
 
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
-  /// Never called: marks are lowered by themselves.
+  /// Never called: marks lower themselves.
   public var body: Never { fatalError("a mark without a body was asked for it") }
 }
 
 extension ChartContent {
-  /// The marks of the content, or of its body.
+  /// Returns the marks of the content, or of its body.
   package func lowered(_ lowering: ChartLowering) -> [ChartMark] {
     if let primitive = self as? any PrimitiveChartContent { return primitive.marks(lowering) }
     return body.lowered(lowering)
   }
 }
 
-/// Makes one content of the statements of a closure.
+/// A result builder that combines statements into one content.
 @resultBuilder
 public struct ChartContentBuilder {
-  /// A statement that is a content.
+  /// Builds the content of a statement.
   nonisolated public static func buildExpression<Content: ChartContent>(
     _ content: Content
   ) -> Content { content }
   /// Builds empty content.
   nonisolated public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
-  /// Builds a single content.
+  /// Builds single content.
   nonisolated public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
-  /// Combines contents.
+  /// Combines content.
   nonisolated public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> ChartContentList {
@@ -53,36 +53,36 @@ public struct ChartContentBuilder {
     repeat contents.append(each content)
     return ChartContentList(contents: contents)
   }
-  /// A content inside `if`.
+  /// Builds the content of an `if` without `else`.
   nonisolated public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
     content
   }
-  /// The content of a condition that holds.
+  /// Builds the content of the first branch of a condition.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> BuilderConditional<First, Second> { BuilderConditional(content: first) }
-  /// The content of a condition that does not hold.
+  /// Builds the content of the second branch of a condition.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(content: second) }
-  /// A content inside `if #available`.
+  /// Builds the content of an `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> AnyChartContent { AnyChartContent(content) }
 }
 
-/// A content without marks.
+/// Content without marks.
 nonisolated public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   /// Creates empty chart content.
   public init() {}
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] { [] }
 }
 
-/// The contents that a builder combines.
+/// The content that a builder combines.
 nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let contents: [any ChartContent]
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
@@ -94,7 +94,7 @@ nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent 
 nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartContent,
   PrimitiveChartContent
 {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: any ChartContent
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
@@ -102,23 +102,23 @@ nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartCo
   }
 }
 
-/// A content whose type is hidden.
+/// Type-erased content.
 nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   private let content: any ChartContent
-  /// Hides the type of a content.
+  /// Creates type-erased content.
   public init<Content: ChartContent>(_ content: Content) { self.content = content }
-  /// Hides the type of a content.
+  /// Creates type-erased content.
   public init<Content: ChartContent>(erasing content: Content) { self.content = content }
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
     content.lowered(lowering)
   }
 }
 
-/// Contents that share modifiers.
+/// Content that shares modifiers.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent, PrimitiveChartContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   private let content: Content
   /// Creates a plot.
@@ -145,12 +145,12 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Content: ChartContent {
-  /// Creates a content for each identified element.
+  /// Creates content for each identified element.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(elements: data, making: content)
   }
-  /// Creates a for each.
+  /// Creates content for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -160,7 +160,7 @@ nonisolated extension ForEach where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// Creates a content for each number of a range.
+  /// Creates content for each number of a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(elements: data, making: content)
   }

@@ -4,9 +4,10 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 extension ChartLowering {
-  /// The plot of a chart, and the context of what needs it; no plot before layout knows it.
+  /// Returns the plot of a chart and the context for views that need it; `nil` before it is
+  /// measured.
   ///
-  /// The plot has an overlay that is measured until then.
+  /// Until then, the plot has an overlay that is measured.
   @MainActor func measuredPlot(
     of chart: inout VitrineModel.Chart
   ) -> (plot: Rect?, inner: LoweringContext) {
@@ -19,7 +20,7 @@ extension ChartLowering {
     return (plot, inner)
   }
 
-  /// Creates the annotations that depend on the size of their mark.
+  /// Creates the annotations that depend on the size of their marks.
   @MainActor func makeSizedAnnotations(of chart: inout VitrineModel.Chart) {
     guard !sized.isEmpty else { return }
     let (plot, inner) = measuredPlot(of: &chart)
@@ -43,7 +44,7 @@ extension ChartLowering {
 }
 
 extension ViewNode {
-  /// Layers several views; `nil` for none.
+  /// Layers several views; `nil` without views.
   fileprivate static func layered(_ views: [ViewNode]) -> ViewNode? {
     guard views.count > 1 else { return views.first }
     var stack = VitrineModel.ZStack()

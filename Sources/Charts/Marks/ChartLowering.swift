@@ -2,22 +2,22 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// State that the contents of one chart share while they are lowered.
+/// The state that the contents of a chart share while they are lowered.
 package final class ChartLowering {
   let context: LoweringContext
   /// The labels of values; the first label of each is kept.
   private(set) var names = ChartNames()
-  /// Whether all numbers of an axis are whole ones by their types, and there are some.
+  /// Whether all numbers on the x axis have integer types; `nil` if there are none.
   private(set) var wholeX: Bool?
   private(set) var wholeY: Bool?
-  /// Functions that are drawn once the chart's scale is known.
+  /// Functions, which are drawn once the chart's scale is known.
   var functions: [FunctionPlot] = []
-  /// Annotations that ask for the size of their mark.
+  /// Annotations that depend on the size of their marks.
   private(set) var sized: [SizedAnnotation] = []
 
   init(_ context: LoweringContext) { self.context = context }
 
-  /// Makes an annotation once the size of its mark is known.
+  /// Creates an annotation once the size of its mark is known.
   typealias SizedAnnotation = @MainActor (AnnotationContext, LoweringContext) -> [ViewNode]
 
   /// Returns a placeholder for an annotation that depends on the size of its mark.
@@ -26,7 +26,7 @@ package final class ChartLowering {
     return ViewNode(.emptyView(.init()), id: "\(ChartLowering.sizedName)\(sized.count - 1)")
   }
 
-  /// The annotation that a placeholder represents.
+  /// Returns the annotation that a placeholder represents.
   func sizedAnnotation(at view: ViewNode) -> SizedAnnotation? {
     guard let id = view.id, id.hasPrefix(ChartLowering.sizedName),
       let index = Int(id.dropFirst(ChartLowering.sizedName.count)), sized.indices.contains(index)
@@ -39,7 +39,7 @@ package final class ChartLowering {
   /// The channel of the chart that a value is plotted on.
   enum Role { case x, y, angle, foregroundStyle, other }
 
-  /// The value in the archive; its name and kind are taken note of.
+  /// Returns the value in archives, and records its name and kind.
   @MainActor func take(_ value: ErasedValue?, as role: Role) -> ChartValue? {
     guard let value else { return nil }
     switch role {
@@ -67,16 +67,16 @@ package final class ChartLowering {
 /// A function that is drawn as a line or an area.
 struct FunctionPlot {
   var mark: ChartMark
-  /// The numbers; `nil` is the chart's.
+  /// The domain of the function; `nil` for that of the chart.
   var domain: ClosedRange<Double>?
-  /// The value at a number.
+  /// Returns the value at a number.
   var place: (Double) -> Place
 
   /// A value of a function.
   struct Place {
     var x: Double
     var y: Double
-    /// Where an area starts; `nil` for a line.
+    /// The start of an area; `nil` for a line.
     var start: Double?
   }
 }

@@ -74,7 +74,7 @@ extension SwiftUI.StrokeStyle {
       case .bevel: .bevel
       }
     let dashes = dash.map { max(0, Double($0).finite) }
-    // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
+    // A pattern that does not advance draws nothing; it is ignored, as in Core Graphics.
     line.dash = dashes.contains { $0 > 0 } ? dashes : []
     line.dashPhase = Double(dashPhase).finite
     return line

@@ -4,7 +4,7 @@ internal import VitrineModel
 
 /// A shape that can be the symbol of a value.
 nonisolated public protocol ChartSymbolShape: SwiftUI.Shape {
-  /// The rectangle in which the symbol looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol appears as large as a square with sides of one point.
   var perceptualUnitRect: CGRect { get }
 }
 
@@ -20,12 +20,12 @@ nonisolated extension ChartSymbolShape {
 }
 
 nonisolated extension ChartSymbolShape where Self: SwiftUI.InsettableShape {
-  /// The symbol as a line inside its outline.
+  /// Returns the symbol as a line inside its outline.
   @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     stroked(lineWidth)
   }
-  /// The symbol as a line inside its outline.
+  /// Returns the symbol as a line inside its outline.
   @_disfavoredOverload
   public func strokeBorder(style: SwiftUI.StrokeStyle) -> some ChartSymbolShape {
     stroked(style.lineWidth)
@@ -38,26 +38,26 @@ nonisolated extension ChartSymbolShape where Self: SwiftUI.InsettableShape {
   }
 }
 
-/// A symbol that archives hold as it is.
+/// A symbol that exists in archives.
 private protocol KnownSymbol {
   nonisolated var symbol: ChartSymbol { get }
 }
 
-/// The symbols that charts know.
+/// The standard symbols of charts.
 nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, KnownSymbol {
   let symbol: ChartSymbol
 
-  /// The rectangle in which the symbol looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol appears as large as a square with sides of one point.
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The outline, as large as the largest square in a box.
+  /// Returns the outline in the largest square of a rectangle.
   public func path(in rect: CGRect) -> SwiftUI.Path {
     let side = Double(min(rect.width, rect.height))
     let center = Point(x: Double(rect.midX), y: Double(rect.midY))
     return SwiftUI.Path(archived: symbol.outlinePath(center: center, side: side))
   }
 
-  /// The symbol as a line inside its outline.
+  /// Returns the symbol as a line inside its outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     var symbol = symbol
     symbol.lineWidth = max(0, Double(lineWidth).finite)
@@ -65,20 +65,20 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, KnownSymbol {
   }
 }
 
-/// A symbol whose type is hidden.
+/// A type-erased symbol.
 nonisolated public struct AnyChartSymbolShape: ChartSymbolShape, KnownSymbol {
   let symbol: ChartSymbol
   private let shape: any ChartSymbolShape
 
-  /// Hides the type of a symbol.
+  /// Creates a type-erased symbol.
   public init(_ content: any ChartSymbolShape) {
     shape = content
     symbol = content.archivedSymbol
   }
 
-  /// The rectangle in which the symbol looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol appears as large as a square with sides of one point.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
-  /// The outline in a box.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> SwiftUI.Path { shape.path(in: rect) }
 }
 
@@ -97,7 +97,7 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var diamond: BasicChartSymbolShape { basic(.diamond) }
   /// A pentagon.
   public static var pentagon: BasicChartSymbolShape { basic(.pentagon) }
-  /// Two crossing lines, upright.
+  /// Two crossing lines, horizontal and vertical.
   public static var plus: BasicChartSymbolShape { basic(.plus) }
   /// Two crossing lines, diagonal.
   public static var cross: BasicChartSymbolShape { basic(.cross) }
@@ -107,6 +107,6 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 nonisolated extension SwiftUI.Circle: ChartSymbolShape, KnownSymbol {
   var symbol: ChartSymbol { BasicChartSymbolShape.circle.symbol }
-  /// The rectangle in which the symbol looks as large as a square with sides of one point.
+  /// The rectangle in which the symbol appears as large as a square with sides of one point.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
 }

@@ -15,7 +15,7 @@ nonisolated struct MarkValues {
   var series: ErasedValue?
   var change: (inout ChartMark) -> Void = { _ in }
 
-  /// The mark in the archive; none for values that are not numbers, which have no place.
+  /// Returns the mark for archives; `nil` for values that are not numbers, which have no position.
   @MainActor func mark(_ lowering: ChartLowering) -> ChartMark? {
     let all = [x, y, xStart, xEnd, yStart, yEnd, angle]
     guard all.allSatisfy({ $0?.isFinite ?? true }) else { return nil }
@@ -32,21 +32,21 @@ nonisolated struct MarkValues {
     return mark
   }
 
-  /// The values with a place in points along an axis.
+  /// Returns the values with positions in points along an axis.
   func between(x start: CGFloat?, _ end: CGFloat?) -> MarkValues {
     var values = self
     (values.xStart, values.xEnd) = ErasedValue.points(start, end)
     return values
   }
 
-  /// The values with a place in points along an axis.
+  /// Returns the values with positions in points along an axis.
   func between(y start: CGFloat?, _ end: CGFloat?) -> MarkValues {
     var values = self
     (values.yStart, values.yEnd) = ErasedValue.points(start, end)
     return values
   }
 
-  /// The values with extents of the author's.
+  /// Returns the values with extents that the author set.
   func sized(
     width: MarkDimension? = nil, height: MarkDimension? = nil,
     stacking: MarkStackingMethod = .standard

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A symbol at a value.
 nonisolated public struct PointMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
@@ -10,11 +10,13 @@ nonisolated public struct PointMark: ValueMark {
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     values = MarkValues(kind: .point, x: x.erased, y: y.erased)
   }
-  /// Creates a symbol some points below the plot's top edge; `nil` is the middle of its height.
+  /// Creates a symbol at a distance in points from the plot's top edge; `nil` is the vertical
+  /// centre.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     values = MarkValues(kind: .point, x: x.erased, y: ErasedValue.point(y))
   }
-  /// Creates a symbol some points after the plot's left edge; `nil` is the middle of its width.
+  /// Creates a symbol at a distance in points from the plot's left edge; `nil` is the horizontal
+  /// centre.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     values = MarkValues(kind: .point, x: ErasedValue.point(x), y: y.erased)
   }
@@ -22,25 +24,27 @@ nonisolated public struct PointMark: ValueMark {
 
 /// A straight line.
 nonisolated public struct RuleMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Creates a line between two places in points from the plot's top edge; `nil` is an edge.
+  /// Creates a vertical line between two positions in points from the plot's top edge; `nil` is an
+  /// edge.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) { values = MarkValues(kind: .rule, x: x.erased).between(y: yStart, yEnd) }
-  /// Creates a line between two values, upright.
+  /// Creates a vertical line between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     values = MarkValues(kind: .rule, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
   }
-  /// Creates a line between two places in points from the plot's left edge; `nil` is an edge.
+  /// Creates a horizontal line between two positions in points from the plot's left edge; `nil` is
+  /// an edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) { values = MarkValues(kind: .rule, y: y.erased).between(x: xStart, xEnd) }
-  /// Creates a line between two values, from left to right.
+  /// Creates a horizontal line between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -50,7 +54,7 @@ nonisolated public struct RuleMark: ValueMark {
 
 /// A mark that shows data as a rectangle.
 nonisolated public struct RectangleMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
@@ -87,14 +91,14 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased)
       .sized(height: height)
   }
-  /// Creates a rectangle at a value between two places in points; `nil` is an edge of the plot.
+  /// Creates a rectangle at a value, between two positions in points; `nil` is an edge of the plot.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
     values = MarkValues(kind: .rectangle, x: x.erased).between(y: yStart, yEnd).sized(width: width)
   }
-  /// Creates a rectangle at a value between two places in points; `nil` is an edge of the plot.
+  /// Creates a rectangle at a value, between two positions in points; `nil` is an edge of the plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -102,7 +106,8 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, y: y.erased).between(x: xStart, xEnd)
       .sized(height: height)
   }
-  /// Creates a rectangle between two values and two places in points; `nil` is an edge of the plot.
+  /// Creates a rectangle between two values and two positions in points; `nil` is an edge of the
+  /// plot.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -110,7 +115,8 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, xStart: xStart.erased, xEnd: xEnd.erased)
       .between(y: yStart, yEnd)
   }
-  /// Creates a rectangle between two places in points and two values; `nil` is an edge of the plot.
+  /// Creates a rectangle between two positions in points and two values; `nil` is an edge of the
+  /// plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>

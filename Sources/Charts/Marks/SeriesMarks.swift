@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A value of a line.
+/// A point of a line.
 nonisolated public struct LineMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Creates a value of the only line, or of one that styles tell apart.
+  /// Creates a point of the only line, or of the one with its style.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     values = MarkValues(kind: .line, x: x.erased, y: y.erased)
   }
-  /// Creates a line mark.
+  /// Creates a point of the line of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -18,19 +18,19 @@ nonisolated public struct LineMark: ValueMark {
   }
 }
 
-/// A value of an area.
+/// A point of an area.
 nonisolated public struct AreaMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Creates an area mark.
+  /// Creates a point of the only area, or of the one with its style.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     values = MarkValues(kind: .area, x: x.erased, y: y.erased).sized(stacking: stacking)
   }
-  /// Creates an area mark.
+  /// Creates a point of the area of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -38,13 +38,13 @@ nonisolated public struct AreaMark: ValueMark {
     values = MarkValues(kind: .area, x: x.erased, y: y.erased, series: series.erased)
       .sized(stacking: stacking)
   }
-  /// Creates a value of an area between two values.
+  /// Creates a point of an area between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     values = MarkValues(kind: .area, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
   }
-  /// Creates a value of a series' area between two values.
+  /// Creates a point of a series' area between two values.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -52,13 +52,13 @@ nonisolated public struct AreaMark: ValueMark {
     values = MarkValues(
       kind: .area, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased, series: series.erased)
   }
-  /// Creates a value of an area between two values, from left to right.
+  /// Creates a point of an area between two values on the x axis.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     values = MarkValues(kind: .area, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased)
   }
-  /// Creates a value of a series' area between two values, from left to right.
+  /// Creates a point of a series' area between two values on the x axis.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -70,11 +70,11 @@ nonisolated public struct AreaMark: ValueMark {
 
 /// A sector of a circle.
 nonisolated public struct SectorMark: ValueMark {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Creates a sector whose angle is its part of all sectors.
+  /// Creates a sector whose angle is proportional to its share of all sectors.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

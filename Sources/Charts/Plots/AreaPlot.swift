@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An area along a function, between two, or under the elements of a collection.
 nonisolated public struct AreaPlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -67,7 +67,7 @@ nonisolated extension AreaPlot {
         yEnd: yEnd.erased(element), series: series.erased(element))
     }
   }
-  /// Creates an area between two values, from left to right.
+  /// Creates an area between two values on the x axis.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -79,7 +79,7 @@ nonisolated extension AreaPlot {
         xEnd: xEnd.erased(element))
     }
   }
-  /// Creates areas between two values of each series, from left to right.
+  /// Creates areas between two values on the x axis for each series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,

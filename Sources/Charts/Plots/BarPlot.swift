@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A bar for each element of a collection.
 nonisolated public struct BarPlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -44,7 +44,7 @@ nonisolated extension BarPlot {
       .sized(width: width.dimension(element))
     }
   }
-  /// Creates bars between two values, from left to right.
+  /// Creates bars between two values on the x axis.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -71,7 +71,7 @@ nonisolated extension BarPlot {
         yStart: yStart.erased(element), yEnd: yEnd.erased(element))
     }
   }
-  /// Creates bars between two places in points from the plot's top edge; `nil` is an edge.
+  /// Creates bars between two positions in points from the plot's top edge; `nil` is an edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil,
@@ -86,7 +86,7 @@ nonisolated extension BarPlot {
       .between(y: yStart, yEnd).sized(width: width.dimension(element), stacking: stacking)
     }
   }
-  /// Creates bars between two places in points from the plot's left edge; `nil` is an edge.
+  /// Creates bars between two positions in points from the plot's left edge; `nil` is an edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

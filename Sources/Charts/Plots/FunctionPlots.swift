@@ -3,7 +3,7 @@ package import VitrineModel
 
 /// The marks of a function.
 nonisolated public struct FunctionPlotContent: ChartContent, PrimitiveChartContent {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   private let plot: FunctionPlot
   private let names: (SwiftUI.Text, SwiftUI.Text)
@@ -22,16 +22,16 @@ nonisolated public struct FunctionPlotContent: ChartContent, PrimitiveChartConte
 }
 
 extension ChartLowering {
-  /// The context of views in the chart, which see none of its settings.
+  /// The context of views in the chart, without the chart's settings.
   var inner: LoweringContext { context.with { $0.chartChanges = [] } }
 
-  /// The words of a text.
+  /// Returns the string of a text.
   @MainActor func words(_ text: SwiftUI.Text) -> String? {
     guard case .text(let text) = text.lower(context).first?.content else { return nil }
     return text.content ?? text.localized?.key
   }
 
-  /// Adds a function, which is evaluated last, when the scale is known.
+  /// Adds a function, which is evaluated once the scale is known.
   @MainActor func add(_ plot: FunctionPlot, _ names: (SwiftUI.Text, SwiftUI.Text)) -> [ChartMark] {
     _ = take(ErasedValue(names.0, .number(0, isInteger: false)), as: .x)
     _ = take(ErasedValue(names.1, .number(0, isInteger: false)), as: .y)
@@ -41,10 +41,10 @@ extension ChartLowering {
 }
 
 extension FunctionPlot {
-  /// Values of a function in a chart (assumed: 200 of them).
+  /// The number of values of a function in a chart (assumed to be 200).
   static let samples = 200
 
-  /// The marks of the function in a domain; where it has no number its line is interrupted.
+  /// The marks of the function in a domain; its line is interrupted where it is not a number.
   func marks(in domain: ClosedRange<Double>, index: Int) -> [ChartMark] {
     let domain = self.domain ?? domain
     var part = 0

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A line along a function, or through the elements of a collection.
 nonisolated public struct LinePlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -58,7 +58,7 @@ nonisolated extension LinePlot where Content == FunctionPlotContent {
       .line, SwiftUI.Text(verbatim: String(x)), SwiftUI.Text(verbatim: String(y)), domain
     ) { FunctionPlot.Place(x: $0, y: function($0)) }
   }
-  /// Creates a line through the places of a function of t.
+  /// Creates a line through the points of a function of t.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
     domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)

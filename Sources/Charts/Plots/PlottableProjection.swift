@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A value that each element of a collection has, with what it is called.
+/// A value of each element of a collection, with its label.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
   private let value: (DataElement) -> PlottableValue<DataValue>
 
@@ -8,7 +8,7 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     self.value = value
   }
 
-  /// The value of an element without its type.
+  /// Returns the type-erased value of an element.
   func erased(_ element: DataElement) -> ErasedValue { value(element).erased }
 
   /// The value at a key path.
@@ -47,18 +47,18 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 }
 
 extension PlottableProjection where DataValue: Comparable {
-  /// The room between the values at two key paths.
+  /// The interval between the values at two key paths.
   public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { value(SwiftUI.Text(labelKey), start, end) }
-  /// The room between the values at two key paths.
+  /// The interval between the values at two key paths.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { value(SwiftUI.Text(verbatim: String(label)), start, end) }
-  /// The room between the values at two key paths.
+  /// The interval between the values at two key paths.
   public static func value(
     _ label: SwiftUI.Text, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
@@ -70,7 +70,7 @@ extension PlottableProjection where DataValue: Comparable {
 }
 
 extension PlottableProjection where DataValue == Date {
-  /// The unit of a calendar around the date at a key path.
+  /// The calendar unit that contains the date at a key path.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>,
     unit: Calendar.Component, calendar: Calendar? = nil
@@ -79,7 +79,7 @@ extension PlottableProjection where DataValue == Date {
       .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar)
     }
   }
-  /// The unit of a calendar around the date at a key path.
+  /// The calendar unit that contains the date at a key path.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, Date>,
@@ -92,17 +92,17 @@ extension PlottableProjection where DataValue == Date {
   }
 }
 
-/// An extent of the marks of a collection, the same for all or one of each element.
+/// An extent of the marks of a collection, the same for all or separate for each element.
 public struct MarkDimensions<DataElement> {
   let dimension: (DataElement) -> MarkDimension
 
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
-  /// Points that are left free at both ends.
+  /// The available space less an inset in points at both ends.
   public static func inset(_ value: CGFloat) -> MarkDimensions {
     MarkDimensions { _ in .inset(value) }
   }
-  /// Points that are left free at both ends, of each element.
+  /// The available space less an inset in points at both ends, for each element.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions { .inset($0[keyPath: keyPath]) }
   }
@@ -110,15 +110,15 @@ public struct MarkDimensions<DataElement> {
   public static func fixed(_ value: CGFloat) -> MarkDimensions {
     MarkDimensions { _ in .fixed(value) }
   }
-  /// Points of each element.
+  /// A size in points for each element.
   public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions { .fixed($0[keyPath: keyPath]) }
   }
-  /// A share of the room.
+  /// A fraction of the available space.
   public static func ratio(_ value: CGFloat) -> MarkDimensions {
     MarkDimensions { _ in .ratio(value) }
   }
-  /// A share of the room, of each element.
+  /// A fraction of the available space, for each element.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
     MarkDimensions { .ratio($0[keyPath: keyPath]) }
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A symbol for each element of a collection.
 nonisolated public struct PointPlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -25,7 +25,8 @@ nonisolated extension PointPlot {
         kind: .point, x: x.erased(element), y: y.erased(element))
     }
   }
-  /// Creates symbols some points below the plot's top edge; `nil` is the middle of its height.
+  /// Creates symbols at a distance in points from the plot's top edge; `nil` is the vertical
+  /// centre.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: CGFloat? = nil
@@ -35,7 +36,8 @@ nonisolated extension PointPlot {
         kind: .point, x: x.erased(element), y: ErasedValue.point(y))
     }
   }
-  /// Creates symbols some points after the plot's left edge; `nil` is the middle of its width.
+  /// Creates symbols at a distance in points from the plot's left edge; `nil` is the horizontal
+  /// centre.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A rectangle for each element of a collection.
 nonisolated public struct RectanglePlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -72,7 +72,7 @@ nonisolated extension RectanglePlot {
       .sized(height: height.dimension(element))
     }
   }
-  /// Creates rectangles between two values and two places in points; `nil` is an edge.
+  /// Creates rectangles between two values and two positions in points; `nil` is an edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -86,7 +86,7 @@ nonisolated extension RectanglePlot {
       .between(y: yStart, yEnd)
     }
   }
-  /// Creates rectangles between two places in points and two values; `nil` is an edge.
+  /// Creates rectangles between two positions in points and two values; `nil` is an edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

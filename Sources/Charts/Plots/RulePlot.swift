@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A straight line for each element of a collection.
 nonisolated public struct RulePlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -15,7 +15,7 @@ nonisolated extension RulePlot: VectorizedChartContent where Content: Vectorized
 }
 
 nonisolated extension RulePlot {
-  /// Creates upright lines between two places in points; `nil` is an edge of the plot.
+  /// Creates vertical lines between two positions in points; `nil` is an edge of the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil,
@@ -40,7 +40,7 @@ nonisolated extension RulePlot {
         yEnd: yEnd.erased(element))
     }
   }
-  /// Creates level lines between two places in points; `nil` is an edge of the plot.
+  /// Creates horizontal lines between two positions in points; `nil` is an edge of the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A sector for each element of a collection.
 nonisolated public struct SectorPlot<Content: ChartContent>: ContentPlot {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
@@ -15,7 +15,7 @@ nonisolated extension SectorPlot: VectorizedChartContent where Content: Vectoriz
 }
 
 nonisolated extension SectorPlot {
-  /// Creates sectors whose angles are their parts of all.
+  /// Creates sectors whose angles are proportional to their shares.
   public init<Data: RandomAccessCollection, Angle: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, Angle>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,

@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineGeometry
 package import VitrineModel
 
-/// A content with a mark for each element of a collection.
+/// Content with a mark for each element of a collection.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   /// The type of the vectorized chart content's data element.
@@ -22,7 +22,7 @@ nonisolated public struct _VectorizedPlot<Element> {
     self.values = values
   }
 
-  /// The marks with another change.
+  /// Returns the marks with another change.
   func changed(
     _ change: @escaping @MainActor (inout ChartMark, Element, ChartLowering) -> Void
   ) -> _VectorizedPlot {
@@ -52,11 +52,11 @@ extension ContentPlot {
   }
 }
 
-/// The marks of a collection, as they are without modifiers.
+/// The marks of a collection without modifiers.
 nonisolated public struct VectorizedPlotContent<Data: RandomAccessCollection>:
   VectorizedChartContent, PrimitiveChartContent
 {
-  /// A primitive content has no body.
+  /// Primitive content has no body.
   public typealias Body = Never
   /// The type of the vectorized plot content's data element.
   public typealias DataElement = Data.Element
@@ -72,7 +72,7 @@ nonisolated public struct VectorizedPlotContent<Data: RandomAccessCollection>:
   }
 }
 
-/// The marks of a collection that are changed.
+/// The marks of a collection with modifiers applied.
 nonisolated struct ModifiedVectorizedContent<DataElement>: VectorizedChartContent,
   PrimitiveChartContent
 {
@@ -96,7 +96,7 @@ nonisolated extension VectorizedChartContent {
     by keyPath: KeyPath<DataElement, Value>,
     _ change: @escaping @MainActor (inout ChartMark, Value, ChartLowering) -> Void
   ) -> ModifiedVectorizedContent<DataElement> {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let keyPath = keyPath
     return changed { change(&$0, $1[keyPath: keyPath], $2) }
   }
@@ -110,37 +110,37 @@ nonisolated extension VectorizedChartContent {
     return changed { change(&$0, value.erased($1), $2) }
   }
 
-  /// Sets what each mark is filled or stroked with.
+  /// Sets the style of each mark.
   public func foregroundStyle(
     _ keyPath: KeyPath<DataElement, some SwiftUI.ShapeStyle>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { $0.setStyle($1, $2) }
   }
-  /// Sets the value that styles are chosen by.
+  /// Sets the value that determines the style.
   public func foregroundStyle(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: value) { $0.setStyle(by: $1, $2) }
   }
-  /// Makes each mark see-through.
+  /// Sets the opacity of each mark.
   public func opacity(
     _ keyPath: KeyPath<DataElement, CGFloat>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, opacity, _ in mark.setOpacity(Double(opacity)) }
   }
-  /// Sets the geometry of each line.
+  /// Sets the stroke style of each line.
   public func lineStyle(
     _ keyPath: KeyPath<DataElement, SwiftUI.StrokeStyle>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, style, _ in mark.setLine(style) }
   }
-  /// Sets the value that lines are chosen by.
+  /// Sets the value that determines the style of lines.
   public func lineStyle(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: value) { $0.setLine(by: $1, $2) }
   }
-  /// Places groups that share a position side by side.
+  /// Places groups at the same position side by side.
   public func position(
     by value: PlottableProjection<DataElement, some Plottable>, axis: SwiftUI.Axis? = nil,
     span: MarkDimension = .automatic
@@ -153,7 +153,7 @@ nonisolated extension VectorizedChartContent {
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, symbol, _ in mark.setSymbol(symbol) }
   }
-  /// Sets the value that symbols are chosen by.
+  /// Sets the value that determines the symbol.
   public func symbol(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
@@ -165,43 +165,43 @@ nonisolated extension VectorizedChartContent {
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: area) { mark, area, _ in mark.setSymbolSize(area) }
   }
-  /// Sets the box of each symbol.
+  /// Sets the size of each symbol, in points.
   public func symbolSize(
     _ size: KeyPath<DataElement, CGSize>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: size) { mark, size, _ in mark.setSymbolSize(size.width * size.height) }
   }
-  /// Sets the value that areas of symbols follow.
+  /// Sets the value that determines the area of symbols.
   public func symbolSize(
     by value: PlottableProjection<DataElement, some Plottable>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: value) { $0.setSymbolSize(by: $1, $2) }
   }
-  /// Sets the order of drawing of each mark.
+  /// Sets the drawing order of each mark; higher is in front.
   public func zIndex(
     _ keyPath: KeyPath<DataElement, Double>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, index, _ in mark.setZIndex(index) }
   }
-  /// Sets what is read of each mark.
+  /// Sets the accessibility label of each mark.
   public func accessibilityLabel(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, label, _ in mark.accessibilityLabel = String(label) }
   }
-  /// Sets what is read of the value of each mark.
+  /// Sets the accessibility value of each mark.
   public func accessibilityValue(
     _ keyPath: KeyPath<DataElement, some StringProtocol>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, value, _ in mark.accessibilityValue = String(value) }
   }
-  /// Hides marks from assistive technology.
+  /// Hides marks from assistive technologies.
   public func accessibilityHidden(
     _ keyPath: KeyPath<DataElement, Bool>
   ) -> some VectorizedChartContent<DataElement> {
     changed(by: keyPath) { mark, isHidden, _ in mark.accessibilityHidden = isHidden }
   }
-  /// Names marks for tests; without an effect.
+  /// Sets the identifier of marks for UI tests; has no effect.
   public func accessibilityIdentifier(
     _ keyPath: KeyPath<DataElement, String>
   ) -> some VectorizedChartContent<DataElement> {

@@ -1,6 +1,7 @@
-/// The room of one bin: from its first value up to the next bin's, which only the last one includes.
+/// The interval of a bin, from its lower bound up to that of the next bin, which only the last bin
+/// includes.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-  /// The lower bound of the chart bin range.
+  /// The value at which the bin starts.
   public let lowerBound: Bound
   /// The value at which the bin ends.
   public let upperBound: Bound
@@ -16,7 +17,7 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     lowerBound <= element && (isClosed ? element <= upperBound : element < upperBound)
   }
 
-  /// The indices of a collection in the bin.
+  /// Returns the indices of a collection in the bin.
   public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
     isClosed
       ? (lowerBound...upperBound).relative(to: collection)
@@ -35,29 +36,30 @@ protocol ChartBins: RandomAccessCollection where Index == Int {
 }
 
 extension ChartBins {
-  /// The bin between two thresholds.
+  /// Returns the bin between two thresholds.
   func bin(_ index: Int) -> ChartBinRange<Value> {
     ChartBinRange(
       thresholds[index], thresholds[index + 1], isClosed: index + 2 == thresholds.count)
   }
 
-  /// The bin of a value; the first or the last one for a value outside of all.
+  /// Returns the index of a value's bin; the first or the last one for a value outside of all bins.
   func place(of value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.min(Swift.max(above - 1, 0), Swift.max(thresholds.count - 2, 0))
   }
 }
 
-/// How many bins data are put into.
+/// The number of bins.
 enum BinCount {
-  /// The most bins.
+  /// The maximum number of bins for data.
   ///
   /// Source: Apple's documentation of `DateBins.init(data:desiredCount:calendar:)`.
   private static let limit = 200
-  /// The most thresholds that a size of bins may give: more can be drawn by no chart.
+  /// The maximum number of thresholds for a bin size; a chart cannot draw more.
   static let thresholds = 10_000
 
-  /// The number that Scott's normal reference rule gives: bins are 3.49 σ n^(−1/3) wide.
+  /// Returns the number of bins by Scott's normal reference rule, in which bins are 3.49 σ n^(−1/3)
+  /// wide.
   ///
   /// Source: Apple's documentation of `DateBins.init(data:desiredCount:calendar:)`.
   static func scott(_ data: [Double]) -> Int {

@@ -2,9 +2,9 @@ import SwiftUI
 internal import VitrineCoding
 internal import VitrineModel
 
-/// A value whose type is forgotten.
+/// A type-erased value.
 package struct ErasedValue {
-  /// Where the value comes from.
+  /// The source of the value.
   private enum Source {
     case data(ChartPrimitive, end: ChartPrimitive?, Calendar.Component?, Calendar?)
     case points(Double)
@@ -38,12 +38,12 @@ package struct ErasedValue {
     )
   }
 
-  /// A place in points; `nil` for the middle of the plot.
+  /// Creates a position in points; `nil` for the centre of the plot.
   static func point(_ place: CGFloat?) -> ErasedValue? {
     place.map { ErasedValue(points: Double($0)) }
   }
 
-  /// Whether archives can hold the value: what is not a number has no place.
+  /// Whether archives can represent the value; one that is not a finite number has no position.
   var isFinite: Bool {
     switch source {
     case .data(let start, let end, _, _): start.isFinite && end?.isFinite ?? true
@@ -51,13 +51,13 @@ package struct ErasedValue {
     }
   }
 
-  /// Whether it is a whole number by its type; `nil` for what is not a number.
+  /// Whether the value has an integer type; `nil` for one that is not a number.
   var isInteger: Bool? {
     guard case .data(.number(_, let isInteger), _, _, _) = source else { return nil }
     return isInteger
   }
 
-  /// The value as archives hold it, with the units of an environment's calendar.
+  /// Returns the value for archives, with units of the environment's calendar.
   func value(_ environment: SwiftUI.EnvironmentValues) -> ChartValue {
     switch source {
     case .points(let points): return ChartValue(points: points.finite)
@@ -79,8 +79,10 @@ package struct ErasedValue {
 }
 
 extension ChartValue {
-  /// Extends a date to the calendar unit that contains it; a unit that archives cannot represent,
-  /// or of another calendar, becomes the interval between two dates.
+  /// Extends a date to the calendar unit that contains it.
+  ///
+  /// A unit that archives cannot represent, or that is of another calendar, becomes the interval
+  /// between two dates.
   fileprivate mutating func take(
     _ unit: Calendar.Component, of calendar: Calendar?, _ date: Date,
     _ environment: SwiftUI.EnvironmentValues
@@ -109,6 +111,6 @@ extension Calendar {
 }
 
 extension Double {
-  /// The number, or 0 for what archives cannot hold.
+  /// The number, or 0 if archives cannot represent it.
   var finite: Double { isFinite ? self : 0 }
 }

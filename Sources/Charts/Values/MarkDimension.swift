@@ -15,9 +15,9 @@ public struct MarkDimension: Sendable {
     archived = dimension
   }
 
-  /// The chart's choice.
+  /// The default, chosen by the chart.
   public static var automatic: MarkDimension { MarkDimension(nil) }
-  /// Points that are left free at both ends.
+  /// The available space less an inset in points at both ends.
   public static func inset(_ value: CGFloat) -> MarkDimension {
     MarkDimension { $0.inset = Double(value).finite }
   }
@@ -25,7 +25,7 @@ public struct MarkDimension: Sendable {
   public static func fixed(_ value: CGFloat) -> MarkDimension {
     MarkDimension { $0.fixed = max(0, Double(value).finite) }
   }
-  /// A share of the room.
+  /// A fraction of the available space.
   public static func ratio(_ value: CGFloat) -> MarkDimension {
     MarkDimension { $0.ratio = max(0, Double(value).finite) }
   }
@@ -38,7 +38,7 @@ extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
-/// How marks at one place are put on top of each other.
+/// How marks at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   let archived: ChartMark.Stacking
   /// Stacks from zero.
@@ -47,11 +47,11 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let normalized = MarkStackingMethod(archived: .normalized)
   /// Stacks around the centre.
   public static let center = MarkStackingMethod(archived: .center)
-  /// Not at all.
+  /// Marks overlap.
   public static let unstacked = MarkStackingMethod(archived: .unstacked)
 }
 
-/// How a line runs between values.
+/// How a line connects values.
 public struct InterpolationMethod: Sendable {
   let archived: ChartMark.Interpolation
   var tension: Double?
@@ -64,11 +64,11 @@ public struct InterpolationMethod: Sendable {
   public static let catmullRom = InterpolationMethod(archived: .catmullRom)
   /// A cardinal spline.
   public static let cardinal = InterpolationMethod(archived: .cardinal)
-  /// In steps from each value on.
+  /// Steps that start at each value.
   public static let stepStart = InterpolationMethod(archived: .stepStart)
-  /// In steps around each value.
+  /// Steps centred on each value.
   public static let stepCenter = InterpolationMethod(archived: .stepCenter)
-  /// In steps up to each value.
+  /// Steps that end at each value.
   public static let stepEnd = InterpolationMethod(archived: .stepEnd)
   /// A Catmull-Rom spline with an alpha.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {

@@ -8,21 +8,21 @@ public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// The value as a number, category or date.
   var primitivePlottable: PrimitivePlottable { get }
-  /// The value of a number, category or date; `nil` when there is none.
+  /// Creates the value from a number, category or date; `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
 /// A number, a category or a date.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value as archives hold it.
+  /// The value in archives.
   var _archived: ChartPrimitive { get }
-  /// The value of an archive; `nil` when it is of another kind.
+  /// Returns the value of an archive's; `nil` if it is of another kind.
   static func _value(_ primitive: ChartPrimitive) -> Self?
 }
 
-/// A number, a category or a date, as archives hold it.
+/// A number, a category or a date in archives.
 public enum ChartPrimitive: Hashable, Sendable {
-  /// A number, and whether it is a whole one by its type.
+  /// A number, and whether its type is an integer type.
   case number(Double, isInteger: Bool)
   /// A category as a string.
   case category(String)
@@ -33,23 +33,23 @@ public enum ChartPrimitive: Hashable, Sendable {
 extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
-  /// The value itself.
+  /// Creates the value from itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension BinaryFloatingPoint {
-  /// The value as archives hold it.
+  /// The value in archives.
   public var _archived: ChartPrimitive { .number(Double(self), isInteger: false) }
-  /// The value of an archive; `nil` when it is not a number.
+  /// Creates the value from an archive's; `nil` if it is not a number.
   public static func _value(_ primitive: ChartPrimitive) -> Self? {
     if case .number(let value, _) = primitive { Self(value) } else { nil }
   }
 }
 
 extension BinaryInteger {
-  /// The value as archives hold it.
+  /// The value in archives.
   public var _archived: ChartPrimitive { .number(Double(self), isInteger: true) }
-  /// The value of an archive; `nil` when it is not a number of the type.
+  /// Creates the value from an archive's; `nil` if it is not a number of the type.
   public static func _value(_ primitive: ChartPrimitive) -> Self? {
     if case .number(let value, _) = primitive { Self(exactly: value.rounded()) } else { nil }
   }
@@ -71,49 +71,49 @@ extension UInt64: PrimitivePlottableProtocol, Plottable {}
 extension CGFloat: PrimitivePlottableProtocol, Plottable {}
 
 extension Decimal: PrimitivePlottableProtocol, Plottable {
-  /// The value as archives hold it.
+  /// The value in archives.
   public var _archived: ChartPrimitive {
     .number(NSDecimalNumber(decimal: self).doubleValue, isInteger: false)
   }
-  /// The value of an archive; `nil` when it is not a number.
+  /// Creates the value from an archive's; `nil` if it is not a number.
   public static func _value(_ primitive: ChartPrimitive) -> Decimal? {
     if case .number(let value, _) = primitive { Decimal(value) } else { nil }
   }
 }
 
 extension String: PrimitivePlottableProtocol, Plottable {
-  /// The value as archives hold it.
+  /// The value in archives.
   public var _archived: ChartPrimitive { .category(self) }
-  /// The value of an archive; `nil` when it is not a category.
+  /// Creates the value from an archive's; `nil` if it is not a category.
   public static func _value(_ primitive: ChartPrimitive) -> String? {
     if case .category(let name) = primitive { name } else { nil }
   }
 }
 
 extension Date: PrimitivePlottableProtocol, Plottable {
-  /// The value as archives hold it.
+  /// The value in archives.
   public var _archived: ChartPrimitive { .date(self) }
-  /// The value of an archive; `nil` when it is not a date.
+  /// Creates the value from an archive's; `nil` if it is not a date.
   public static func _value(_ primitive: ChartPrimitive) -> Date? {
     if case .date(let date) = primitive { date } else { nil }
   }
 }
 
-/// A case is represented by its raw value.
+/// A value with a raw value is represented by it.
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
-  /// The case of a raw value.
+  /// Creates the value with a raw value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension Plottable {
-  /// The value as archives hold it.
+  /// The value in archives.
   var archived: ChartPrimitive { primitivePlottable._archived }
 }
 
 extension ChartPrimitive {
-  /// The value in a chart; what is not a number counts as 0.
+  /// Returns the value in a chart; 0 for one that is not a finite number.
   func value() -> ChartValue {
     switch self {
     case .number(let number, _): ChartValue(number.finite)
@@ -123,7 +123,7 @@ extension ChartPrimitive {
     }
   }
 
-  /// Whether archives can hold the value.
+  /// Whether archives can represent the value.
   var isFinite: Bool {
     switch self {
     case .number(let number, _): number.isFinite
@@ -132,12 +132,12 @@ extension ChartPrimitive {
     }
   }
 
-  /// Whether the value is a whole number by its type.
+  /// Whether the value has an integer type.
   var isInteger: Bool { if case .number(_, true) = self { true } else { false } }
 }
 
 extension ChartValue {
-  /// The value as its type has it.
+  /// The value as a number, category or date; `nil` for a position in points.
   var primitive: ChartPrimitive? {
     if let number { return .number(number, isInteger: false) }
     if let category { return .category(category) }
@@ -146,7 +146,7 @@ extension ChartValue {
 }
 
 extension Calendar.Component {
-  /// The unit in archives; `nil` for what is not a unit of time.
+  /// The unit in archives; `nil` for a component that is not a unit of time.
   var timeField: TimeField? {
     switch self {
     case .year, .yearForWeekOfYear, .era: .year
@@ -160,6 +160,6 @@ extension Calendar.Component {
     }
   }
 
-  /// How many of the archive's units the unit has.
+  /// The number of the archive's units in this component.
   var timeFieldCount: Int { self == .quarter ? 3 : 1 }
 }

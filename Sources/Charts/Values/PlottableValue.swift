@@ -1,111 +1,111 @@
 import SwiftUI
 
-/// A value with what it is called.
+/// A value with its label.
 public struct PlottableValue<Value: Plottable> {
-  /// The value without its type; of a range its bin.
+  /// The type-erased value; for a range, its bin.
   let erased: ErasedValue
 
   fileprivate init(_ name: SwiftUI.Text, _ value: Value) {
     erased = ErasedValue(name, value.archived)
   }
 
-  /// The room between two values.
+  /// Creates an interval between two values.
   init(_ name: SwiftUI.Text, from start: Value, to end: Value) {
     erased = ErasedValue(name, start.archived, end: end.archived)
   }
 
-  /// A date with a unit around it.
+  /// Creates a date with the calendar unit that contains it.
   init(_ name: SwiftUI.Text, _ value: Value, _ unit: Calendar.Component, _ calendar: Calendar?) {
     erased = ErasedValue(name, value.archived, unit: unit, calendar: calendar)
   }
 
-  /// A value with a name from the package's string tables.
+  /// A value with a localized label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {
     PlottableValue(SwiftUI.Text(labelKey), value)
   }
-  /// A value with a name from a package's string tables.
+  /// A value with a localized label.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ value: Value
   ) -> PlottableValue<Value> { PlottableValue(SwiftUI.Text(labelResource), value) }
-  /// A value with a name.
+  /// A value with an unlocalized label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(verbatim: String(label)), value)
   }
-  /// A value with a text as its name.
+  /// A value with a text as its label.
   public static func value(_ label: SwiftUI.Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(label, value)
   }
 }
 
 extension PlottableValue where Value == Date {
-  /// The unit of the calendar around a date.
+  /// The calendar unit that contains a date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue<Date> { PlottableValue(SwiftUI.Text(labelKey), value, unit, calendar) }
-  /// The unit of the calendar around a date.
+  /// The calendar unit that contains a date.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
     PlottableValue(SwiftUI.Text(verbatim: String(label)), value, unit, calendar)
   }
-  /// The unit of the calendar around a date.
+  /// The calendar unit that contains a date.
   public static func value(
     _ label: SwiftUI.Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> { PlottableValue(label, value, unit, calendar) }
 }
 
 extension PlottableValue where Value: Comparable {
-  /// The room between two values.
+  /// The interval between two values.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
-  /// The room between two values.
+  /// The interval between two values.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
-  /// The room of a bin.
+  /// The interval of a bin.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
-  /// The room between two values.
+  /// The interval between two values.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: Range<Value>
   ) -> PlottableValue<Value> {
     .value(SwiftUI.Text(verbatim: String(label)), range)
   }
-  /// The room between two values.
+  /// The interval between two values.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: ClosedRange<Value>
   ) -> PlottableValue<Value> {
     .value(SwiftUI.Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
   }
-  /// The room of a bin.
+  /// The interval of a bin.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(
     _ label: S, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> {
     .value(SwiftUI.Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
   }
-  /// The room between two values.
+  /// The interval between two values.
   public static func value(
     _ label: SwiftUI.Text, _ range: Range<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(label, from: range.lowerBound, to: range.upperBound)
   }
-  /// The room of a bin.
+  /// The interval of a bin.
   public static func value(
     _ label: SwiftUI.Text, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> { .value(label, range.lowerBound..<range.upperBound) }

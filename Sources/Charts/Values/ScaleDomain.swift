@@ -1,10 +1,10 @@
 import SwiftUI
 package import VitrineModel
 
-/// The values of an axis.
+/// The domain of a scale.
 @MainActor @preconcurrency
 public protocol ScaleDomain {
-  /// Sets the values of a scale.
+  /// Sets the domain of a scale.
   nonisolated func _set(_ scale: inout _ScaleSettings)
 }
 
@@ -53,13 +53,13 @@ extension ChartValue {
   }
 }
 
-/// The values of an axis as they follow from the data.
+/// The domain of a scale that is inferred from the data.
 nonisolated public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let reversed: Bool?
   /// Changes the domain that is inferred from the data.
   var change: ((inout _ScaleSettings) -> Void)?
-  /// Sets the direction and whether zero is among the values.
+  /// Sets the direction, and whether the domain includes zero.
   public func _set(_ scale: inout _ScaleSettings) {
     scale.scale.includesZero = includesZero ?? scale.scale.includesZero
     scale.scale.isReversed = reversed ?? scale.scale.isReversed
@@ -68,17 +68,17 @@ nonisolated public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// The values of the data.
+  /// The domain of the data.
   public static var automatic: AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: nil, reversed: nil)
   }
-  /// The values of the data, with or without zero, or backwards.
+  /// The domain of the data, with or without zero, and in either direction.
   public static func automatic(
     includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, reversed: reversed)
   }
-  /// The values of the data, with or without zero, or backwards.
+  /// The domain of the data, with or without zero, and in either direction.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -110,18 +110,18 @@ extension _ScaleSettings {
   }
 }
 
-/// The room of an axis.
+/// The range of a scale in the plot.
 @MainActor @preconcurrency
 public protocol PositionScaleRange {
-  /// Sets the room of a scale.
+  /// Sets the range of a scale.
   nonisolated func _set(_ scale: inout _ScaleSettings)
 }
 
-/// The room of an axis in the plot.
+/// A range that covers the plot, with padding.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   let start: CGFloat
   let end: CGFloat
-  /// Sets what is left free at both ends.
+  /// Sets the padding at both ends, in points.
   public func _set(_ scale: inout _ScaleSettings) {
     scale.scale.startPadding = Double(start).finite
     scale.scale.endPadding = Double(end).finite
@@ -133,11 +133,11 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static var plotDimension: PlotDimensionScaleRange {
     PlotDimensionScaleRange(start: 0, end: 0)
   }
-  /// The plot without some points at both ends.
+  /// The plot with padding at both ends, in points.
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(start: padding, end: padding)
   }
-  /// The plot without some points at each end.
+  /// The plot with padding at each end, in points.
   public static func plotDimension(
     startPadding: CGFloat = 0, endPadding: CGFloat = 0
   ) -> PlotDimensionScaleRange { PlotDimensionScaleRange(start: startPadding, end: endPadding) }

@@ -2,7 +2,7 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// How distances between values become distances between places.
+/// How values are mapped to positions.
 public struct ScaleType: Sendable {
   let archived: ChartScale.Kind?
   var slope: Double?
@@ -25,7 +25,7 @@ public struct ScaleType: Sendable {
       archived: .symmetricLog,
       slope: slopeAtZero > 0 && slopeAtZero.isFinite ? 1 / slopeAtZero : nil)
   }
-  /// Evenly in time.
+  /// A scale that is proportional to time.
   public static let date = ScaleType(archived: .date)
   /// A scale with one band for each category.
   public static let category = ScaleType(archived: .category)

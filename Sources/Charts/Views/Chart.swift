@@ -2,7 +2,7 @@ import SwiftUI
 import VitrineCharts
 package import VitrineModel
 
-/// Data drawn as marks.
+/// A view that shows data as marks.
 nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -11,14 +11,14 @@ nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
   /// Creates a chart.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates a chart with a content for each identified element.
+  /// Creates a chart with content for each identified element.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = ForEach(elements: data, making: content)
   }
 
-  /// Creates a chart with a content for each element.
+  /// Creates a chart with content for each element.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -44,7 +44,7 @@ nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
 }
 
 extension ChartLowering {
-  /// Draws functions over the chart's horizontal axis.
+  /// Adds functions over the domain of the chart's x axis.
   fileprivate func addFunctions(to chart: inout VitrineModel.Chart) {
     guard !functions.isEmpty else { return }
     let plan = ChartPlan(chart, calendar: FoundationCalendar(context.environment))
@@ -57,7 +57,7 @@ extension ChartLowering {
 
 /// A change that a modifier makes of the charts inside it.
 struct ChartChange {
-  /// When changes are made: axes follow from scales, proxies from both.
+  /// The order of changes: axes depend on scales, and proxies on both.
   enum Stage {
     case scales, axes, proxies
   }
@@ -80,7 +80,7 @@ extension SwiftUI.EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The view with a change of the charts in it.
+  /// Returns the view with a change of the charts inside it.
   func chart(
     _ stage: ChartChange.Stage,
     _ apply: @escaping @MainActor (inout VitrineModel.Chart, ChartLowering) -> Void

@@ -3,7 +3,7 @@ import VitrineCharts
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// Places and values of a chart whose size is known.
+/// Converts between positions and values of a chart whose size is known.
 public struct ChartProxy {
   private let geometry: PlotGeometry
   private let plot: CGRect
@@ -17,46 +17,48 @@ public struct ChartProxy {
   public var plotSize: CGSize { plot.size }
   /// Size of the plot in points.
   public var plotAreaSize: CGSize { plot.size }
-  /// The plot in the chart.
+  /// The frame of the plot in the chart.
   public var plotFrame: Anchor<CGRect>? { Anchor(value: plot) }
-  /// The plot in the chart.
+  /// The frame of the plot in the chart.
   public var plotAreaFrame: Anchor<CGRect> { Anchor(value: plot) }
 
-  /// The place of a value from the plot's left edge; `nil` for what is not on the axis.
+  /// Returns the position of a value from the plot's left edge, in points; `nil` for a value that
+  /// is not on the axis.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     place(value, geometry.plan.x).map { CGFloat(geometry.x($0)) }
   }
-  /// The place of a value from the plot's top edge; `nil` for what is not on the axis.
+  /// Returns the position of a value from the plot's top edge, in points; `nil` for a value that is
+  /// not on the axis.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     place(value, geometry.plan.y).map { CGFloat(geometry.y($0)) }
   }
   /// The frame of the plot's container, which is the plot itself because it does not scroll.
   public var plotContainerFrame: Anchor<CGRect>? { Anchor(value: plot) }
-  /// The place of two values.
+  /// Returns the position of a pair of values.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
     guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
       return nil
     }
     return CGPoint(x: x, y: y)
   }
-  /// The room of a value from left to right.
+  /// Returns the horizontal extent of a value.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
     range(value, geometry.plan.x) { geometry.x($0) }
   }
-  /// The room of a value from top to bottom.
+  /// Returns the vertical extent of a value.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
     range(value, geometry.plan.y) { geometry.y($0) }
   }
-  /// The value at a place from the plot's left edge.
+  /// Returns the value at a position from the plot's left edge.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     value(geometry.plan.x, Double(position), geometry.size.width)
   }
-  /// The value at a place from the plot's top edge.
+  /// Returns the value at a position from the plot's top edge.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     value(geometry.plan.y, geometry.size.height - Double(position), geometry.size.height)
   }
 
-  /// The values at a place from the plot's top left corner.
+  /// Returns the values at a position from the plot's top left corner.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -64,7 +66,7 @@ public struct ChartProxy {
     else { return nil }
     return (x, y)
   }
-  /// The value of the sector at an angle, clockwise from the top.
+  /// Returns the value of the sector at an angle, clockwise from the top.
   public func value<P: Plottable>(
     atAngle angle: SwiftUI.Angle, as type: P.Type = P.self
   ) -> P? {
@@ -75,31 +77,31 @@ public struct ChartProxy {
       .number((turns - turns.rounded(.down)) * total, isInteger: false)
     ).flatMap { P(primitivePlottable: $0) }
   }
-  /// The angle of a place around the middle of the plot, clockwise from the top.
+  /// Returns the angle of a position around the plot's centre, clockwise from the top.
   public func angle(at position: CGPoint) -> SwiftUI.Angle {
     SwiftUI.Angle(
       radians: Double(
         atan2(position.x - plot.width / 2, plot.height / 2 - position.y)))
   }
-  /// The ends or categories of the horizontal axis.
+  /// Returns the ends or the categories of the x axis.
   public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(geometry.plan.x) }
-  /// The ends or categories of the vertical axis.
+  /// Returns the ends or the categories of the y axis.
   public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(geometry.plan.y) }
-  /// The style of a value; `nil` without a scale of styles.
+  /// Returns the style of a value; `nil` without a scale for styles.
   public func foregroundStyle<P: Plottable>(for value: P) -> SwiftUI.AnyShapeStyle? {
     let style = geometry.plan.styles.style(nil, by: value.archived.value())
     guard case .plain(let style) = style else { return nil }
     return SwiftUI.AnyShapeStyle(ArchivedStyle(style: style))
   }
-  /// Selects a value; without an effect, since widgets have no gestures.
+  /// Selects a value; has no effect, because widgets have no gestures.
   public func selectXValue(at position: CGFloat) {}
-  /// Selects a value; without an effect.
+  /// Selects a value; has no effect.
   public func selectYValue(at position: CGFloat) {}
-  /// Selects a sector; without an effect.
+  /// Selects a sector; has no effect.
   public func selectAngleValue(at angle: SwiftUI.Angle) {}
-  /// Selects a range of values; without an effect.
+  /// Selects a range of values; has no effect.
   public func selectXRange(from: CGFloat, to: CGFloat) {}
-  /// Selects a range of values; without an effect.
+  /// Selects a range of values; has no effect.
   public func selectYRange(from: CGFloat, to: CGFloat) {}
 
   private func domain<P: Plottable>(_ scale: PlotScale) -> [P] {
@@ -150,7 +152,7 @@ public struct ChartProxy {
   }
 }
 
-/// A style as archives hold it.
+/// A style from archives.
 nonisolated private struct ArchivedStyle: SwiftUI.ShapeStyle, PrimitiveShapeStyle {
   typealias Resolved = Never
   let style: VitrineModel.ShapeStyle

@@ -3,15 +3,15 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension View {
-  /// Hides or shows the horizontal axis.
+  /// Hides or shows the x axis.
   public func chartXAxis(_ visibility: Visibility) -> some View {
     chart(.axes) { chart, _ in chart.xAxis.visibility = visibility.chart }
   }
-  /// Hides or shows the vertical axis.
+  /// Hides or shows the y axis.
   public func chartYAxis(_ visibility: Visibility) -> some View {
     chart(.axes) { chart, _ in chart.yAxis.visibility = visibility.chart }
   }
-  /// Sets lines and labels of the horizontal axis.
+  /// Sets the content of the x axis.
   public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -22,7 +22,7 @@ nonisolated extension View {
       chart.xAxis.marks = sets.sets
     }
   }
-  /// Sets lines and labels of the vertical axis.
+  /// Sets the content of the y axis.
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -38,7 +38,7 @@ nonisolated extension View {
     _ path: WritableKeyPath<VitrineModel.Chart, ChartAxis>, _ position: AnnotationPosition,
     _ alignment: SwiftUI.Alignment?, _ spacing: CGFloat?, _ content: C
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let (path, content) = (path, content)
     return chart(.axes) { chart, lowering in
       guard let view = content.loweredLayer(lowering.inner) else { return }
@@ -51,12 +51,12 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a title to the horizontal axis.
+  /// Adds a title to the x axis.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.xAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
-  /// Adds a title to the horizontal axis.
+  /// Adds a title to the x axis.
   @_disfavoredOverload
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
@@ -64,23 +64,23 @@ nonisolated extension View {
   ) -> some View {
     title(\.xAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
   }
-  /// Adds a title to the horizontal axis.
+  /// Adds a title to the x axis.
   public func chartXAxisLabel(
     _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { title(\.xAxis, position, alignment, spacing, label) }
-  /// Adds a title to the horizontal axis.
+  /// Adds a title to the x axis.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { title(\.xAxis, position, alignment, spacing, content()) }
-  /// Adds a title to the vertical axis.
+  /// Adds a title to the y axis.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.yAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
-  /// Adds a title to the vertical axis.
+  /// Adds a title to the y axis.
   @_disfavoredOverload
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
@@ -88,13 +88,13 @@ nonisolated extension View {
   ) -> some View {
     title(\.yAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
   }
-  /// Adds a title to the vertical axis.
+  /// Adds a title to the y axis.
   public func chartYAxisLabel(
     _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { title(\.yAxis, position, alignment, spacing, label) }
-  /// Adds a title to the vertical axis.
+  /// Adds a title to the y axis.
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
@@ -106,7 +106,7 @@ nonisolated extension View {
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart(.axes) { chart, _ in chart.legend.visibility = visibility.chart }
   }
-  /// Places the legend.
+  /// Sets the position of the legend.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil
@@ -117,7 +117,7 @@ nonisolated extension View {
       chart.legend.spacing = spacing.map { Double($0).finite }
     }
   }
-  /// Places a legend of the author's own.
+  /// Sets a custom legend and its position.
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

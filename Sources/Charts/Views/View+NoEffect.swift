@@ -1,61 +1,61 @@
 import SwiftUI
 
 nonisolated extension View {
-  /// Lets people scroll the chart; without an effect, since widgets do not scroll.
+  /// Lets people scroll the chart; has no effect, because widgets do not scroll.
   public func chartScrollableAxes(_ axes: SwiftUI.Axis.Set) -> some View {
     recorded("chartScrollableAxes", .none)
   }
-  /// Sets how much of the horizontal axis is visible; without an effect.
+  /// Sets how much of the horizontal axis is visible; has no effect.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     recorded("chartXVisibleDomain")
   }
-  /// Sets how much of the horizontal axis is visible; without an effect.
+  /// Sets how much of the horizontal axis is visible; has no effect.
   public func chartXVisibleDomain(length: Int) -> some View { recorded("chartXVisibleDomain") }
-  /// Sets how much of the vertical axis is visible; without an effect.
+  /// Sets how much of the vertical axis is visible; has no effect.
   public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     recorded("chartYVisibleDomain")
   }
-  /// Sets where the chart is scrolled to; without an effect.
+  /// Sets where the chart is scrolled to; has no effect.
   public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
     recorded("chartScrollPosition", .none)
   }
-  /// Sets where the chart is scrolled to; without an effect.
+  /// Sets where the chart is scrolled to; has no effect.
   public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
     recorded("chartScrollPosition", .none)
   }
-  /// Sets where the chart is scrolled to at first; without an effect.
+  /// Sets where the chart is scrolled to at first; has no effect.
   public func chartScrollPosition(initialX: some Plottable) -> some View {
     recorded("chartScrollPosition", .none)
   }
-  /// Sets where the chart is scrolled to at first; without an effect.
+  /// Sets where the chart is scrolled to at first; has no effect.
   public func chartScrollPosition(initialY: some Plottable) -> some View {
     recorded("chartScrollPosition", .none)
   }
-  /// Sets where scrolling comes to rest; without an effect.
+  /// Sets where scrolling comes to rest; has no effect.
   public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> some View {
     recorded("chartScrollTargetBehavior", .none)
   }
-  /// Lets people select a value; without an effect, since widgets have no gestures.
+  /// Lets people select a value; has no effect, because widgets have no gestures.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     recorded("chartXSelection", .none)
   }
-  /// Lets people select a range of values; without an effect.
+  /// Lets people select a range of values; has no effect.
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { recorded("chartXSelection", .none) }
-  /// Lets people select a value; without an effect.
+  /// Lets people select a value; has no effect.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     recorded("chartYSelection", .none)
   }
-  /// Lets people select a range of values; without an effect.
+  /// Lets people select a range of values; has no effect.
   public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { recorded("chartYSelection", .none) }
-  /// Lets people select a sector; without an effect.
+  /// Lets people select a sector; has no effect.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     recorded("chartAngleSelection", .none)
   }
-  /// Sets the gesture of selections; without an effect.
+  /// Sets the gesture of selections; has no effect.
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
     recorded("chartGesture", .none)
   }
@@ -75,11 +75,11 @@ public struct ChartScrollTargetBehavior: Sendable {
   public static var paging: ChartScrollTargetBehavior { ChartScrollTargetBehavior() }
 }
 
-/// Values at which scrolling rather comes to rest.
+/// The values that scrolling aligns with in preference to others.
 public struct MajorValueAlignment: Sendable {
   /// Aligns with pages.
   public static var page: MajorValueAlignment { MajorValueAlignment() }
-  /// Multiples of a number.
+  /// Aligns with multiples of a number.
   public static func unit(_ unit: Double) -> MajorValueAlignment { MajorValueAlignment() }
   /// Aligns with dates that match components.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment {

@@ -3,7 +3,7 @@ import VitrineCharts
 internal import VitrineGeometry
 package import VitrineModel
 
-/// The plot of a chart while views behind and in front of it are made.
+/// The plot of a chart for closures that add views behind and in front of it.
 nonisolated public struct ChartPlotContent: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -14,7 +14,7 @@ nonisolated public struct ChartPlotContent: View, PrimitiveView {
   static let name = "?plot"
 }
 
-/// An axis of a chart while its style is made.
+/// The axis of a chart for closures that style it.
 nonisolated public struct ChartAxisContent: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -22,11 +22,11 @@ nonisolated public struct ChartAxisContent: View, PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Changes the plot area.
+  /// Changes the plot area of the chart.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     return chart(.axes) { chart, lowering in
       guard let node = content(ChartPlotContent()).loweredLayer(lowering.inner) else { return }
@@ -37,11 +37,11 @@ nonisolated extension View {
       }
     }
   }
-  /// Changes the horizontal axis; without an effect.
+  /// Changes the x axis; has no effect.
   public func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { recorded("chartXAxisStyle") }
-  /// Changes the vertical axis; without an effect.
+  /// Changes the y axis; has no effect.
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { recorded("chartYAxisStyle") }
@@ -49,7 +49,7 @@ nonisolated extension View {
   public func chartOverlay<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     return chart(.proxies) { chart, lowering in
       chart.overlay = lowering.layer(of: &chart, alignment, content)
@@ -59,7 +59,7 @@ nonisolated extension View {
   public func chartBackground<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let content = content
     return chart(.proxies) { chart, lowering in
       chart.background = lowering.layer(of: &chart, alignment, content)
@@ -68,7 +68,7 @@ nonisolated extension View {
 }
 
 extension ChartLowering {
-  /// A layer whose view asks for places: it is made once layout knows the plot.
+  /// Returns a layer whose view reads positions, and which is created once the plot is measured.
   @MainActor fileprivate func layer<V: View>(
     of chart: inout VitrineModel.Chart, _ alignment: SwiftUI.Alignment, _ content: (ChartProxy) -> V
   ) -> Layer? {

@@ -7,7 +7,7 @@ nonisolated extension View {
     _ axis: VitrineGeometry.Axis, _ domain: (any ScaleDomain)?,
     _ range: (any PositionScaleRange)?, _ type: ScaleType?
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let (domain, range) = (domain, range)
     return chart(.scales) { chart, _ in
       let isHorizontal = axis == .horizontal
@@ -18,47 +18,47 @@ nonisolated extension View {
       if let kind = type?.archived { settings.scale.kind = kind }
       if let slope = type?.slope { settings.scale.slopeAtZero = slope }
       if let exponent = type?.exponent { settings.scale.exponent = exponent }
-      // A domain that archives cannot hold counts as none.
+      // A domain that archives cannot represent is ignored.
       if settings.scale.validate() != nil { settings.scale.domain = nil }
       if isHorizontal { chart.xScale = settings.scale } else { chart.yScale = settings.scale }
     }
   }
 
-  /// Sets values, room and kind of the horizontal axis.
+  /// Sets the domain, range and type of the x axis.
   public func chartXScale(
     domain: some ScaleDomain, range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View { scale(.horizontal, domain, range, type) }
-  /// Sets values and kind of the horizontal axis.
+  /// Sets the domain and type of the x axis.
   public func chartXScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     scale(.horizontal, domain, nil, type)
   }
-  /// Sets room and kind of the horizontal axis.
+  /// Sets the range and type of the x axis.
   public func chartXScale(range: some PositionScaleRange, type: ScaleType? = nil) -> some View {
     scale(.horizontal, nil, range, type)
   }
-  /// Sets the kind of the horizontal axis.
+  /// Sets the type of the x axis.
   public func chartXScale(type: ScaleType? = nil) -> some View {
     scale(.horizontal, nil, nil, type)
   }
 
-  /// Sets values, room and kind of the vertical axis.
+  /// Sets the domain, range and type of the y axis.
   public func chartYScale(
     domain: some ScaleDomain, range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View { scale(.vertical, domain, range, type) }
-  /// Sets values and kind of the vertical axis.
+  /// Sets the domain and type of the y axis.
   public func chartYScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     scale(.vertical, domain, nil, type)
   }
-  /// Sets room and kind of the vertical axis.
+  /// Sets the range and type of the y axis.
   public func chartYScale(range: some PositionScaleRange, type: ScaleType? = nil) -> some View {
     scale(.vertical, nil, range, type)
   }
-  /// Sets the kind of the vertical axis.
+  /// Sets the type of the y axis.
   public func chartYScale(type: ScaleType? = nil) -> some View { scale(.vertical, nil, nil, type) }
 }
 
 extension VitrineModel.Chart {
-  /// The values of the data along an axis.
+  /// The values of the data on an axis.
   fileprivate func values(along axis: VitrineGeometry.Axis) -> [ChartValue] {
     marks.flatMap { mark in
       let places =

@@ -14,11 +14,11 @@ nonisolated extension View {
       chart.foregroundStyleScale.range = pairs.map { $0.1.archivedStyle(lowering.context) }
     }
   }
-  /// Sets the styles of values in their order, or the colours between two numbers.
+  /// Sets the styles of values in order, or the colours between two numbers.
   public func chartForegroundStyleScale<S: SwiftUI.ShapeStyle>(
     domain: some ScaleDomain, range: [S], type: ScaleType? = nil
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let domain = domain
     return chart(.scales) { chart, lowering in
       chart.takeStyles(domain, type)
@@ -29,18 +29,18 @@ nonisolated extension View {
   public func chartForegroundStyleScale(
     domain: some ScaleDomain, range: SwiftUI.Gradient, type: ScaleType? = nil
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let domain = domain
     return chart(.scales) { chart, lowering in
       chart.takeStyles(domain, type)
       chart.foregroundStyleScale.gradient = range.chartColors(lowering)
     }
   }
-  /// Sets the order of values, or the ends of numbers.
+  /// Sets the domain of the scale for styles.
   public func chartForegroundStyleScale(
     domain: some ScaleDomain, type: ScaleType? = nil
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let domain = domain
     return chart(.scales) { chart, _ in chart.takeStyles(domain, type) }
   }
@@ -53,7 +53,7 @@ nonisolated extension View {
       chart.foregroundStyleScale.range = range.map { $0.archivedStyle(lowering.context) }
     }
   }
-  /// Sets the colours between the least and the greatest value of the data.
+  /// Sets the colours between the minimum and the maximum of the data.
   public func chartForegroundStyleScale(
     range: SwiftUI.Gradient, type: ScaleType? = nil
   ) -> some View {
@@ -62,7 +62,7 @@ nonisolated extension View {
       chart.foregroundStyleScale.gradient = range.chartColors(lowering)
     }
   }
-  /// Sets how values and styles go together.
+  /// Sets the type of the scale for styles.
   public func chartForegroundStyleScale(type: ScaleType) -> some View {
     chart(.scales) { chart, _ in chart.takeStyles(nil, type) }
   }
@@ -89,7 +89,7 @@ nonisolated extension View {
 }
 
 extension VitrineModel.Chart {
-  /// Sets the domain and the kind of the scale of styles.
+  /// Sets the domain and the type of the scale for styles.
   fileprivate mutating func takeStyles(_ domain: (any ScaleDomain)?, _ type: ScaleType?) {
     if let domain {
       var settings = _ScaleSettings(
@@ -101,7 +101,7 @@ extension VitrineModel.Chart {
     foregroundStyleScale.kind = kind == .category ? .category : .continuous
   }
 
-  /// The different values of a field of the data, in their order, with what a closure makes of them.
+  /// Returns the distinct values of a data field in order, with the results of a closure for them.
   @MainActor func mapped<DataValue: Plottable, Visual>(
     _ field: KeyPath<ChartMark, ChartValue?>, _ mapping: (DataValue) -> Visual
   ) -> [(ChartValue, Visual)] {

@@ -18,16 +18,16 @@ nonisolated extension View {
   ) -> some View {
     symbols(mapping.map { $0.key.archived.value() }, mapping.map(\.value.archivedSymbol))
   }
-  /// Sets the symbols of values in their order.
+  /// Sets the symbols of values in order.
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     domain: [DataValue], range: [S]
   ) -> some View { symbols(domain.map { $0.archived.value() }, range.map(\.archivedSymbol)) }
-  /// Sets the symbols of values in their order.
+  /// Sets the symbols of values in order.
   @_disfavoredOverload
   public func chartSymbolScale<DataValue: Plottable>(
     domain: [DataValue], range: [any ChartSymbolShape]
   ) -> some View { symbols(domain.map { $0.archived.value() }, range.map { $0.archivedSymbol }) }
-  /// Sets the order of values.
+  /// Sets the domain of the scale for symbols.
   public func chartSymbolScale<DataValue: Plottable>(domain: [DataValue]) -> some View {
     symbols(domain.map { $0.archived.value() }, nil)
   }
@@ -48,7 +48,7 @@ nonisolated extension View {
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (DataValue) -> S
   ) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let mapping = mapping
     return chart(.scales) { chart, _ in
       let symbols = chart.mapped(\.symbolBy) { mapping($0).archivedSymbol }
@@ -60,7 +60,7 @@ nonisolated extension View {
 
 nonisolated extension View {
   private func sizes(_ domain: (any ScaleDomain)?, _ range: [CGFloat]?) -> some View {
-    // The objects of widget code are used on the main actor only.
+    // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let domain = domain
     let areas = range?.map { max(0, Double($0).finite) }
     return chart(.scales) { chart, _ in
@@ -78,15 +78,15 @@ nonisolated extension View {
   public func chartSymbolSizeScale(
     domain: some ScaleDomain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View { sizes(domain, [range.lowerBound, range.upperBound]) }
-  /// Sets the areas of symbols by their values, in square points.
+  /// Sets the areas of symbols for values, in square points.
   public func chartSymbolSizeScale(
     domain: some ScaleDomain, range: [CGFloat], type: ScaleType? = nil
   ) -> some View { sizes(domain, range) }
-  /// Sets the ends of numbers, or the order of categories.
+  /// Sets the domain of the scale for the areas of symbols.
   public func chartSymbolSizeScale(
     domain: some ScaleDomain, type: ScaleType? = nil
   ) -> some View { sizes(domain, nil) }
-  /// Sets the areas of symbols between the least and the greatest value, in square points.
+  /// Sets the areas of symbols between the minimum and the maximum, in square points.
   public func chartSymbolSizeScale(
     range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View { sizes(nil, [range.lowerBound, range.upperBound]) }
@@ -111,23 +111,23 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the line of each value.
+  /// Sets the stroke style of each value.
   public func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, SwiftUI.StrokeStyle>
   ) -> some View { lines(mapping.map { $0.key.archived.value() }, mapping.map(\.value)) }
-  /// Sets the lines of values in their order.
+  /// Sets the stroke styles of values in order.
   public func chartLineStyleScale<DataValue: Plottable>(
     domain: [DataValue], range: [SwiftUI.StrokeStyle]
   ) -> some View { lines(domain.map { $0.archived.value() }, range) }
-  /// Sets the order of values.
+  /// Sets the domain of the scale for stroke styles.
   public func chartLineStyleScale<DataValue: Plottable>(domain: [DataValue]) -> some View {
     lines(domain.map { $0.archived.value() }, nil)
   }
-  /// Sets the lines of values in the order of the data.
+  /// Sets the stroke styles of values in the order of the data.
   public func chartLineStyleScale(range: [SwiftUI.StrokeStyle]) -> some View {
     lines(nil, range)
   }
-  /// Sets the line of each value.
+  /// Sets the stroke style of each value.
   public func chartLineStyleScale<DataValue: Plottable>(
     domain: [DataValue], mapping: @escaping (DataValue) -> SwiftUI.StrokeStyle
   ) -> some View { lines(domain.map { $0.archived.value() }, domain.map(mapping)) }

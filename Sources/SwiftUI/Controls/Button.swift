@@ -3,9 +3,9 @@ package import VitrineModel
 
 /// The action that a button performs when tapped.
 package enum ButtonAction {
-  /// It runs an intent.
+  /// Runs an intent.
   case intent(Action.Intent)
-  /// It calls a closure, which widgets do not.
+  /// Calls a closure, which has no effect in widgets.
   case closure
 }
 
@@ -17,7 +17,9 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   private let role: ButtonRole?
   private let label: Label
 
-  /// Creates a button that runs an intent, for the module that knows intents.
+  /// Creates a button that runs an intent.
+  ///
+  /// Called by the module that knows intents.
   package init(intent: Action.Intent, role: ButtonRole? = nil, label: Label) {
     self.init(.intent(intent), role, label)
   }
@@ -26,11 +28,11 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     (self.action, self.role, self.label) = (action, role, label)
   }
 
-  /// Creates a button that calls a closure, which widgets do not.
+  /// Creates a button that calls a closure, which has no effect in widgets.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(.closure, nil, label())
   }
-  /// Creates a button that calls a closure, which widgets do not.
+  /// Creates a button that calls a closure, which has no effect in widgets.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -60,11 +62,11 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 }
 
 nonisolated extension Button where Label == Text {
-  /// Creates a button.
+  /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(.closure, nil, Text(titleKey))
   }
-  /// Creates a button.
+  /// Creates a button with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(.closure, nil, Text(title))
@@ -101,7 +103,7 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button that a style was given.
+  /// Creates the button inside a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(configuration.action, configuration.role, configuration.label)
   }

@@ -7,7 +7,7 @@ public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   /// The properties of a button that the style draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -18,20 +18,20 @@ public protocol ButtonStyle {
   associatedtype Body: View
   /// The properties of a button that the style draws.
   typealias Configuration = ButtonStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The purpose of a button, such as deleting something or cancelling.
 public struct ButtonRole: Equatable, Sendable {
   let archived: VitrineModel.Button.Role?
-  /// It destroys something.
+  /// A button that deletes data or performs another irreversible action.
   public static let destructive = ButtonRole(archived: .destructive)
-  /// It goes back without a change.
+  /// A button that cancels an action.
   public static let cancel = ButtonRole(archived: .cancel)
-  /// It confirms something.
+  /// A button that confirms an action.
   public static let confirm = ButtonRole(archived: nil)
-  /// It closes something.
+  /// A button that closes a view.
   public static let close = ButtonRole(archived: nil)
 }
 
@@ -48,7 +48,7 @@ nonisolated public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button style configuration.
   public let label: Label
-  /// Whether the button is held down; archives have a view for either.
+  /// Whether the button is being pressed; archives contain a view for each state.
   public let isPressed: Bool
 }
 
@@ -67,11 +67,11 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: ButtonAction
 
-  /// Does nothing: nobody taps while an archive is made.
+  /// Does nothing, because nobody taps while a view is archived.
   public func trigger() {}
 }
 
-/// A custom style, whatever its type.
+/// A type-erased custom style.
 struct AnyButtonStyle {
   private enum Style {
     case plain(any ButtonStyle)
@@ -85,9 +85,9 @@ struct AnyButtonStyle {
 
   /// The way in which a button style draws a button.
   enum Drawing {
-    /// The views that replace the button's label and border, while released and while pressed.
+    /// Views that replace the button's label and border, for the released and the pressed state.
     case bodies(released: [ViewNode], pressed: [ViewNode])
-    /// A view that holds the button.
+    /// A view that contains the button.
     case holder([ViewNode])
   }
 
@@ -127,7 +127,7 @@ struct AnyButtonStyle {
 
 /// A button style that archives know.
 package protocol ArchivedButtonStyle {
-  /// The style as an archive holds it.
+  /// The style in archives.
   nonisolated var primitive: VitrineModel.ButtonStyle { get }
 }
 

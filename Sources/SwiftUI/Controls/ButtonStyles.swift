@@ -1,96 +1,97 @@
 package import VitrineModel
 
-/// The style of the surroundings.
+/// The default style, which depends on the context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a default button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .automatic }
 }
 
-/// The label alone.
+/// A style that shows only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a plain button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .plain }
 }
 
-/// The label in the tint.
+/// A style that shows the label in the tint colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a borderless button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .borderless }
 }
 
-/// A label on a pale ground.
+/// A style that shows the label on a grey background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a bordered button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .bordered }
 }
 
-/// A label on a ground of the tint.
+/// A style that shows the label on a background in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a bordered prominent button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .borderedProminent }
 }
 
-/// A label on glass, which is drawn as a pale ground.
+/// A style that shows the label on glass, which is drawn as a grey background.
 public struct GlassButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a glass button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .bordered }
 }
 
-/// A label on tinted glass, which is drawn as a ground of the tint.
+/// A style that shows the label on tinted glass, which is drawn as a background in the tint colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
   /// Creates a glass prominent button style.
   nonisolated public init() {}
-  /// The button; archives draw the rest.
+  /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style of the surroundings.
+  /// The default style, which depends on the context.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// A style that shows only the label.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint.
+  /// A style that shows the label in the tint colour.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label on a pale ground.
+  /// A style that shows the label on a grey background.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A label on a ground of the tint.
+  /// A style that shows the label on a background in the tint colour.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass, which is drawn as a pale ground.
+  /// A style that shows the label on glass, which is drawn as a grey background.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A label on tinted glass, which is drawn as a ground of the tint.
+  /// A style that shows the label on tinted glass, which is drawn as a background in the tint
+  /// colour.
   nonisolated public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
   }

@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-// Styles of containers that a project writes itself: archives hold the view that the style makes.
+// Custom styles of containers, of which archives contain the view that the style returns.
 
 /// The appearance of a group box.
 @MainActor @preconcurrency
@@ -9,33 +9,33 @@ public protocol GroupBoxStyle {
   associatedtype Body: View
   /// The properties of a group box that the style draws.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The appearance of a value with its name.
+/// The appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the view's body.
   associatedtype Body: View
   /// The properties of labeled content that the style draws.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The appearance of content that can be folded away.
+/// The appearance of a disclosure group.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the view's body.
   associatedtype Body: View
   /// The properties of a disclosure group that the style draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A part of a view that a style is given.
+/// A type-erased part of a view, as styles receive it.
 nonisolated public struct StyledPart: View, ErasedView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -80,11 +80,11 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// The default style, which draws the label above the content, on a background.
+/// The default style, which shows the label above the content, on a background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   /// Creates a default group box style.
   nonisolated public init() {}
-  /// A column on the secondary background, as iOS draws it.
+  /// Returns a column on the secondary background, as on iOS.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.font(.headline)
@@ -97,11 +97,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   }
 }
 
-/// The name at the leading edge, the value at the trailing one.
+/// The default style, which shows the label at the leading edge and the value at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   /// Creates an automatic labeled content style.
   nonisolated public init() {}
-  /// A row, as iOS draws it.
+  /// Returns a row, as on iOS.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
@@ -111,11 +111,11 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   }
 }
 
-/// The label, and below it the content where it is not folded away.
+/// The default style, which shows the label, and below it the content unless it is collapsed.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// Creates an automatic disclosure group style.
   nonisolated public init() {}
-  /// A column, without the arrow that folds.
+  /// Returns a column without the arrow that collapses it.
   public func makeBody(configuration: Configuration) -> some View {
     PlainContainer(
       name: "DisclosureGroup",
@@ -127,23 +127,24 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default style, which draws the label above the content, on a background.
+  /// The default style, which shows the label above the content, on a background.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The name at the leading edge, the value at the trailing one.
+  /// The default style, which shows the label at the leading edge and the value at the trailing
+  /// edge.
   nonisolated public static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }
 }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The label, and below it the content where it is not folded away.
+  /// The default style, which shows the label, and below it the content unless it is collapsed.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
     AutomaticDisclosureGroupStyle()
   }
 }
 
-/// A view that a style of the environment makes, and the context in which it is made.
+/// A view that the environment's style creates, with the configuration of its parts.
 nonisolated struct StyledContainer<Style>: View, PrimitiveView {
   typealias Body = Never
   let key: WritableKeyPath<EnvironmentValues, Style>
@@ -174,12 +175,12 @@ extension EnvironmentValues {
     get { self[ContainerStyleKeys.Box.self] }
     set { self[ContainerStyleKeys.Box.self] = newValue }
   }
-  /// The style of values with their names.
+  /// The style of labeled content.
   var labeledContentStyle: any LabeledContentStyle {
     get { self[ContainerStyleKeys.Labeled.self] }
     set { self[ContainerStyleKeys.Labeled.self] = newValue }
   }
-  /// The style of content that can be folded away.
+  /// The style of disclosure groups.
   var disclosureGroupStyle: any DisclosureGroupStyle {
     get { self[ContainerStyleKeys.Disclosure.self] }
     set { self[ContainerStyleKeys.Disclosure.self] = newValue }
@@ -191,11 +192,11 @@ nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, style)
   }
-  /// Sets the style of values with their names in the view.
+  /// Sets the style of labeled content in the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, style)
   }
-  /// Sets the style of content that can be folded away in the view.
+  /// Sets the style of disclosure groups in the view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, style)
   }

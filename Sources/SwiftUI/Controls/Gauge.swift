@@ -50,7 +50,7 @@ nonisolated public struct Gauge<
 }
 
 extension View {
-  /// The view, unless it is none by its type.
+  /// The view; `nil` for an empty view.
   nonisolated fileprivate var orNil: (any View)? { self is EmptyView ? nil : self }
 }
 
@@ -71,7 +71,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label and its value in words.
+  /// Creates a gauge with a label and a label of its value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -130,32 +130,32 @@ nonisolated public struct GaugeStyleConfiguration {
     public typealias Body = Never
     package let view: any View
   }
-  /// The value in words.
+  /// A type-erased view that describes the current value.
   nonisolated public struct CurrentValueLabel: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
-  /// The least value in words.
+  /// A type-erased view that describes the minimum.
   public typealias MinimumValueLabel = BoundsLabel
-  /// The greatest value in words.
+  /// A type-erased view that describes the maximum.
   public typealias MaximumValueLabel = BoundsLabel
-  /// An end of the range in words.
+  /// A type-erased view that describes an end of the range.
   nonisolated public struct BoundsLabel: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
-  /// The value from 0 to 1.
+  /// The value, scaled to 0...1.
   public let value: Double
   /// The view that describes the gauge's purpose.
   public let label: Label
-  /// The value in words.
+  /// The view that describes the current value.
   public let currentValueLabel: CurrentValueLabel?
-  /// The least value in words.
+  /// The view that describes the minimum.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The greatest value in words.
+  /// The view that describes the maximum.
   public let maximumValueLabel: MaximumValueLabel?
   let plain: Double
   let bounds: ClosedRange<Double>

@@ -7,23 +7,23 @@ public protocol GaugeStyle {
   associatedtype Body: View
   /// The properties of a gauge that the style draws.
   typealias Configuration = GaugeStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style that archives know.
+/// A style that exists in archives.
 package protocol PrimitiveArchivedGaugeStyle {
-  /// The style as an archive holds it.
+  /// The style in archives.
   nonisolated var primitive: VitrineModel.GaugeStyle { get }
 }
 
-/// A custom style, whatever its type.
+/// A type-erased custom style.
 struct AnyGaugeStyle {
   private let style: any GaugeStyle
 
   init(_ style: any GaugeStyle) { self.style = style }
 
-  /// The nodes of the view that the style makes.
+  /// The nodes of the view that the style returns.
   @MainActor
   func lowered(_ configuration: GaugeStyleConfiguration, _ context: LoweringContext) -> [ViewNode] {
     Self.lowered(style, configuration, context)
@@ -38,7 +38,7 @@ struct AnyGaugeStyle {
   }
 }
 
-/// The style of the surroundings.
+/// The default style, which depends on the context.
 public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates a default gauge style.
   nonisolated public init() {}
@@ -47,7 +47,7 @@ public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendab
   nonisolated package var primitive: VitrineModel.GaugeStyle { .automatic }
 }
 
-/// A bar that fills.
+/// A style that shows a bar that fills from its leading end.
 public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates a linear capacity gauge style.
   nonisolated public init() {}
@@ -56,7 +56,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle,
   nonisolated package var primitive: VitrineModel.GaugeStyle { .linearCapacity }
 }
 
-/// An open ring with a mark.
+/// A style that shows an open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates an accessory circular gauge style.
   nonisolated public init() {}
@@ -65,7 +65,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeSty
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryCircular }
 }
 
-/// A closed ring that fills.
+/// A style that shows a closed ring that fills clockwise.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable
 {
   /// Creates an accessory circular capacity gauge style.
@@ -75,7 +75,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchived
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryCircularCapacity }
 }
 
-/// A bar with a mark.
+/// A style that shows a bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates an accessory linear gauge style.
   nonisolated public init() {}
@@ -84,7 +84,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryLinear }
 }
 
-/// A bar that fills between its ends.
+/// A style that shows a bar that fills, between the labels of its ends.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
   /// Creates an accessory linear capacity gauge style.
   nonisolated public init() {}
@@ -94,35 +94,35 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGa
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style of the surroundings.
+  /// The default style, which depends on the context.
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills.
+  /// A style that shows a bar that fills from its leading end.
   nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
     LinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark.
+  /// A style that shows an open ring with a marker at the value.
   nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills.
+  /// A style that shows a closed ring that fills clockwise.
   nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark.
+  /// A style that shows a bar with a marker at the value.
   nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle {
     AccessoryLinearGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that fills between its ends.
+  /// A style that shows a bar that fills, between the labels of its ends.
   nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

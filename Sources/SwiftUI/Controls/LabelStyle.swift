@@ -7,23 +7,23 @@ public protocol LabelStyle {
   associatedtype Body: View
   /// The properties of a label that the style draws.
   typealias Configuration = LabelStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style that archives know.
+/// A style that exists in archives.
 package protocol PrimitiveArchivedLabelStyle {
-  /// The style as an archive holds it.
+  /// The style in archives.
   nonisolated var primitive: VitrineModel.LabelStyle { get }
 }
 
-/// A custom style, whatever its type.
+/// A type-erased custom style.
 struct AnyLabelStyle {
   private let style: any LabelStyle
 
   init(_ style: any LabelStyle) { self.style = style }
 
-  /// The nodes of the view that the style makes.
+  /// The nodes of the view that the style returns.
   @MainActor
   func lowered(_ configuration: LabelStyleConfiguration, _ context: LoweringContext) -> [ViewNode] {
     Self.lowered(style, configuration, context)
@@ -38,7 +38,7 @@ struct AnyLabelStyle {
   }
 }
 
-/// The style of the surroundings.
+/// The default style, which depends on the context.
 public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates a default label style.
   nonisolated public init() {}
@@ -47,7 +47,7 @@ public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendab
   nonisolated package var primitive: VitrineModel.LabelStyle { .automatic }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates a title only label style.
   nonisolated public init() {}
@@ -56,7 +56,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Send
   nonisolated package var primitive: VitrineModel.LabelStyle { .titleOnly }
 }
 
-/// The icon alone.
+/// A style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates an icon only label style.
   nonisolated public init() {}
@@ -65,7 +65,7 @@ public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Senda
   nonisolated package var primitive: VitrineModel.LabelStyle { .iconOnly }
 }
 
-/// Title and icon.
+/// A style that shows the title and the icon.
 public struct TitleAndIconLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
   /// Creates a title and icon label style.
   nonisolated public init() {}
@@ -75,19 +75,19 @@ public struct TitleAndIconLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, S
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style of the surroundings.
+  /// The default style, which depends on the context.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style that shows only the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style that shows only the icon.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
+  /// A style that shows the title and the icon.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 

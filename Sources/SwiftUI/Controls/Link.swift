@@ -26,11 +26,11 @@ nonisolated public struct Link<Label: View>: View, PrimitiveView {
 }
 
 nonisolated extension Link where Label == Text {
-  /// Creates a link.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Creates a link.
+  /// Creates a link with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -11,7 +11,7 @@ enum ProgressSource {
   }
 }
 
-/// How far something has come.
+/// A view that shows the progress of a task or of a span of time.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -84,7 +84,7 @@ nonisolated extension ProgressView {
   ) {
     self.init(Self.value(value, total), label(), currentValueLabel())
   }
-  /// A span of time.
+  /// Creates a progress view of a span of time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -94,7 +94,7 @@ nonisolated extension ProgressView {
 }
 
 nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// A span of time.
+  /// Creates a progress view of a span of time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -104,17 +104,17 @@ nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgres
   }
 }
 
-/// The clock under the bar of a span of time.
+/// The default label of a span of time, a running clock.
 nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
-  /// A running clock.
+  /// A clock that runs in the span of time.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 nonisolated extension ProgressView
 where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// A span of time.
+  /// Creates a progress view of a span of time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(
       .timer(timerInterval, countsDown: countsDown), EmptyView(),
@@ -123,11 +123,11 @@ where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates an indeterminate progress view.
+  /// Creates an indeterminate progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(.value(nil, total: 1), Text(titleKey), EmptyView())
   }
-  /// Creates an indeterminate progress view.
+  /// Creates an indeterminate progress view with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(.value(nil, total: 1), Text(title), EmptyView())
@@ -150,7 +150,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates the progress view that a style was given.
+  /// Creates the progress view inside a style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.source, configuration.label ?? .init(view: EmptyView()),

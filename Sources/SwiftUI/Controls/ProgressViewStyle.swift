@@ -7,23 +7,23 @@ public protocol ProgressViewStyle {
   associatedtype Body: View
   /// The properties of a progress view that the style draws.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style that archives know.
+/// A style that exists in archives.
 package protocol PrimitiveArchivedProgressViewStyle {
-  /// The style as an archive holds it.
+  /// The style in archives.
   nonisolated var primitive: VitrineModel.ProgressViewStyle { get }
 }
 
-/// A custom style, whatever its type.
+/// A type-erased custom style.
 struct AnyProgressViewStyle {
   private let style: any ProgressViewStyle
 
   init(_ style: any ProgressViewStyle) { self.style = style }
 
-  /// The nodes of the view that the style makes.
+  /// The nodes of the view that the style returns.
   @MainActor
   func lowered(_ configuration: ProgressViewStyleConfiguration, _ context: LoweringContext)
     -> [ViewNode]
@@ -40,7 +40,7 @@ struct AnyProgressViewStyle {
   }
 }
 
-/// The style of the surroundings.
+/// The default style, which depends on the context.
 public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
   Sendable
 {
@@ -74,7 +74,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedPro
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style of the surroundings.
+  /// The default style, which depends on the context.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -120,7 +120,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
     public typealias Body = Never
     package let view: any View
   }
-  /// How far it has come, in words.
+  /// A type-erased view that describes the progress.
   nonisolated public struct CurrentValueLabel: View, ErasedView {
     /// A primitive view has no body.
     public typealias Body = Never
@@ -131,7 +131,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The view that describes the task in progress.
   public let label: Label?
-  /// How far it has come, in words.
+  /// The view that describes the progress.
   public let currentValueLabel: CurrentValueLabel?
   let source: ProgressSource
 }

@@ -1,4 +1,4 @@
-// Each style has its own key, and a box that can call it.
+// Each style has its own key, and its value is a type-erased style.
 private enum StyleKeys {
   enum Label: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
   enum Button: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }
@@ -8,27 +8,27 @@ private enum StyleKeys {
 }
 
 extension EnvironmentValues {
-  /// A custom label style; `nil` for those that archives know.
+  /// The custom label style; `nil` for a style that exists in archives.
   var labelStyle: AnyLabelStyle? {
     get { self[StyleKeys.Label.self] }
     set { self[StyleKeys.Label.self] = newValue }
   }
-  /// A custom button style.
+  /// The custom button style; `nil` for a style that exists in archives.
   var buttonStyle: AnyButtonStyle? {
     get { self[StyleKeys.Button.self] }
     set { self[StyleKeys.Button.self] = newValue }
   }
-  /// A custom toggle style.
+  /// The custom toggle style; `nil` for a style that exists in archives.
   var toggleStyle: AnyToggleStyle? {
     get { self[StyleKeys.Toggle.self] }
     set { self[StyleKeys.Toggle.self] = newValue }
   }
-  /// A custom gauge style.
+  /// The custom gauge style; `nil` for a style that exists in archives.
   var gaugeStyle: AnyGaugeStyle? {
     get { self[StyleKeys.Gauge.self] }
     set { self[StyleKeys.Gauge.self] = newValue }
   }
-  /// A custom style of progress views.
+  /// The custom progress view style; `nil` for a style that exists in archives.
   var progressViewStyle: AnyProgressViewStyle? {
     get { self[StyleKeys.Progress.self] }
     set { self[StyleKeys.Progress.self] = newValue }

@@ -1,16 +1,16 @@
 import VitrineFoundation
 
 nonisolated extension Toggle where Label == Text {
-  /// Creates a toggle.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(titleKey))
   }
-  /// Creates a toggle.
+  /// Creates a toggle with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(title))
   }
-  /// Creates a toggle.
+  /// Creates a toggle with a localized title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(titleResource))
@@ -18,11 +18,11 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a toggle with a title and a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
   }
-  /// Creates a toggle with a title and a symbol.
+  /// Creates a toggle with an unlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(title, systemImage: systemImage))
@@ -34,11 +34,11 @@ nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(isOn, nil, SwiftUI.Label(titleResource, systemImage: systemImage))
   }
-  /// Creates a toggle with a title and an image.
+  /// Creates a toggle with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(titleKey, image: image))
   }
-  /// Creates a toggle with a title and an image.
+  /// Creates a toggle with an unlocalized title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(title, image: image.name))
@@ -71,7 +71,7 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Binding<Bool> {
-  /// Whether all of some values are true.
+  /// Whether all values in a collection are `true`.
   fileprivate static func all<Values: RandomAccessCollection>(
     _ sources: Values, _ isOn: KeyPath<Values.Element, Binding<Bool>>
   ) -> Binding<Bool> {

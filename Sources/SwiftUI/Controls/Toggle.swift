@@ -8,10 +8,12 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let intent: Action.Intent?
   private let label: Label
-  /// The style that was given the toggle; `nil` for one that is not inside of a style.
+  /// The style that draws the toggle; `nil` outside of a style.
   private var use: ToggleStyleConfiguration.Use?
 
-  /// Creates a toggle that runs an intent, for the module that knows intents.
+  /// Creates a toggle that runs an intent.
+  ///
+  /// Called by the module that knows intents.
   package init(isOn: Bool, intent: Action.Intent, label: Label) {
     self.init(.constant(isOn), intent, label)
   }
@@ -20,7 +22,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     (self.isOn, self.intent, self.label) = (isOn, intent, label)
   }
 
-  /// Creates a toggle of a binding, which widgets cannot write.
+  /// Creates a toggle of a binding, which has no effect in widgets.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn, nil, label())
   }
@@ -52,7 +54,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style was given.
+  /// Creates the toggle inside a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, configuration.intent, configuration.label)
     use = configuration.use

@@ -8,23 +8,23 @@ public protocol ToggleStyle {
   associatedtype Body: View
   /// The properties of a toggle that the style draws.
   typealias Configuration = ToggleStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style that archives know.
+/// A style that exists in archives.
 package protocol PrimitiveArchivedToggleStyle {
-  /// The style as an archive holds it.
+  /// The style in archives.
   nonisolated var primitive: VitrineModel.ToggleStyle { get }
 }
 
-/// A custom style, whatever its type.
+/// A type-erased custom style.
 struct AnyToggleStyle {
   private let style: any ToggleStyle
 
   init(_ style: any ToggleStyle) { self.style = style }
 
-  /// The nodes of the view that the style makes.
+  /// The nodes of the view that the style returns.
   @MainActor
   func lowered(_ configuration: ToggleStyleConfiguration, _ context: LoweringContext) -> [ViewNode]
   {
@@ -40,7 +40,7 @@ struct AnyToggleStyle {
   }
 }
 
-/// The style of the surroundings.
+/// The default style, which depends on the context.
 public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a default toggle style.
   nonisolated public init() {}
@@ -58,7 +58,7 @@ public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Send
   nonisolated package var primitive: VitrineModel.ToggleStyle { .switch }
 }
 
-/// A button that stays lit.
+/// A style that shows a button, which is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a button toggle style.
   nonisolated public init() {}
@@ -67,7 +67,7 @@ public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Send
   nonisolated package var primitive: VitrineModel.ToggleStyle { .button }
 }
 
-/// A box that is ticked.
+/// A style that shows a box with a tick.
 public struct CheckboxToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
   /// Creates a checkbox toggle style.
   nonisolated public init() {}
@@ -77,7 +77,7 @@ public struct CheckboxToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Se
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style of the surroundings.
+  /// The default style, which depends on the context.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -85,11 +85,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays lit.
+  /// A style that shows a button, which is filled while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box that is ticked.
+  /// A style that shows a box with a tick.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -126,13 +126,14 @@ nonisolated public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether values of several things differ.
+  /// Whether the toggle has values that differ; always `false`.
   public let isMixed = false
   /// The intent that a tap performs.
   let intent: Action.Intent?
   let use: Use
 
-  /// Whether a style's view holds the toggle itself, so that the view is not the control.
+  /// Records whether the view of a style contains the toggle itself, in which case that view is not
+  /// the control.
   @MainActor final class Use {
     var isHeld = false
 

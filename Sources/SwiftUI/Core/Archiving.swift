@@ -4,15 +4,15 @@ package import VitrineModel
 
 /// The inputs for archiving a view.
 package struct ArchiveInputs {
-  /// The environment at the root, with the values of other modules that a widget sees.
+  /// The environment at the root, including values of other modules.
   package var environment: EnvironmentValues
-  /// The surface to lay out on, used when closures ask for sizes.
+  /// The surface for layout when closures ask for sizes.
   package var surface: LayoutSurface
-  /// Whether the package provides its own string for a key of a table.
+  /// Whether the package defines a string for a key of a table.
   package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
-  /// The views that have appeared; `nil` where what they do then is not done.
+  /// The views that have appeared; `nil` if the actions of appearing views are not performed.
   package var appeared: AppearedViews?
-  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
+  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   package var drawsAppViews = false
 
   /// Creates the inputs for an environment and a surface; values of the environment take
@@ -26,29 +26,30 @@ package struct ArchiveInputs {
   }
 }
 
-/// A view as an archive holds it.
+/// The result of archiving a view.
 package struct ArchivedView {
   /// The node of the archived view.
   package var node: ViewNode
-  /// The APIs that were used without an effect, by name.
+  /// The APIs whose calls have no effect, by name.
   package var records: [IgnoredAPI]
   /// Messages for the author, one line each.
   package var warnings: [String]
-  /// Images that views hold themselves: bytes of files by the name the archive has for them.
+  /// Images that views contain, as the bytes of files by their names in the archive.
   package var assets: [String: [UInt8]]
-  /// Whether views depend on sizes that another surface would change.
+  /// Whether views depend on sizes that would differ on another surface.
   package var dependsOnSize: Bool
 }
 
-/// The most passes that closures may take which ask for sizes one inside the other.
+/// The maximum number of passes for nested closures that ask for sizes.
 private let passLimit = 24
 
-/// The node of a view, evaluated in an environment.
+/// Archives a view, evaluated in an environment.
 ///
-/// Closures that ask for a size are called with the measurements of `layout`, from outside in: each pass
-/// lowers the whole view with the boxes of the pass before, until these no longer change.
+/// Closures that ask for a size are called with the measurements of `layout`, from the outside in:
+/// each pass lowers the whole view with the boxes of the previous pass, until these no longer
+/// change.
 ///
-/// - Throws: `ArchiveError` when layout cannot be done.
+/// - Throws: `ArchiveError` when layout fails.
 @MainActor
 package func archive(
   _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutQuerying)? = nil
@@ -83,7 +84,7 @@ package func archive(
 }
 
 extension LoweringPass {
-  /// Whether a larger surface would give views that asked for their size another one.
+  /// Whether views that asked for their size would be different on a larger surface.
   fileprivate func dependsOnSize(
     _ node: ViewNode, _ layout: any LayoutQuerying
   ) throws(ArchiveError) -> Bool {
@@ -108,7 +109,7 @@ extension LoweringPass {
 }
 
 extension LoweringContext {
-  /// The box of a view that waits for one, once it is known, and the context of what is inside it.
+  /// Returns the box of a view, once it is known, and the context for the views inside it.
   ///
   /// - Parameter keepsFirst: whether the view's own size follows from the first
   ///   measurement, which is then kept.
@@ -123,18 +124,18 @@ extension LoweringContext {
     return (name, pass.measurements[name], inner)
   }
 
-  /// Whether the boxes of shapes that others follow can be known.
+  /// Whether the boxes of shapes that others adapt to can be measured.
   var measuresContainers: Bool { pass.layout != nil }
 
-  /// Whether every measurement is known, so that views need not ask for one any more.
+  /// Whether all measurements are known, so that views need not ask for any.
   package var isFinal: Bool { pass.isFinal }
 
-  /// A view that fills what it is offered and shows nothing.
+  /// An empty view that fills the proposed space, so that it can be measured.
   package func measurementProxy(_ name: String) -> ViewNode {
     ViewNode(.color(.system(.clear)), id: pass.isFinal ? nil : name)
   }
 
-  /// Nodes with a view over them that has their box.
+  /// Adds an empty view over a node, which has its box.
   func measured(_ node: ViewNode, _ name: String) -> ViewNode {
     guard !pass.isFinal else { return node }
     var layer = Layer()

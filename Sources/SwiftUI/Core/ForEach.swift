@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A view for each element of a collection.
+/// A structure that creates a view for each element of a collection.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection whose elements identify the views.
   public var data: Data
@@ -11,7 +11,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach {
-  /// Creates contents of another kind for the elements of a collection.
+  /// Creates other content than views from the elements of a collection.
   package init(elements: Data, making content: @escaping (Data.Element) -> Content) {
     self.init(data: elements, content: content)
   }
@@ -36,7 +36,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data: data, content: content, identify: \.id)
   }
 
-  /// Creates a for each.
+  /// Creates a view for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -2,11 +2,11 @@ internal import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel
 
-/// An API that a widget's code used and an archive cannot hold.
+/// An API that a widget's code calls and that has no representation in archives.
 package struct IgnoredAPI: Hashable, Sendable, Comparable {
   /// The part of the picture that is missing because the call has no effect.
   package enum Effect: String, Hashable, Sendable {
-    /// Nothing: it concerns movement, gestures, data or other software.
+    /// Nothing is missing, because the API is about animation, gestures, data or other software.
     case none
     /// Content that SwiftUI draws.
     case notDrawn
@@ -26,31 +26,31 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
   package static func < (left: IgnoredAPI, right: IgnoredAPI) -> Bool { left.name < right.name }
 }
 
-/// State that all views of one archive share while they are lowered.
+/// The state that all views of an archive share while they are lowered.
 package final class LoweringPass {
-  /// The APIs that were used without an effect.
+  /// The APIs whose calls have no effect.
   package fileprivate(set) var records: Set<IgnoredAPI> = []
   /// Messages for the author, one line each.
   package fileprivate(set) var warnings: Set<String> = []
-  /// Images that views hold themselves, by the name they get in the archive.
+  /// Images that views contain, by their names in the archive.
   package fileprivate(set) var assets: [String: [UInt8]] = [:]
-  /// Boxes that layout gave to views whose closures asked for them.
+  /// The boxes of views whose closures asked for their size.
   var measurements: [String: Rect] = [:]
-  /// Views that were offered space once and keep it, since their own size follows from it.
+  /// Views that keep their first measurement, because their own size depends on it.
   var kept: Set<String> = []
   /// The names requested during this pass.
   var requested: Set<String> = []
-  /// Whether measurement proxies are left out: all measurements are known.
+  /// Whether views for measuring are left out, because all measurements are known.
   var isFinal = false
   /// The layout engine.
   let layout: (any LayoutQuerying)?
-  /// The surface to lay out on.
+  /// The surface for layout.
   let surface: LayoutSurface
-  /// The views that have appeared; `nil` where what they do then is not done.
+  /// The views that have appeared; `nil` if the actions of appearing views are not performed.
   let appeared: AppearedViews?
-  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
+  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   let drawsAppViews: Bool
-  /// Whether the package provides its own string for a key.
+  /// Whether the package defines a string for a key.
   let hasString: (_ key: String, _ table: String?) -> Bool
   /// The first error that layout reported.
   var failure: ArchiveError?
@@ -69,21 +69,21 @@ package final class LoweringPass {
 
 /// The context in which a view is lowered: its environment and the state shared within the archive.
 package struct LoweringContext {
-  /// The values that the view sees.
+  /// The environment of the view.
   package var environment: EnvironmentValues
   /// The modifiers around the view, the outermost first.
   package var inherited: [Modifier] = []
   /// The state shared by all views of the archive.
   package let pass: LoweringPass
-  /// Where views that wait for a measurement get their names from.
+  /// The source of names for views that wait for a measurement.
   var names: MeasurementNames
-  /// Where the view is; `nil` where it keeps nothing.
+  /// The place of the view; `nil` if state is not kept.
   var place: ViewPlace?
-  /// The shape that corners follow; `nil` where there is none, or its box is not known yet.
+  /// The shape whose corners others adapt to; `nil` if there is none, or its box is not known yet.
   var container: ContainerCorners?
   /// Whether the view is inside of a container background.
   var isInContainerBackground = false
-  /// How many bodies the view is in.
+  /// The number of bodies around the view.
   private(set) var depth = 0
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
@@ -99,15 +99,15 @@ package struct LoweringContext {
     }
   }
 
-  /// Notes an API that the archive cannot hold.
+  /// Records an API that has no representation in archives.
   package func record(_ name: String, _ effect: IgnoredAPI.Effect = .notDrawn) {
     pass.records.insert(IgnoredAPI(name: name, effect: effect))
   }
 
-  /// Notes what the author should know, in one line.
+  /// Adds a message for the author, in one line.
   func warn(_ text: String) { pass.warnings.insert(text) }
 
-  /// Notes an intent that cannot run.
+  /// Warns about an intent that cannot run.
   func check(_ intent: Action.Intent?) { if let text = intent?.warning { warn(text) } }
 
   /// Whether views are drawn that WidgetKit does not draw.
@@ -127,11 +127,11 @@ package struct LoweringContext {
     return name
   }
 
-  /// The most bodies inside of each other: with more, a view contains itself (assumed; the stack of a
-  /// program's first thread has room for a few thousand).
+  /// The maximum number of nested bodies: with more, a view contains itself (assumed; the stack of
+  /// a program's main thread has space for a few thousand).
   private static let depthLimit = 256
 
-  /// The context of the body of a view; `nil` where views contain each other without end.
+  /// The context of the body of a view; `nil` if views contain each other endlessly.
   func inBody<V: View>(of view: V.Type) -> LoweringContext? {
     guard depth < Self.depthLimit else {
       warn("\(view) contains itself without end; on a device, the widget would crash")
@@ -142,7 +142,7 @@ package struct LoweringContext {
     return inner
   }
 
-  /// The context with other values of the environment.
+  /// Returns the context with a changed environment.
   package func with(_ change: (inout EnvironmentValues) -> Void) -> LoweringContext {
     var inner = self
     change(&inner.environment)
@@ -150,8 +150,9 @@ package struct LoweringContext {
   }
 }
 
-/// Names of views that wait for a measurement: the same in every pass, since views inside such a view
-/// are counted apart.
+/// Names of views that wait for a measurement.
+///
+/// They are the same in every pass, because views inside such a view are counted separately.
 final class MeasurementNames {
   let prefix: String
   private var count = 0

@@ -1,10 +1,10 @@
 package import VitrineModel
 
-/// A view with modifiers of the archive around it.
+/// A view with modifiers that exist in archives.
 nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView {
   package typealias Body = Never
   let content: Content
-  /// The modifiers, the innermost first; made anew for each environment.
+  /// Returns the modifiers for an environment, the innermost first.
   let modifiers: (LoweringContext) -> [Modifier]
   /// Changes the environment that the content inherits.
   let environment: ((inout EnvironmentValues) -> Void)?
@@ -19,14 +19,14 @@ nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView {
 }
 
 nonisolated extension View {
-  /// The view inside a modifier of the archive.
+  /// Applies a modifier that exists in archives.
   package func archived(
     _ modifier: Modifier, environment: ((inout EnvironmentValues) -> Void)? = nil
   ) -> ModifiedView<Self> {
     ModifiedView(content: self, modifiers: { _ in [modifier] }, environment: environment)
   }
 
-  /// The view inside modifiers that depend on its environment.
+  /// Applies modifiers that depend on the environment.
   package func archived(
     environment: ((inout EnvironmentValues) -> Void)? = nil,
     _ modifiers: @escaping (LoweringContext) -> [Modifier]
@@ -34,11 +34,14 @@ nonisolated extension View {
     ModifiedView(content: self, modifiers: modifiers, environment: environment)
   }
 
-  /// The view as it is, with a note that something SwiftUI draws is missing, for modules of other packages.
+  /// Returns the view unchanged, and records that something SwiftUI draws is missing.
+  ///
+  /// For modules of other packages.
   @_spi(StandIns)
   public func recordedAsNotDrawn(_ name: String) -> some View { recorded(name, .notDrawn) }
 
-  /// The view as it is, with a note that an API was used that archives do not know.
+  /// Returns the view unchanged, and records the use of an API that has no representation in
+  /// archives.
   package func recorded(
     _ name: String, _ effect: IgnoredAPI.Effect = .notDrawn,
     environment: ((inout EnvironmentValues) -> Void)? = nil

@@ -1,11 +1,11 @@
 internal import VitrineModel
 
-/// Nodes record the structural identity of their view: the element of a `ForEach`, the branch of a
+/// Nodes have the structural identity of their view: the element of a `ForEach`, the branch of a
 /// condition, and the position of either among the other statements. Nodes of other views are
 /// identified by their order.
 extension [ViewNode] {
-  /// The nodes of an element or a branch, each with its id; a plain group stays one, as grids look for
-  /// rows in it.
+  /// Returns the nodes of an element or a branch, each with its id; a plain group remains one node,
+  /// because grids look for rows in it.
   func identified(by id: String) -> [ViewNode] {
     map { node in
       var node = node
@@ -21,8 +21,8 @@ extension [ViewNode] {
     }
   }
 
-  /// The nodes of the statement at an index; a node with an id is distinguished from those of other
-  /// statements.
+  /// Returns the nodes of the statement at an index; a node with an id is distinguished from those
+  /// of other statements.
   func placed(at index: Int) -> [ViewNode] {
     map { node in
       var node = node
@@ -38,14 +38,14 @@ extension [ViewNode] {
 }
 
 extension [Modifier] {
-  /// Where the outermost id is.
+  /// The index of the outermost modifier that sets an id.
   fileprivate var identityIndex: Int? {
     lastIndex { if case .id = $0 { true } else { false } }
   }
 }
 
 extension Modifier {
-  /// An id inside of what another one names; other modifiers stay as they are.
+  /// Returns an id qualified by an outer one; other modifiers are unchanged.
   fileprivate func identified(by outer: String) -> Modifier {
     guard case .id(let id) = self else { return self }
     return .id(outer + "/" + id)

@@ -67,7 +67,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view whose type is hidden.
+/// A type-erased view.
 nonisolated public struct AnyView: View, ErasedView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -79,7 +79,8 @@ nonisolated public struct AnyView: View, ErasedView {
   public init<V: View>(erasing view: V) { self.view = view }
 }
 
-/// A view that is compared before it is drawn again; here it is drawn as it is.
+/// A view that is updated only if it differs from the previous one; in an archive it is the view
+/// itself.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -93,7 +94,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Compares the view before it is updated.
+  /// Makes updates of the view depend on a comparison.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
@@ -158,11 +159,11 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
-  /// Creates a section.
+  /// Creates a section with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

@@ -4,19 +4,21 @@
 @_exported import VitrineFoundation
 package import VitrineModel
 
-/// A part of a widget, composed of other views down to those that archives hold.
+/// A part of a widget's content.
+///
+/// It is composed of other views, down to those that exist in archives.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-  /// The views inside.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
-/// A view that becomes nodes of an archive itself instead of having a body.
+/// A view that lowers itself to nodes of an archive instead of having a body.
 @MainActor
 package protocol PrimitiveView {
-  /// The nodes that the view's container sees.
+  /// Returns the nodes that the view's container lays out.
   func lower(_ context: LoweringContext) -> [ViewNode]
 }
 
@@ -31,17 +33,17 @@ extension ErasedView {
 }
 
 extension Never: View {
-  /// Never called: views without a body are lowered by themselves.
+  /// Never called: views without a body lower themselves.
   public var body: Never { fatalError("a view without a body was asked for it") }
 }
 
 extension View where Body == Never {
-  /// Never called: views without a body are lowered by themselves.
+  /// Never called: views without a body lower themselves.
   public var body: Never { fatalError("a view without a body was asked for it") }
 }
 
 extension View {
-  /// The nodes of the view in an environment: its own, or those of its body.
+  /// Returns the nodes of the view in an environment: its own, or those of its body.
   package func lowered(_ context: LoweringContext) -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return primitive.lower(context) }
     if self is any CoordinatedView {
@@ -54,7 +56,7 @@ extension View {
     return body.lowered(inner)
   }
 
-  /// The view as the one node of a label or a layer; none when there is nothing to see.
+  /// Returns the view as the single node of a label or a layer; `nil` if it is empty.
   package func loweredLayer(_ context: LoweringContext) -> ViewNode? {
     let nodes = lowered(context)
     return nodes.isEmpty ? nil : ViewNode(nodes)
@@ -62,7 +64,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// Combines nodes into one; without any, an empty view.
+  /// Combines nodes into one; without nodes, creates an empty view.
   package init(_ nodes: [ViewNode]) {
     if nodes.count == 1 {
       self = nodes[0]
@@ -77,7 +79,7 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// The nodes inside modifiers, the innermost first; each of several nodes gets them.
+  /// Applies modifiers to each of the nodes, the innermost first.
   package func modified(by modifiers: [Modifier]) -> [ViewNode] {
     guard !modifiers.isEmpty, !isEmpty else { return self }
     var node = ViewNode(self)

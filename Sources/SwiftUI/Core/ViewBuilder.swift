@@ -1,7 +1,7 @@
-/// Makes one view of the statements of a closure.
+/// A result builder that combines the statements of a closure into one view.
 @resultBuilder
 public struct ViewBuilder {
-  /// A statement that is a view.
+  /// Builds the view of a statement.
   nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
@@ -23,26 +23,26 @@ public struct ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
-  /// A view inside `if`.
+  /// Builds the view of an `if` without `else`.
   nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
 
-  /// The view of a condition that holds.
+  /// Builds the view of the first branch of a condition.
   nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// The view of a condition that does not hold.
+  /// Builds the view of the second branch of a condition.
   nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// A view inside `if #available`.
+  /// Builds the view of an `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: View>(
     _ content: Content
   ) -> AnyView {
@@ -50,5 +50,5 @@ public struct ViewBuilder {
   }
 }
 
-/// Makes one view of the statements of a closure, under the name that SDKs of 2026 have for it.
+/// The name of `ViewBuilder` in the SDKs of 2026.
 public typealias ContentBuilder = ViewBuilder

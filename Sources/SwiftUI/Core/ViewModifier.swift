@@ -1,17 +1,17 @@
 package import VitrineModel
 
-/// A change of a view that can be applied to several.
+/// A modifier that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The content of the modified view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view before the change.
+  /// The view that is modified.
   typealias Content = _ViewModifier_Content<Self>
-  /// The view after the change.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier changes.
+/// The view that a modifier is applied to.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -29,15 +29,15 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-  /// This modifier with another one around it.
+  /// Combines this modifier with another one, which is applied after it.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view or modifier with a modifier around it.
+/// A view or modifier with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The view or modifier inside.
+  /// The view or modifier that is modified.
   public var content: Content
   /// The modifier applied to the content.
   public var modifier: Modifier
@@ -58,7 +58,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The view inside both modifiers.
+  /// Returns the view with both modifiers applied.
   @MainActor
   public func body(content view: _ViewModifier_Content<Self>) -> some View {
     view.modifier(content).modifier(modifier)
@@ -71,7 +71,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
   nonisolated public static let identity = EmptyModifier()
   /// Creates an empty modifier.
   nonisolated public init() {}
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: _ViewModifier_Content<EmptyModifier>) -> some View { content }
 }
 

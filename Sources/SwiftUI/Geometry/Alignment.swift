@@ -1,9 +1,9 @@
 package import VitrineGeometry
 internal import VitrineModel
 
-/// A custom guide.
+/// The identity of a custom guide.
 public protocol AlignmentID {
-  /// Where the guide is in views that do not set it.
+  /// The position of the guide in views that do not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -13,7 +13,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   init(archived: VitrineGeometry.HorizontalAlignment) { self.archived = archived }
 
-  /// Creates a horizontal alignment.
+  /// Creates a guide from its identity.
   public init(_ id: any AlignmentID.Type) {
     let standIn = ViewDimensions.standIn(id, among: VitrineGeometry.HorizontalAlignment.allCases)
     archived = .custom(String(reflecting: id), default: standIn)
@@ -37,7 +37,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   init(archived: VitrineGeometry.VerticalAlignment) { self.archived = archived }
 
-  /// Creates a vertical alignment.
+  /// Creates a guide from its identity.
   public init(_ id: any AlignmentID.Type) {
     let standIn = ViewDimensions.standIn(id, among: VitrineGeometry.VerticalAlignment.allCases)
     archived = .custom(String(reflecting: id), default: standIn)
@@ -55,11 +55,11 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(archived: .lastTextBaseline)
 }
 
-/// A point in which views are aligned.
+/// A point of a view, given by one guide on each axis.
 public struct Alignment: Hashable, Sendable {
-  /// The vertical line.
+  /// The guide on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// The horizontal line.
+  /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.
@@ -77,13 +77,13 @@ public struct Alignment: Hashable, Sendable {
   public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The leading top corner.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The trailing top corner.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The leading bottom corner.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The trailing bottom corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// The middle of the first baseline.
   public static let centerFirstTextBaseline = Alignment(
@@ -109,7 +109,7 @@ public struct Alignment: Hashable, Sendable {
   }
 }
 
-/// Size and guides of a view, in points from its own corner.
+/// Size and guides of a view, in points from its top left corner.
 public struct ViewDimensions: Hashable, Sendable {
   /// Width in points.
   public var width: CGFloat
@@ -123,27 +123,27 @@ public struct ViewDimensions: Hashable, Sendable {
     guides = dimensions.guides
   }
 
-  /// A vertical line of the view.
+  /// The position of a vertical guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     self[explicit: guide] ?? width * CGFloat(guide.archived.fraction)
   }
-  /// A horizontal line of the view.
+  /// The position of a horizontal guide.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     self[explicit: guide] ?? height * CGFloat(guide.archived.fraction)
   }
-  /// A vertical line that the view or one in it sets.
+  /// The position of a vertical guide that the view or one inside it sets; `nil` otherwise.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     guides[guide.archived.name].map { CGFloat($0) }
   }
-  /// A horizontal line that the view or one in it sets.
+  /// The position of a horizontal guide that the view or one inside it sets; `nil` otherwise.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     guides[guide.archived.name].map { CGFloat($0) }
   }
 
-  /// The standard guide that a custom guide falls back to where no view sets it.
+  /// The standard guide that replaces a custom one where no view sets it.
   ///
-  /// An archive cannot hold closures, so the closure is called with measurements that distinguish
-  /// the standard guides.
+  /// An archive cannot contain closures, so the closure is called with measurements that
+  /// distinguish the standard guides.
   fileprivate static func standIn<Name: AlignmentName>(
     _ id: any AlignmentID.Type, among names: [Name]
   ) -> Name {

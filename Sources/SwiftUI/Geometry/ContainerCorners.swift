@@ -1,7 +1,7 @@
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// The corners of a shape that corners inside of it follow.
+/// The corners of a shape that the corners of shapes inside it adapt to.
 struct ContainerCorners: Sendable {
   /// The shape's box, in the widget's space.
   let box: Rect
@@ -9,7 +9,7 @@ struct ContainerCorners: Sendable {
 
   init(box: Rect, radii: RectangleCornerRadii) { (self.box, self.radii) = (box, radii) }
 
-  /// The corners of an archived shape; `nil` for an outline that has none.
+  /// Creates the corners of an archived shape; `nil` for an outline without corners.
   init?(_ shape: VitrineModel.Shape, in box: Rect) {
     let radius: Double
     switch shape {
@@ -31,8 +31,8 @@ struct ContainerCorners: Sendable {
         topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius))
   }
 
-  /// The radii of a box in the widget's space: smaller by the distance of its nearest side, as
-  /// `ContainerRelativeShape` is drawn.
+  /// The radii of a box in the widget's space: reduced by the distance of its nearest side, as for
+  /// `ContainerRelativeShape`.
   func radii(in inner: Rect) -> RectangleCornerRadii {
     let distance = max(
       0,
@@ -46,7 +46,7 @@ struct ContainerCorners: Sendable {
   }
 }
 
-/// A view with a shape that corners inside of it follow.
+/// A view with a shape that the corners of shapes inside it adapt to.
 nonisolated struct ContainerShapedView<Base: View, Outline: Shape>: View, PrimitiveView {
   typealias Body = Never
   let base: Base

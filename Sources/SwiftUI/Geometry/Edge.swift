@@ -9,9 +9,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)
@@ -23,22 +23,22 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let trailing = Set(.trailing)
     /// All edges of a rectangle.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The edges on both sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The edges at top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
 
     package var archived: EdgeSet { EdgeSet(rawValue: Int(rawValue)) }
   }
 }
 
-/// An edge on one of the sides.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   /// The horizontal edges of a rectangle.
   case leading, trailing
 }
 
-/// An edge at top or bottom.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   /// The vertical edges of a rectangle.
   case top, bottom
@@ -69,9 +69,9 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// The direction in which a stack or a divider extends.
+/// A direction of layout.
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
-  /// Side by side.
+  /// The horizontal axis.
   case horizontal
   /// The vertical axis.
   case vertical
@@ -81,11 +81,11 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The axes as bits.
     public let rawValue: Int8
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Side by side.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis.
     public static let vertical = Set(rawValue: 2)

@@ -1,9 +1,9 @@
 extension Double {
-  /// The number where it has one; what is not finite counts as 0, since archives hold numbers only.
+  /// Creates a number for archives, which contain only finite numbers; all others become 0.
   init(finite value: some BinaryFloatingPoint) { self = value.isFinite ? Double(value) : 0 }
 }
 
 extension CGFloat {
-  /// The length as archives hold it.
+  /// The length in archives.
   var archived: Double { Double(finite: self) }
 }

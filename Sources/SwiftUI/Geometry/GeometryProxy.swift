@@ -1,32 +1,32 @@
 internal import VitrineGeometry
 
-/// A space that boxes are measured in.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The whole widget.
+  /// The space of the whole widget.
   case global
-  /// The view itself.
+  /// The space of the view itself.
   case local
-  /// A view with a name.
+  /// The space of a view with this name.
   case named(String)
 }
 
-/// A space that boxes are measured in.
+/// A value that denotes a coordinate space.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space that the value denotes.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The whole widget.
+/// The space of the whole widget.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
-/// The view itself.
+/// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
-/// A view with a name; boxes in it are counted as in the whole widget here.
+/// A space with a name; Vitrine measures it as that of the whole widget.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: String
   /// The coordinate space with the given name.
@@ -34,21 +34,21 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The whole widget.
+  /// The space of the whole widget.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view itself.
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A view with a name.
+  /// The space of a view with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: "\(name)")
   }
 }
 
-/// Size and place of a view, once layout knows them.
+/// The size and position of a view, as layout has measured them.
 public struct GeometryProxy: Sendable {
   private let box: Rect
   private let margins: VitrineGeometry.EdgeInsets
@@ -60,34 +60,34 @@ public struct GeometryProxy: Sendable {
     margins = context.pass.surface.margins
   }
 
-  /// Size in points.
+  /// The size in points.
   public var size: CGSize { CGSize(box.size) }
 
-  /// Space that the widget keeps around its content, in points.
+  /// The space between the widget's edges and its content, in points.
   public var safeAreaInsets: EdgeInsets {
     EdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
       trailing: margins.trailing)
   }
 
-  /// The box of the view; spaces other than its own are the whole widget.
+  /// The bounds of the view, in its own space or that of the whole widget.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .local ? CGRect(origin: .zero, size: size) : CGRect(box)
   }
 
-  /// The box of the view; spaces other than its own are the whole widget.
+  /// The bounds of the view, in its own space or that of the whole widget.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The box of a named space, which is the whole widget here.
+  /// The bounds of a named space, which is that of the whole widget.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(box) }
 
-  /// Radii of corners that have one centre with those of the shape around the view; `nil` without one.
+  /// Corner radii that are concentric with those of the surrounding shape; `nil` without one.
   public var concentricCornerRadii: RectangleCornerRadii? { container?.radii(in: box) }
 
-  /// Radii of the corners of a box in the view's own space that have one centre with those of the shape
-  /// around it; `nil` without one.
+  /// Corner radii of a box in the view's own space that are concentric with those of the
+  /// surrounding shape; `nil` without one.
   public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
     let origin = Point(x: box.minX + Double(frame.minX), y: box.minY + Double(frame.minY))
     return container?.radii(in: Rect(origin: origin, size: Rect(frame).size))
@@ -97,11 +97,11 @@ public struct GeometryProxy: Sendable {
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-/// A value that is measured in the space of another view.
+/// A value in the coordinate space of another view.
 public struct Anchor<Value> {
   let value: Value
 
-  /// A measured value.
+  /// Creates an anchor of a measured value.
   package init(value: Value) { self.value = value }
 }
 

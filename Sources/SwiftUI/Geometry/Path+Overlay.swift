@@ -1,31 +1,32 @@
 import VitrineFoundation
 internal import VitrineModel
 
-// Curves become lines in what comes out, off by a hundredth of a point at most; SwiftUI keeps them.
+// Curves are converted to lines, with an error of at most a hundredth of a point; SwiftUI preserves
+// them.
 extension Path {
-  /// The union of this outline and another one.
+  /// Returns the union with another outline.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .union, eoFill)
   }
-  /// The intersection of this outline and another one.
+  /// Returns the intersection with another outline.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .intersection, eoFill)
   }
-  /// This outline without the area of another one.
+  /// Returns the area of this outline outside of another one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .subtraction, eoFill)
   }
-  /// The area of this outline or another one, without their intersection.
+  /// Returns the area that is in exactly one of both outlines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .symmetricDifference, eoFill)
   }
-  /// The outline of the same area without crossings.
+  /// Returns an outline of the same area without crossings.
   public func normalized(eoFill: Bool = true) -> Path { overlaid(Path(), .union, eoFill) }
-  /// The parts of this outline's lines that are in another outline.
+  /// Returns the parts of this outline's lines inside another outline.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(inside: other, true, eoFill)
   }
-  /// The parts of this outline's lines that are outside of another outline.
+  /// Returns the parts of this outline's lines outside of another outline.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(inside: other, false, eoFill)
   }

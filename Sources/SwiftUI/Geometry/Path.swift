@@ -2,17 +2,17 @@ public import VitrineGeometry
 
 /// The outline of a 2D shape.
 public struct Path: Hashable, Sendable {
-  /// A step of an outline.
+  /// An element of an outline.
   public enum Element: Hashable, Sendable {
-    /// Starts anew at a point.
+    /// Starts a new subpath at a point.
     case move(to: CGPoint)
-    /// A line to a point.
+    /// Draws a line to a point.
     case line(to: CGPoint)
-    /// A curve with one control point.
+    /// Draws a curve to a point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve with two control points.
+    /// Draws a curve to a point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to where the part started.
+    /// Draws a line to the start of the subpath.
     case closeSubpath
   }
 
@@ -20,97 +20,97 @@ public struct Path: Hashable, Sendable {
 
   package init(archived: VitrineGeometry.Path) { self.archived = archived }
 
-  /// An empty outline.
+  /// Creates an empty outline.
   public init() { archived = VitrineGeometry.Path() }
-  /// Creates a path.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) { archived = .rect(Rect(rect)) }
-  /// An ellipse that touches a rectangle's sides.
+  /// Creates an ellipse that touches a rectangle's sides.
   public init(ellipseIn rect: CGRect) { archived = .ellipse(in: Rect(rect)) }
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     archived = .roundedRect(Rect(rect), radius: Double(cornerRadius), style: style)
   }
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     self.init(
       roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
-  /// A rectangle with a radius for each corner.
+  /// Creates a rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) {
     archived = .roundedRect(Rect(rect), radii: cornerRadii.archived, style: style)
   }
-  /// An outline of Core Graphics.
+  /// Creates the outline of a Core Graphics path.
   public init(_ path: CGPath) { archived = path.path }
-  /// An outline that a closure draws.
+  /// Creates an outline that a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { archived.isEmpty }
 
-  /// The smallest rectangle around the lines and curves themselves; control points do not count.
+  /// The smallest rectangle around all lines and curves, without their control points.
   public var boundingRect: CGRect { archived.tightBounds.map { CGRect($0) } ?? .null }
 
   /// The last point; `nil` for an empty outline.
   public var currentPoint: CGPoint? { archived.currentPoint.map { CGPoint($0) } }
 
-  /// Calls a closure for each step.
+  /// Calls a closure for each element.
   public func forEach(_ body: (Element) -> Void) {
     for element in archived.elements { body(Element(element)) }
   }
 }
 
 extension Path {
-  /// Starts anew at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { archived.elements.append(.move(Point(end))) }
-  /// Adds a line.
+  /// Appends a line.
   public mutating func addLine(to end: CGPoint) { archived.elements.append(.line(Point(end))) }
-  /// Adds a curve with one control point.
+  /// Appends a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     archived.elements.append(.quadCurve(Point(end), control: Point(control)))
   }
-  /// Adds a curve with two control points.
+  /// Appends a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     archived.elements.append(
       .curve(Point(end), control1: Point(control1), control2: Point(control2)))
   }
-  /// Adds a line to where the part started.
+  /// Appends a line to the start of the subpath.
   public mutating func closeSubpath() { archived.elements.append(.close) }
-  /// Adds a rectangle.
+  /// Appends a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     archived.elements += VitrineGeometry.Path.rect(Rect(rect)).elements
   }
-  /// Appends rectangles to the path.
+  /// Appends rectangles.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-  /// Adds an ellipse.
+  /// Appends an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
     archived.elements += VitrineGeometry.Path.ellipse(in: Rect(rect)).elements
   }
-  /// Adds a rectangle with round corners.
+  /// Appends a rectangle with round corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
   }
-  /// Adds lines from the first point through all others.
+  /// Appends lines from the first point through all others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
-  /// Adds another outline.
+  /// Appends another outline.
   public mutating func addPath(_ path: Path) { archived.elements += path.archived.elements }
 
-  /// Adds a part of a circle; a line leads to its start.
+  /// Appends an arc, and a line from the current point to its start.
   ///
   /// As in Core Graphics, whose y axis points upwards, `clockwise` appears reversed on screen.
   public mutating func addArc(
@@ -122,19 +122,19 @@ extension Path {
         to: endAngle.radians, increasing: !clockwise))
   }
 
-  /// Adds a part of a circle by its length; a line leads to its start.
+  /// Appends an arc by its extent, and a line from the current point to its start.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
-    // The model counts from the top, Core Graphics from the right.
+    // The model counts angles from the top, Core Graphics from the right.
     archived.join(
       .arc(
         center: Point(center), radius: Double(radius), start: startAngle.radians + .pi / 2,
         sweep: delta.radians))
   }
 
-  /// Adds a part of a circle that touches the lines from the last point to `tangent1End` and from
-  /// there to `tangent2End`; a line leads to its start.
+  /// Appends an arc that touches the lines from the current point to `tangent1End` and from there
+  /// to `tangent2End`, and a line to its start.
   public mutating func addArc(
     tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat
   ) {
@@ -156,20 +156,20 @@ extension Path {
       control2: CGPoint(x: to.x - b.x / lb * handle, y: to.y - b.y / lb * handle))
   }
 
-  /// The outline moved.
+  /// Returns the outline moved by `dx` and `dy` points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     Path(archived: archived.offsetBy(dx: Double(dx), dy: Double(dy)))
   }
 
-  /// The outline transformed.
+  /// Returns the outline with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(archived: archived.applying(VitrineGeometry.AffineTransform(transform)))
   }
 
-  /// The outline for Core Graphics.
+  /// The outline as a Core Graphics path.
   public var cgPath: CGPath { CGPath(archived) }
 
-  /// Whether a point is inside.
+  /// Whether a point is inside the outline.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     archived.contains(Point(point), using: eoFill ? .evenOdd : .nonZero)
   }

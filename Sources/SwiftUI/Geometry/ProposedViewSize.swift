@@ -1,25 +1,25 @@
 package import VitrineGeometry
 
-/// A size that a view is offered; `nil` asks for its own.
+/// A size that is proposed to a view; `nil` asks for its ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// Width in points.
+  /// Proposed width in points, or `nil` for the ideal width.
   public var width: CGFloat?
-  /// Height in points.
+  /// Proposed height in points, or `nil` for the ideal height.
   public var height: CGFloat?
 
-  /// Creates a proposed view size.
+  /// Creates a proposal from a width and a height in points.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-  /// Creates a proposed view size.
+  /// Creates a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// A proposal of zero size.
+  /// Proposes zero, which asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal of infinite size.
+  /// Proposes infinity, which asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// The view's own size.
+  /// Proposes nothing, which asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal with `size` where none is given; 10 by 10 points without one.
+  /// Returns the proposed size, with `size` on the axes without a proposal, by default 10 points.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -1,18 +1,18 @@
 package import VitrineGeometry
 
-/// A point as a share of a view's size.
+/// A position relative to a view's size.
 public struct UnitPoint: Hashable, Sendable {
-  /// Share of the width from the leading edge.
+  /// Fraction of the width from the leading edge.
   public var x: CGFloat
-  /// Share of the height from the top edge.
+  /// Fraction of the height from the top edge.
   public var y: CGFloat
 
-  /// The leading top corner.
+  /// Creates the top leading corner.
   public init() { self.init(x: 0, y: 0) }
-  /// Creates a unit point.
+  /// Creates a point from fractions of width and height.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-  /// The leading top corner.
+  /// The top leading corner.
   public static let zero = UnitPoint()
   /// The centre of the unit square.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -24,13 +24,13 @@ public struct UnitPoint: Hashable, Sendable {
   public static let top = UnitPoint(x: 0.5, y: 0)
   /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The leading top corner.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The trailing top corner.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The leading bottom corner.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The trailing bottom corner.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   package var archived: VitrineGeometry.UnitPoint {
@@ -50,33 +50,33 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// Creates an angle of zero.
   public init() { radians = 0 }
-  /// Creates an angle.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// Creates an angle.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// Makes an angle of radians.
+  /// Creates an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// Makes an angle of degrees.
+  /// Creates an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// An angle of zero.
   public static let zero = Angle()
-  /// Whether an angle is smaller.
+  /// Whether one angle is smaller than another.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
-  /// The sum of angles.
+  /// The sum of two angles.
   public static func + (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians + right.radians)
   }
-  /// The difference of angles.
+  /// The difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
-  /// An angle the other way.
+  /// The angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// A multiple of an angle.
   public static func * (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians * right)
   }
-  /// A part of an angle.
+  /// A fraction of an angle.
   public static func / (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians / right)
   }
@@ -95,7 +95,7 @@ extension Angle: Animatable {
 }
 
 extension Angle {
-  /// The degrees as they were most likely written: radians cost the last bits.
+  /// The angle in degrees as the author probably wrote it, without the rounding error of radians.
   var archivedDegrees: Double {
     let rounded = (degrees * 1e9).rounded() / 1e9
     return abs(rounded - degrees) < 1e-11 * max(1, abs(degrees)) ? rounded : degrees

@@ -1,13 +1,13 @@
 package import VitrineModel
 
-/// A view that a closure draws.
+/// A view whose content a closure draws.
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols
 
-  /// Creates a canvas from a drawing closure, and views that it can draw by their tags.
+  /// Creates a canvas from a drawing closure and views that it can draw, identified by tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -11,7 +11,7 @@ extension GraphicsContext {
       (self.node, self.context) = (node, context)
     }
 
-    /// The size in a box.
+    /// Returns the size of the text in a box, in points.
     public func measure(in size: CGSize) -> CGSize {
       let proposal = ProposedViewSize(
         width: size.width.isFinite ? size.width : nil,
@@ -29,13 +29,13 @@ extension GraphicsContext {
       (self.node, self.context) = (node, context)
     }
 
-    /// Size in points.
+    /// The size in points.
     public var size: CGSize {
       CGSize(context.dimensions(of: node, in: .unspecified).size)
     }
   }
 
-  /// A view of the canvas' symbols that is ready to be drawn.
+  /// One of the canvas's symbols, ready to be drawn.
   public struct ResolvedSymbol {
     let node: ViewNode
     private let context: LoweringContext
@@ -44,43 +44,43 @@ extension GraphicsContext {
       (self.node, self.context) = (node, context)
     }
 
-    /// Size in points.
+    /// The size in points.
     public var size: CGSize {
       CGSize(context.dimensions(of: node, in: .unspecified).size)
     }
   }
 
-  /// How a cut is meant.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates clip options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The content inside is cut away.
+    /// Draws only outside of the clip.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How a filter is meant.
+  /// Options of a filter.
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates filter options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Colours are counted by light.
+    /// The filter uses linear colour components; has no effect here.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// A change of what is drawn.
+  /// A filter for everything that is drawn.
   public struct Filter: Sendable {
     let modifier: Modifier
 
-    /// Makes it soft.
+    /// Blurs with a radius in points.
     public static func blur(radius: CGFloat) -> Filter {
       var blur = Blur()
       blur.radius = max(0, Double(finite: radius))
       return Filter(modifier: .blur(blur))
     }
-    /// Draws a shadow.
+    /// Adds a shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
       x: CGFloat = 0, y: CGFloat = 0
@@ -91,29 +91,29 @@ extension GraphicsContext {
       (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
       return Filter(modifier: .shadow(shadow))
     }
-    /// Makes colours brighter.
+    /// Adds an amount to the brightness of colours.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(modifier: .brightness(amount))
     }
-    /// Makes colours differ more.
+    /// Changes the contrast of colours by a factor.
     public static func contrast(_ amount: Double) -> Filter { Filter(modifier: .contrast(amount)) }
-    /// Makes colours stronger.
+    /// Changes the saturation of colours by a factor.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(modifier: .saturation(amount))
     }
-    /// Makes colours grey.
+    /// Reduces the saturation of colours; 1 gives greys.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter(modifier: .grayscale(amount))
     }
-    /// Turns colours around their circle.
+    /// Rotates the hues of colours.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(modifier: .hueRotation(angle.archivedDegrees))
     }
-    /// Multiplies colours by one.
+    /// Multiplies colours by another colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(modifier: .colorMultiply(color.archived))
     }
-    /// Makes bright parts opaque and dark ones clear.
+    /// Uses luminance as opacity.
     public static var luminanceToAlpha: Filter { Filter(modifier: .luminanceToAlpha(true)) }
   }
 }

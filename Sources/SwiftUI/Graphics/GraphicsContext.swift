@@ -1,7 +1,7 @@
 public import VitrineGeometry
 internal import VitrineModel
 
-/// Draws on a canvas; each drawing becomes a view of the archive.
+/// A context that draws on a canvas; each drawing becomes a view of the archive.
 public struct GraphicsContext {
   /// The drawn elements, from back to front.
   ///
@@ -13,16 +13,16 @@ public struct GraphicsContext {
   let drawing = Drawing()
   private let context: LoweringContext
   private var target: Drawing
-  /// The opacity of what is drawn.
+  /// The opacity of everything drawn from now on.
   public var opacity = 1.0
-  /// How colours are mixed with those drawn before.
+  /// The blend mode of everything drawn from now on.
   public var blendMode = BlendMode.normal
-  /// The map of what is drawn.
+  /// The transform of everything drawn from now on.
   public var transform = CGAffineTransform.identity
   private var clips: [PathShape] = []
   private var filters: [Modifier] = []
 
-  /// The canvas' symbols by their tags.
+  /// The canvas's symbols by tag.
   private let symbols: [AnyHashable: ViewNode]
 
   init(_ context: LoweringContext, symbols: [AnyHashable: ViewNode] = [:]) {
@@ -34,23 +34,23 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { context.environment }
 
-  /// Moves what is drawn from here on.
+  /// Translates everything drawn from now on.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
-  /// Makes what is drawn from here on larger.
+  /// Scales everything drawn from now on.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
-  /// Turns what is drawn from here on.
+  /// Rotates everything drawn from now on.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
-  /// Maps what is drawn from here on.
+  /// Applies a transform to everything drawn from now on.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
-  /// Cuts what is drawn from here on.
+  /// Clips everything drawn from now on.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -60,7 +60,7 @@ public struct GraphicsContext {
     shape.painting.fillStyle = style
     clips.append(shape)
   }
-  /// Changes what is drawn from here on.
+  /// Applies a filter to everything drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.modifier)
   }
@@ -86,7 +86,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws an outline relative to its own bounding box, the coordinate space of a shading's
+  /// Draws an outline relative to its own bounding box, which is the coordinate space of a
   /// gradient.
   private func draw(_ path: Path, painting: (inout ShapePainting, CGRect) -> Void) {
     let outline = path.applying(transform).archived
@@ -101,7 +101,7 @@ public struct GraphicsContext {
     var node = node
     node.modifiers += filters
     for clip in clips {
-      // A cut counts in the canvas' corner; the view fills it from there.
+      // A clip is relative to the canvas's corner, from which the view fills it.
       var frame = Frame()
       frame.maxWidth = .infinity
       frame.maxHeight = .infinity
@@ -126,51 +126,51 @@ public struct GraphicsContext {
     add(ViewNode(.zStack(stack), modifiers: [.compositingGroup(true)]))
   }
 
-  /// A text that is ready to be drawn.
+  /// Returns a text that is ready to be drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text.run(context), context) }
-  /// An image that is ready to be drawn.
+  /// Returns an image that is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
     ResolvedImage(image.nodes(context).first ?? ViewNode([]), context)
   }
 
-  /// A view of the canvas' symbols by its tag, ready to be drawn.
+  /// Returns the symbol with a tag, ready to be drawn.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols[AnyHashable(id)].map { ResolvedSymbol($0, context) }
   }
 
-  /// Draws a symbol with a point of it at a place.
+  /// Draws a symbol with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     place(symbol.node, size: symbol.size, at: point, anchor)
   }
-  /// Draws a symbol in a box.
+  /// Draws a symbol in a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { place(symbol.node, in: rect) }
-  /// Draws a text with a point of it at a place.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
-  /// Draws a text in a box.
+  /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text with a point of it at a place.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     place(
       text.node, size: text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)),
       at: point, anchor)
   }
-  /// Draws a text in a box.
+  /// Draws a text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { place(text.node, in: rect) }
-  /// Draws an image with a point of it at a place.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
-  /// Draws an image with a point of it at a place.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     place(image.node, size: image.size, at: point, anchor)
   }
-  /// Draws an image in a box.
+  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image.resizable()), in: rect)
   }
-  /// Draws an image in a box.
+  /// Draws an image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     place(image.node, in: rect)
   }
@@ -201,7 +201,7 @@ public struct GraphicsContext {
 }
 
 extension [Modifier] {
-  /// Modifiers that place a view into a box of the canvas.
+  /// Returns the modifiers that place a view in a box of the canvas.
   fileprivate static func place(_ box: Rect) -> [Modifier] {
     var frame = Frame()
     frame.width = box.width
@@ -215,6 +215,6 @@ extension [Modifier] {
 }
 
 extension CGAffineTransform {
-  /// How much longer lines become, on average of both directions.
+  /// The factor by which lengths change, averaged over both directions.
   fileprivate var factor: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -2,10 +2,10 @@ import CVitrineRuntime
 import Combine
 internal import VitrineModel
 
-/// Draws views while the program runs.
+/// An object that draws views while the program runs.
 @MainActor
 package protocol ViewPainting: AnyObject {
-  /// A view as a PNG file, in the size that it takes of a proposal.
+  /// Draws a view as a PNG file, in its size for a proposal.
   ///
   /// - Parameter scale: pixels per point.
   /// - Throws: `ArchiveError` for a view that cannot be drawn, or is too large.
@@ -14,25 +14,25 @@ package protocol ViewPainting: AnyObject {
   ) throws -> [UInt8]
 }
 
-/// The module that draws views, where the program has it.
+/// The module that draws views, if the program is linked with it.
 @MainActor
 private let linkedPainter: (any ViewPainting)? = vitrine_linked_view_painter().flatMap {
   Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() as? any ViewPainting
 }
 
-/// Makes pictures of views, drawn as widgets are.
+/// An object that creates pictures of views, drawn as in widgets.
 ///
-/// Programs draw that link the module WidgetKit, which widgets do. Views have the language, region and
-/// zone of the program, light colours, and no size but the proposed one.
+/// It needs a program that is linked with the module WidgetKit, as widgets are. Views have the
+/// locale and time zone of the program and light colours.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The content of the image renderer.
+  /// The view to draw.
   public var content: Content
-  /// The size that the view is offered, in points.
+  /// The size that is proposed to the view, in points.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point has.
+  /// Pixels per point.
   public var scale: CGFloat = 1
-  /// Whether clear places of the picture are black.
+  /// Whether transparent areas of the picture become black.
   public var isOpaque = false
 
   /// Creates a renderer of a view.
@@ -50,7 +50,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// - Parameters:
   ///   - rasterizationScale: pixels per point.
-  ///   - renderer: is given the view's size in points, and what draws it.
+  ///   - renderer: receives the view's size in points and a closure that draws it.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {

@@ -17,7 +17,7 @@ extension GraphicsContext {
 
     /// Fills with a colour.
     public static func color(_ color: Color) -> Shading { Shading(source: .style(color)) }
-    /// A colour of components.
+    /// Fills with a colour from its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -30,27 +30,27 @@ extension GraphicsContext {
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
-    /// A style of shapes.
+    /// Fills with a style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(source: .style(style))
     }
-    /// The foreground style.
+    /// Fills with the foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
-    /// Colours along a line.
+    /// Fills with a gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(source: .linear(gradient, startPoint, endPoint))
     }
-    /// Colours around a point, from inside out.
+    /// Fills with a gradient from a centre outwards, in circles.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(source: .radial(gradient, center, startRadius, endRadius))
     }
-    /// Colours that go around a point once.
+    /// Fills with a gradient around a centre that completes one turn.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
       options: GradientOptions = GradientOptions()
@@ -58,7 +58,7 @@ extension GraphicsContext {
       Shading(source: .conic(gradient, center, angle))
     }
 
-    /// The style of a shape whose box is `box` in the canvas.
+    /// Returns the style of a shape whose bounding box in the canvas is `box`.
     func style(_ context: LoweringContext, box: CGRect) -> VitrineModel.ShapeStyle {
       func unit(_ point: CGPoint) -> UnitPoint {
         UnitPoint(
@@ -82,17 +82,17 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// How a gradient continues beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates gradient options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Again and again.
+    /// The gradient is repeated.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth.
+    /// The gradient is repeated, with every other repetition reversed.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Colours are counted by light.
+    /// The gradient uses linear colour components.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }

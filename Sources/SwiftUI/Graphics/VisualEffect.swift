@@ -1,12 +1,12 @@
 internal import VitrineGeometry
 package import VitrineModel
 
-/// Changes of a finished view that follow from its box.
+/// Changes of a view's appearance that may depend on its geometry.
 public protocol VisualEffect: Sendable {}
 
-/// A change that archives know.
+/// A visual effect that exists in archives.
 package protocol PrimitiveVisualEffect {
-  /// The change as modifiers of an archive, the innermost first.
+  /// The effect as modifiers of an archive, the innermost first.
   var modifiers: [Modifier] { get }
 }
 
@@ -15,7 +15,7 @@ public struct EmptyVisualEffect: VisualEffect, PrimitiveVisualEffect {
   package var modifiers: [Modifier] { [] }
 }
 
-/// A change around another one.
+/// An effect applied after another one.
 struct ModifierVisualEffect: VisualEffect, PrimitiveVisualEffect {
   let modifiers: [Modifier]
 
@@ -25,11 +25,11 @@ struct ModifierVisualEffect: VisualEffect, PrimitiveVisualEffect {
 }
 
 extension VisualEffect {
-  /// Moves the view.
+  /// Moves what the view draws, without a change of layout.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// Moves the view.
+  /// Moves what the view draws, without a change of layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     ModifierVisualEffect(self, .offset(x, y))
   }
@@ -43,7 +43,7 @@ extension VisualEffect {
   ) -> some VisualEffect {
     ModifierVisualEffect(self, .scaleEffect(x, y, anchor))
   }
-  /// Turns the view.
+  /// Rotates the view around an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     ModifierVisualEffect(self, .rotationEffect(angle, anchor))
   }
@@ -58,33 +58,33 @@ extension VisualEffect {
     blur.opaque = opaque
     return ModifierVisualEffect(self, .blur(blur))
   }
-  /// Makes colours brighter.
+  /// Adds an amount to the brightness of colours.
   public func brightness(_ amount: Double) -> some VisualEffect {
     ModifierVisualEffect(self, .brightness(amount))
   }
-  /// Makes colours differ more.
+  /// Changes the contrast of colours by a factor; 1 keeps it.
   public func contrast(_ amount: Double) -> some VisualEffect {
     ModifierVisualEffect(self, .contrast(amount))
   }
-  /// Makes colours stronger.
+  /// Changes the saturation of colours by a factor; 1 keeps it.
   public func saturation(_ amount: Double) -> some VisualEffect {
     ModifierVisualEffect(self, .saturation(amount))
   }
-  /// Makes colours grey.
+  /// Reduces the saturation of colours; 1 gives greys.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     ModifierVisualEffect(self, .grayscale(amount))
   }
-  /// Turns colours around their circle.
+  /// Rotates the hues of colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     ModifierVisualEffect(self, .hueRotation(angle.archivedDegrees))
   }
-  /// Maps the view.
+  /// Applies an affine transform to what the view draws.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     ModifierVisualEffect(self, .transformEffect(VitrineGeometry.AffineTransform(transform)))
   }
 }
 
-/// A view with changes that follow from its box.
+/// A view with effects that depend on its geometry.
 nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
@@ -102,13 +102,13 @@ nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, Pri
 }
 
 nonisolated extension View {
-  /// Changes the finished view by its box.
+  /// Applies effects that depend on the view's geometry.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     VisualEffectView(base: self, effect: effect)
   }
-  /// Does something when the view's box changes; archives hold one state only.
+  /// Performs an action when the view's geometry changes; archives contain only one state.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void

@@ -1,7 +1,7 @@
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// A view whose guide follows from its size.
+/// A view with a guide that depends on its size.
 nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {
   typealias Body = Never
   enum Line {
@@ -33,13 +33,13 @@ nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Sets a vertical line of the view.
+  /// Sets the position of a vertical guide of the view.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     AlignmentGuideView(base: self, line: .horizontal(g), place: computeValue)
   }
-  /// Sets a horizontal line of the view.
+  /// Sets the position of a horizontal guide of the view.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

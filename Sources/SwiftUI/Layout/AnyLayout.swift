@@ -1,4 +1,4 @@
-/// A layout whose type is hidden.
+/// A type-erased layout.
 nonisolated public struct AnyLayout: Layout {
   /// The cache of the wrapped layout.
   public struct Cache {
@@ -9,9 +9,10 @@ nonisolated public struct AnyLayout: Layout {
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { self.layout = layout }
 
-  /// Lays views out; the system's stacks stay stacks.
+  /// Lays out views; the system's stacks remain stacks.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    // Not by conditions of a builder: the views inside stay the same ones when the layout changes.
+    // Without the conditions of a result builder, so that the views keep their identity when the
+    // layout changes.
     switch layout {
     case let row as HStackLayout: AnyView(row(content))
     case let column as VStackLayout: AnyView(column(content))
@@ -24,13 +25,13 @@ nonisolated public struct AnyLayout: Layout {
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(cache: layout.makeCache(subviews: subviews))
   }
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     layout.size(proposal, subviews, &cache.cache)
   }
-  /// Places the views in a box.
+  /// Places the views in a rectangle.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

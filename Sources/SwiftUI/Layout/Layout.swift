@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-/// A way of sizing and placing views.
+/// A type that defines the size and position of views.
 nonisolated public protocol Layout: Animatable {
   /// Values that a layout keeps between calls.
   associatedtype Cache = Void
@@ -8,25 +8,25 @@ nonisolated public protocol Layout: Animatable {
   typealias Subviews = LayoutSubviews
   /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings what is kept up to date.
+  /// Updates the cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
-  /// Places the views in a box.
+  /// Places the views in a rectangle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// How the layout treats views in general.
+  /// Properties of the layout.
   static var layoutProperties: LayoutProperties { get }
-  /// The distances that the layout prefers.
+  /// Returns the distances that the layout prefers.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// A vertical line that the layout sets.
+  /// Returns the position of a vertical guide that the layout sets.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// A horizontal line that the layout sets.
+  /// Returns the position of a horizontal guide that the layout sets.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -34,13 +34,13 @@ nonisolated public protocol Layout: Animatable {
 }
 
 nonisolated extension Layout {
-  /// Makes what is kept anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
   /// Properties without a stack orientation by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// The platform's distances.
+  /// Returns the default distances of the platform.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
   /// Returns no explicit alignment.
   public func explicitAlignment(
@@ -52,7 +52,7 @@ nonisolated extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// Lays views out.
+  /// Lays out views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
@@ -63,17 +63,17 @@ nonisolated extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// How a layout treats views in general.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The direction of stacks.
+  /// The direction of a stack; `nil` for other layouts.
   public var stackOrientation: Axis?
   /// Creates properties without a stack orientation.
   public init() {}
 }
 
-/// Distances that a view prefers to its neighbours.
+/// The distances that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
-  /// The platform's distance in points.
+  /// The default distance of the platform, in points.
   private static let standard: CGFloat = 8
   /// No custom distances.
   public static let zero = ViewSpacing()
@@ -81,17 +81,17 @@ public struct ViewSpacing: Sendable {
   public init() {}
   /// Merges the spacing with another, keeping the larger distances.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  /// The greater distances of both.
+  /// Returns the larger distances of both.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
-  /// The distance to the next view along an axis.
+  /// The distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { Self.standard }
 }
 
-/// A key of a value that a view hands to its layout.
+/// A key for values that views pass to their layout.
 public protocol LayoutValueKey {
   /// The type of value that the key identifies.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
@@ -126,11 +126,11 @@ public struct LayoutSubview {
     context.dimensions(of: node, in: proposal.archived)
   }
 
-  /// The order in which a stack would give the view space.
+  /// The priority with which a stack allots space to the view.
   public var priority: Double { measured(.unspecified).layoutPriority }
   /// The distances that the view prefers.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// A value that the view hands to its layout.
+  /// The value that the view passes to its layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }

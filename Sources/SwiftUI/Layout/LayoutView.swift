@@ -33,7 +33,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 extension LayoutSubview {
-  /// The subview at its position; a subview that the layout did not place is centred.
+  /// Returns the subview at its position; a subview without a position is centred.
   fileprivate func placed(in size: CGSize) -> ViewNode {
     let own = sizeThatFits(place.proposal)
     let origin =
@@ -49,7 +49,7 @@ extension LayoutSubview {
   }
 }
 
-/// Values that views hand to the layout around them, by their nodes.
+/// Values that views pass to their layout, by node.
 final class LayoutValues {
   private var entries: [(node: ViewNode, key: ObjectIdentifier, value: Any)] = []
 
@@ -57,7 +57,7 @@ final class LayoutValues {
     entries += nodes.map { ($0, key, value) }
   }
 
-  /// The values of a node, also of one that got modifiers since.
+  /// The values of a node, even if modifiers were added to it.
   func values(of node: ViewNode) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     for entry in entries
@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that hands a value to its layout.
+/// A view that passes a value to its layout.
 nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
@@ -94,7 +94,7 @@ nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Hands a value to the layout around the view.
+  /// Sets a value for the layout of the view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     LayoutValueView(base: self, key: ObjectIdentifier(key), value: value)
   }

@@ -1,16 +1,16 @@
 internal import VitrineModel
 
-/// The layout of rows.
+/// A layout that arranges views in a row.
 nonisolated public struct HStackLayout: Layout {
-  /// How views of different height are aligned.
+  /// The vertical alignment of views.
   public var alignment: VerticalAlignment
-  /// Gap between views in points.
+  /// The space between views, in points.
   public var spacing: CGFloat?
-  /// Creates a h stack layout.
+  /// Creates a layout with an alignment and the space between views, in points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  /// A row of the views.
+  /// Returns a row of the views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     HStack(alignment: alignment, spacing: spacing, content: content)
   }
@@ -37,21 +37,21 @@ nonisolated public struct HStackLayout: Layout {
   }
 }
 
-/// The layout of columns.
+/// A layout that arranges views in a column.
 nonisolated public struct VStackLayout: Layout {
-  /// How views of different width are aligned.
+  /// The horizontal alignment of views.
   public var alignment: HorizontalAlignment
-  /// Gap between views in points.
+  /// The space between views, in points.
   public var spacing: CGFloat?
-  /// Creates a v stack layout.
+  /// Creates a layout with an alignment and the space between views, in points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
-  /// A column of the views.
+  /// Returns a column of the views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     VStack(alignment: alignment, spacing: spacing, content: content)
   }
-  /// The views' own heights on top of each other.
+  /// Returns the views' ideal heights above each other.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -74,17 +74,17 @@ nonisolated public struct VStackLayout: Layout {
   }
 }
 
-/// The layout of piles.
+/// A layout that overlays views.
 nonisolated public struct ZStackLayout: Layout {
-  /// The point in which views are aligned.
+  /// The alignment of views on both axes.
   public var alignment: Alignment
-  /// Creates a z stack layout.
+  /// Creates a layout with an alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
-  /// A pile of the views.
+  /// Returns an overlay of the views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     ZStack(alignment: alignment, content: content)
   }
-  /// The size of the largest view.
+  /// Returns the size of the largest view.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -5,9 +5,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   let archived: VitrineModel.AccessibilityChildBehavior
   /// They are left out.
   public static let ignore = AccessibilityChildBehavior(archived: .ignore)
-  /// They stay elements.
+  /// They remain elements of a container.
   public static let contain = AccessibilityChildBehavior(archived: .contain)
-  /// They become one.
+  /// They are combined into one element.
   public static let combine = AccessibilityChildBehavior(archived: .combine)
 }
 
@@ -27,7 +27,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public func symmetricDifference(_ other: Self) -> Self {
     Self(names: names.symmetricDifference(other.names))
   }
-  /// Whether it is among them.
+  /// Whether the set contains the traits.
   public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
   /// Inserts traits.
   @discardableResult
@@ -52,9 +52,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   }
   /// Inserts all traits of another set.
   public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
-  /// Keeps what both have.
+  /// Keeps the traits that are in both sets.
   public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
-  /// Keeps what one of both has.
+  /// Keeps the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: Self) {
     names.formSymmetricDifference(other.names)
   }
@@ -62,7 +62,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isButton = AccessibilityTraits(names: ["isButton"])
   /// The view is a heading.
   public static let isHeader = AccessibilityTraits(names: ["isHeader"])
-  /// It is selected.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(names: ["isSelected"])
   /// The view is a link.
   public static let isLink = AccessibilityTraits(names: ["isLink"])
@@ -72,26 +72,26 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let isStaticText = AccessibilityTraits(names: ["isStaticText"])
   /// The view summarizes the app when it starts.
   public static let isSummaryElement = AccessibilityTraits(names: ["isSummaryElement"])
-  /// It changes often.
+  /// The view changes often.
   public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
   /// The view is a toggle.
   public static let isToggle = AccessibilityTraits(names: ["isToggle"])
-  /// The item is not in a container.
+  /// The view makes everything behind it unreachable.
   public static let isModal = AccessibilityTraits(names: ["isModal"])
-  /// It is touched directly.
+  /// The view handles touches itself.
   public static let allowsDirectInteraction = AccessibilityTraits(names: ["allowsDirectInteraction"]
   )
-  /// It plays something.
+  /// The view starts playing sound or speech when it is activated.
   public static let startsMediaSession = AccessibilityTraits(names: ["startsMediaSession"])
-  /// It makes a sound.
+  /// The view plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(names: ["playsSound"])
-  /// A search field.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(names: ["isSearchField"])
   /// The view is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(names: ["isKeyboardKey"])
-  /// It turns the page.
+  /// The view turns the page once it has been read.
   public static let causesPageTurn = AccessibilityTraits(names: ["causesPageTurn"])
-  /// A bar of tabs.
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(names: ["isTabBar"])
 }
 

@@ -2,32 +2,32 @@ internal import VitrineCoding
 public import VitrineModel
 
 nonisolated extension View {
-  /// The view inside a modifier for other software, whose texts are written in its environment.
+  /// Applies an accessibility modifier whose texts are resolved in the view's environment.
   private func accessible(
     _ modifier: @escaping (LoweringContext) -> AccessibilityModifier
   ) -> ModifiedView<Self> {
     archived { [.accessibility(modifier($0))] }
   }
 
-  /// Names the view for other software.
+  /// Sets the accessibility label of the view.
   public func accessibilityLabel(_ text: Text) -> some View {
     accessible { .label(text.content($0)) }
   }
-  /// Names the view for other software.
+  /// Sets the accessibility label of the view.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
-  /// Names the view for other software.
+  /// Sets the accessibility label of the view.
   @_disfavoredOverload
   public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(resource))
   }
-  /// Names the view for other software.
+  /// Sets the accessibility label of the view.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
     accessibilityLabel(Text(text))
   }
-  /// Names the view for other software.
+  /// Sets the accessibility label of the view.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Sets the value that assistive technologies describe.
   public func accessibilityValue(_ text: Text) -> some View {
@@ -69,19 +69,19 @@ nonisolated extension View {
   }
   /// Sets the hint about the result of the view's action.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// Names the view for voice control.
+  /// Sets the names by which Voice Control can refer to the view.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     accessible { context in .inputLabels(labels.map { label in label.content(context) }) }
   }
-  /// Names the view for tests.
+  /// Sets the identifier of the view for UI tests.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible { _ in .identifier(identifier) }
   }
-  /// Hides the view from other software.
+  /// Sets whether the view is hidden from assistive technologies.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessible { _ in .hidden(Flag(hidden)) }
   }
-  /// Makes one element of the view for other software.
+  /// Makes the view an accessibility element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { _ in .element(children.archived) }
   }
@@ -93,7 +93,7 @@ nonisolated extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessible { _ in .removeTraits(traits.archived) }
   }
-  /// Sets in which order other software reads views.
+  /// Sets the priority of the view in the order of reading; higher comes first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessible { _ in .sortPriority(sortPriority) }
   }
@@ -105,21 +105,21 @@ nonisolated extension View {
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessible { _ in .heading(level.archived) }
   }
-  /// Keeps colours where they are inverted.
+  /// Sets whether the view keeps its colours when colours are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     accessible { _ in .ignoresInvertColors(Flag(active)) }
   }
-  /// Sets whether the view reacts to other software.
+  /// Sets whether the view reacts to assistive technologies.
   public func accessibilityRespondsToUserInteraction(_ activation: Bool) -> some View {
     accessible { _ in .respondsToUserInteraction(Flag(activation)) }
   }
-  /// Names the view for voice control.
+  /// Sets the names by which Voice Control can refer to the view.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(labels.map { Text($0) })
   }
-  /// Hides the view from other software.
+  /// Sets whether the view is hidden from assistive technologies.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// Names the view for tests.
+  /// Sets the identifier of the view for UI tests.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
@@ -127,7 +127,7 @@ nonisolated extension View {
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
-  /// Sets in which order other software reads views.
+  /// Sets the priority of the view in the order of reading; higher comes first.
   public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }

@@ -4,19 +4,19 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private init(_ name: String) { self.name = name }
   /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement("widget")
-  /// A screen of a navigation.
+  /// The background of a navigation container.
   public static let navigation = ContainerBackgroundPlacement("navigation")
-  /// A screen of tabs.
+  /// The background of a tab view.
   public static let tabView = ContainerBackgroundPlacement("tabView")
 
   var isWidget: Bool { self == .widget }
 }
 
-/// Which space around content margins are for.
+/// The content that margins apply to.
 public struct ContentMarginPlacement: Sendable {
   /// The default placement.
   public static let automatic = ContentMarginPlacement()
-  /// Content that is scrolled.
+  /// Scrollable content.
   public static let scrollContent = ContentMarginPlacement()
   /// The scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement()
@@ -27,7 +27,7 @@ nonisolated extension View {
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    // A result builder's condition would be archived as if the author had written it.
+    // A condition in a result builder would be archived as if the author had written it.
     guard container.isWidget else { return AnyView(recorded("containerBackground", .none)) }
     return AnyView(
       StyledLayerView<Self, S, Rectangle>(
@@ -43,20 +43,20 @@ nonisolated extension View {
       LayeredView(
         base: self, content: content(), place: .containerBackground, alignment: alignment))
   }
-  /// Sets the space around scrolled content, which widgets do not have.
+  /// Sets the margins of scrollable content, which widgets do not have.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     recorded("contentMargins", .none)
   }
-  /// Sets the space around scrolled content, which widgets do not have.
+  /// Sets the margins of scrollable content, which widgets do not have.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     recorded("contentMargins", .none)
   }
-  /// Sets the space around scrolled content, which widgets do not have.
+  /// Sets the margins of scrollable content, which widgets do not have.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

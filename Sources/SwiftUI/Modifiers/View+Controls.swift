@@ -3,21 +3,21 @@ internal import VitrineDevices
 public import VitrineModel
 
 nonisolated extension View {
-  /// Makes controls inactive.
+  /// Sets whether controls in the view are disabled.
   public func disabled(_ disabled: Bool) -> some View {
     archived(.disabled(Flag(disabled))) { $0.isEnabled = $0.isEnabled && !disabled }
   }
-  /// Leaves out the labels of controls.
+  /// Hides the labels of controls.
   public func labelsHidden() -> some View { archived(.labelsHidden(true)) }
   /// Sets the size of controls.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     archived(.controlSize(controlSize)) { $0.controlSize = controlSize }
   }
-  /// Sets the outline of buttons.
+  /// Sets the outline of buttons with a border.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     archived(.buttonBorderShape(shape.archived))
   }
-  /// Hides what is not there yet, private or out of date.
+  /// Adds a reason for which content is redacted.
   public func redacted(reason: RedactionReasons) -> some View {
     archived(environment: { $0.redactionReasons.formUnion(reason) }) { _ in
       let known: [(RedactionReasons, RedactionReason)] = [
@@ -26,7 +26,7 @@ nonisolated extension View {
       return known.filter { reason.contains($0.0) }.map { .redacted($0.1) }
     }
   }
-  /// Shows what is hidden around the view.
+  /// Removes all reasons for which content is redacted.
   public func unredacted() -> some View {
     archived(.unredacted(true)) { $0.redactionReasons = [] }
   }
@@ -40,7 +40,7 @@ nonisolated extension View {
   }
 }
 
-/// The outline of buttons.
+/// The outline of buttons with a border.
 public struct ButtonBorderShape: Equatable, Sendable {
   let archived: VitrineModel.ButtonBorderShape
 
@@ -51,7 +51,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     archived = shape
   }
 
-  /// The platform's choice.
+  /// The platform's default.
   public static let automatic = ButtonBorderShape(.automatic)
   /// A capsule-shaped border.
   public static let capsule = ButtonBorderShape(.capsule)
@@ -59,7 +59,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
   /// A circular border.
   public static let circle = ButtonBorderShape(.circle)
-  /// A rectangle with corners of a radius.
+  /// A rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(.roundedRectangle, radius)
   }

@@ -1,13 +1,13 @@
 public import VitrineGeometry
 package import VitrineModel
 
-/// Where a layer's view is.
+/// The kind of a layer.
 package enum LayerPlace {
   /// The layer behind the view.
   case background
   /// The layer in front of the view.
   case overlay
-  /// Its coverage cuts the view.
+  /// The opacity of the layer masks the view.
   case mask
   /// The layer behind the widget's content.
   case containerBackground
@@ -22,7 +22,7 @@ package enum LayerPlace {
   }
 }
 
-/// A view with another one behind, in front or around the widget.
+/// A view with another view as its background, overlay or mask, or as the background of the widget.
 nonisolated package struct LayeredView<Base: View, Content: View>: View, PrimitiveView {
   package typealias Body = Never
   let base: Base
@@ -39,7 +39,7 @@ nonisolated package struct LayeredView<Base: View, Content: View>: View, Primiti
     if place.isIgnored(in: context) { return nodes }
     let content = content.loweredLayer(place.context(for: context))
     place.note(in: context)
-    // The content behind a widget does so even of an empty view.
+    // The content behind a widget is drawn even if the view is empty.
     if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
     guard content != nil || place.isMask else { return nodes }
     var layer = Layer()
@@ -59,13 +59,13 @@ extension LayerPlace {
 
   /// Whether it is a container background inside of another one, which is the widget's.
   ///
-  /// A body that puts itself behind itself, as `containerBackground(for: .widget) { background() }` does,
-  /// would have no end.
+  /// A body that is its own background, as in `containerBackground(for: .widget) { background() }`,
+  /// would be endless.
   fileprivate func isIgnored(in context: LoweringContext) -> Bool {
     if case .containerBackground = self { context.isInContainerBackground } else { false }
   }
 
-  /// The context of what is in the layer.
+  /// The context of the layer's content.
   fileprivate func context(for base: LoweringContext) -> LoweringContext {
     guard case .containerBackground = self else { return base }
     var inner = base
@@ -76,7 +76,7 @@ extension LayerPlace {
   fileprivate var isMask: Bool { if case .mask = self { true } else { false } }
 }
 
-/// A view with a style behind or in front of it.
+/// A view with a style as its background or overlay.
 nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: Shape>: View,
   PrimitiveView
 {
@@ -104,7 +104,7 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
     var layer = Layer(style: style.archivedStyle(context))
     if let outline {
       layer.shape = outline.archived(over: &node, context, fill)
-      // Without its box a shape's closure cannot say what is filled.
+      // Without its bounds, a shape's closure cannot tell what is filled.
       guard layer.shape != nil else { return [node] }
     }
     node.modifiers.append(place.modifier(layer))
@@ -172,28 +172,28 @@ nonisolated extension View {
   ) -> some View {
     StyledLayerView(base: self, style: style, outline: shape, place: .overlay, fill: fillStyle)
   }
-  /// Cuts the view by another one's coverage.
+  /// Masks the view with the opacity of another view.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     LayeredView(base: self, content: mask(), place: .mask, alignment: alignment)
   }
-  /// Cuts the view by another one's coverage.
+  /// Masks the view with the opacity of another view.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     LayeredView(base: self, content: mask, place: .mask)
   }
 
-  /// Cuts the view to a shape.
+  /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     ShapedView(base: self, outline: shape, fill: style) { .clipShape($0) }
   }
-  /// Cuts the view to its box.
+  /// Clips the view to its bounds.
   public func clipped(antialiased: Bool = false) -> some View { archived(.clipped(true)) }
-  /// Cuts the view to a box with round corners.
+  /// Clips the view to its bounds with round corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     archived(.cornerRadius(max(0, Double(finite: radius))))
   }
-  /// Draws a line along the inside of the view's box.
+  /// Draws a line inside the edges of the view.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     archived { context in
       var border = Border()
@@ -204,7 +204,7 @@ nonisolated extension View {
   }
 }
 
-/// A view with a modifier that holds a shape.
+/// A view with a modifier that contains a shape.
 nonisolated struct ShapedView<Base: View, Outline: Shape>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
@@ -224,17 +224,17 @@ nonisolated struct ShapedView<Base: View, Outline: Shape>: View, PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Sets what takes taps on the view.
+  /// Sets the shape that reacts to taps on the view.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     ShapedView(base: self, outline: shape, fill: FillStyle(eoFill: eoFill)) { .contentShape($0) }
   }
-  /// Sets what takes taps on the view, and other shapes of it, which archives do not hold.
+  /// Sets the shape that reacts to taps on the view; archives do not record other kinds.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     ShapedView(base: self, outline: shape, fill: FillStyle(eoFill: eoFill)) { .contentShape($0) }
   }
-  /// Sets what shapes follow that follow their container.
+  /// Sets the shape that container-relative shapes inside the view adapt to.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     ContainerShapedView(base: self, outline: shape)
   }
@@ -244,7 +244,7 @@ nonisolated extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
-  /// Creates a content shape kinds.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)

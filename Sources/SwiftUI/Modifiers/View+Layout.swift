@@ -2,7 +2,7 @@ internal import VitrineCoding
 internal import VitrineModel
 
 nonisolated extension View {
-  /// Gives the view a box of a fixed size.
+  /// Places the view in a frame of fixed size.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -12,10 +12,10 @@ nonisolated extension View {
     frame.alignment = alignment.archived
     return archived(.frame(frame))
   }
-  /// Leaves the view as it is.
+  /// Returns the view unchanged.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View { self }
-  /// Gives the view a box between two sizes.
+  /// Places the view in a frame with a minimum, an ideal and a maximum size.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -31,13 +31,13 @@ nonisolated extension View {
     frame.alignment = alignment.archived
     return archived(.frame(frame))
   }
-  /// Gives the view a part of the widget's area.
+  /// Places the view in a frame that is a part of the widget's content area.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, count: 1, span: 1, spacing: 0, alignment: alignment)
   }
-  /// Gives the view a part of the widget's area.
+  /// Places the view in a frame that is a part of the widget's content area.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -48,7 +48,7 @@ nonisolated extension View {
     frame.alignment = alignment.archived
     return archived(.containerRelativeFrame(frame))
   }
-  /// Gives the view an extent that follows from the widget's area.
+  /// Places the view in a frame whose extent depends on the widget's content area.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -124,21 +124,21 @@ nonisolated extension View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
   }
 
-  /// Gives the view its own size.
+  /// Fixes the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-  /// Gives the view its own size.
+  /// Fixes the view at its ideal size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var size = FixedSize()
     (size.horizontal, size.vertical) = (horizontal, vertical)
     return archived(.fixedSize(size))
   }
-  /// Sets in which order stacks give space.
+  /// Sets the priority with which a stack allots space to the view.
   public func layoutPriority(_ value: Double) -> some View { archived(.layoutPriority(value)) }
-  /// Moves the view.
+  /// Moves what the view draws, without a change of layout.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
-  /// Moves the view.
+  /// Moves what the view draws, without a change of layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     archived(.offset(x, y))
   }
@@ -152,10 +152,10 @@ nonisolated extension View {
     (position.x, position.y) = (Double(finite: x), Double(finite: y))
     return archived(.position(position))
   }
-  /// Sets in which order views are drawn.
+  /// Sets the order in which overlapping views are drawn.
   public func zIndex(_ value: Double) -> some View { archived(.zIndex(value)) }
 
-  /// Keeps the view's proportions.
+  /// Constrains the view to a ratio of width to height.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -163,7 +163,7 @@ nonisolated extension View {
     ratio.ratio = aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Double(finite: $0) : nil }
     return archived(.aspectRatio(ratio))
   }
-  /// Keeps the view's proportions.
+  /// Constrains the view to a ratio of width to height.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
@@ -172,7 +172,7 @@ nonisolated extension View {
   /// Scales the view to fill its parent, keeping its aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Covers several columns of a grid.
+  /// Makes the view span several columns of a grid.
   public func gridCellColumns(_ count: Int) -> some View {
     archived(.gridCellColumns(max(1, count)))
   }
@@ -184,36 +184,36 @@ nonisolated extension View {
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     archived(.gridColumnAlignment(guide.archived))
   }
-  /// Leaves the view out where a grid measures cells.
+  /// Ignores the view's size on these axes when a grid measures its cells.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     archived(.gridCellUnsizedAxes(axes.archived))
   }
 }
 
-/// How a view meets proportions that are not its own.
+/// How a view fits a space with other proportions.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// It stays inside, or it fills.
+  /// It is as large as fits into the space, or as small as covers it.
   case fit, fill
 }
 
-/// Margins that views keep out of.
+/// Regions of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
-  /// Creates a safe area regions.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All safe area regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
-  /// Those of the surface.
+  /// The region of the surface.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// Those of the keyboard.
+  /// The region of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
 extension CGFloat {
-  /// A fixed length, which is neither below 0 nor endless.
+  /// A fixed length: finite, and at least 0.
   fileprivate var length: Double { isFinite ? extent : 0 }
-  /// A length that is not below 0, as SwiftUI bends it.
+  /// A length of at least 0, clamped as in SwiftUI.
   fileprivate var extent: Double { isNaN ? 0 : Swift.max(0, Double(self)) }
 }
 
@@ -225,7 +225,7 @@ extension Padding {
   }
 }
 
-/// A view with another one at an edge.
+/// A view with another view at an edge.
 nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView {
   typealias Body = Never
   let base: Base

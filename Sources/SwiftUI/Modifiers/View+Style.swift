@@ -2,7 +2,7 @@ public import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension View {
-  /// Sets the style of texts, symbols and shapes.
+  /// Sets the style of text, symbols and shapes.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     archived { [.foregroundStyle(style.archivedStyle($0))] }
   }
@@ -23,19 +23,19 @@ nonisolated extension View {
       ]
     }
   }
-  /// Sets the colour of texts, symbols and shapes.
+  /// Sets the colour of text, symbols and shapes.
   public func foregroundColor(_ color: Color?) -> some View {
     archived { _ in color.map { [.foregroundStyle(.color($0.archived))] } ?? [] }
   }
-  /// Sets the tint.
+  /// Sets the tint colour of controls in the view.
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     archived { [.tint(tint.archivedStyle($0))] }
   }
-  /// Sets the tint.
+  /// Sets the tint colour of controls in the view.
   public func tint(_ tint: Color?) -> some View {
     archived { _ in tint.map { [.tint(.color($0.archived))] } ?? [] }
   }
-  /// Sets the tint.
+  /// Sets the tint colour of controls in the view.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// Sets the opacity of the view.
   public func opacity(_ opacity: Double) -> some View {
@@ -43,7 +43,7 @@ nonisolated extension View {
   }
   /// Hides the view, which keeps its space.
   public func hidden() -> some View { archived(.hidden(true)) }
-  /// Draws a shadow.
+  /// Draws a shadow behind the view.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -54,20 +54,20 @@ nonisolated extension View {
     (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
     return archived(.shadow(shadow))
   }
-  /// Sets light or dark.
+  /// Sets the colour scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     archived(.colorScheme(colorScheme)) { $0.colorScheme = colorScheme }
   }
-  /// Sets light or dark of the surroundings, which widgets do not have.
+  /// Sets the colour scheme of the presentation, which widgets do not have.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     recorded("preferredColorScheme", .none)
   }
 
-  /// Turns the view.
+  /// Rotates the view around an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     archived(.rotationEffect(angle, anchor))
   }
-  /// Turns the view in space.
+  /// Rotates the view in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -96,7 +96,7 @@ nonisolated extension View {
   ) -> some View {
     archived(.scaleEffect(x, y, anchor))
   }
-  /// Maps the view.
+  /// Applies an affine transform to what the view draws.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     archived(.transformEffect(VitrineGeometry.AffineTransform(transform)))
   }
@@ -108,40 +108,40 @@ nonisolated extension View {
     blur.opaque = opaque
     return archived(.blur(blur))
   }
-  /// Sets how the view's colours are mixed with those behind.
+  /// Sets how the view is blended with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { archived(.blendMode(blendMode)) }
-  /// Draws the view as a whole before anything is done to it.
+  /// Composites the view before effects are applied to it.
   public func compositingGroup() -> some View { archived(.compositingGroup(true)) }
-  /// Draws the view as a whole before anything is done to it.
+  /// Composites the view before effects are applied to it.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     archived(.drawingGroup(true))
   }
-  /// Makes colours brighter.
+  /// Adds an amount to the brightness of colours.
   public func brightness(_ amount: Double) -> some View { archived(.brightness(amount)) }
-  /// Makes colours differ more.
+  /// Changes the contrast of colours by a factor; 1 keeps it.
   public func contrast(_ amount: Double) -> some View { archived(.contrast(amount)) }
-  /// Makes colours stronger.
+  /// Changes the saturation of colours by a factor; 1 keeps it.
   public func saturation(_ amount: Double) -> some View { archived(.saturation(amount)) }
-  /// Makes colours grey.
+  /// Reduces the saturation of colours; 1 gives greys.
   public func grayscale(_ amount: Double) -> some View { archived(.grayscale(amount)) }
-  /// Turns colours around their circle.
+  /// Rotates the hues of colours.
   public func hueRotation(_ angle: Angle) -> some View {
     archived(.hueRotation(angle.archivedDegrees))
   }
   /// Inverts the colours of the view.
   public func colorInvert() -> some View { archived(.colorInvert(true)) }
-  /// Multiplies colours by one.
+  /// Multiplies colours by another colour.
   public func colorMultiply(_ color: Color) -> some View {
     archived(.colorMultiply(color.archived))
   }
-  /// Makes bright parts opaque and dark ones clear.
+  /// Uses luminance as opacity.
   public func luminanceToAlpha() -> some View { archived(.luminanceToAlpha(true)) }
 }
 
-/// How a drawing is counted.
+/// How the colours of a drawing group are encoded.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Ways of counting.
+  /// In sRGB, in linear sRGB, or in linear sRGB with an extended range.
   case nonLinear, linear, extendedLinear
 }

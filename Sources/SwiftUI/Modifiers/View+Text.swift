@@ -4,51 +4,51 @@ public import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension View {
-  /// Sets the font of texts.
+  /// Sets the font of text.
   public func font(_ font: Font?) -> some View {
     archived(environment: { $0.font = font }) { context in
       font.map { [.font($0.archived)] } ?? []
     }
   }
-  /// Sets the weight of texts.
+  /// Sets the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     archived { _ in weight.map { [.fontWeight($0.archived)] } ?? [] }
   }
-  /// Sets the design of texts.
+  /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> some View {
     archived { _ in design.map { [.fontDesign($0)] } ?? [] }
   }
-  /// Sets the width of letters.
+  /// Sets the width of the font.
   public func fontWidth(_ width: Font.Width?) -> some View {
     archived { _ in width.map { [.fontWidth($0.archived)] } ?? [] }
   }
-  /// Makes letters bold.
+  /// Uses a bold font.
   public func bold(_ isActive: Bool = true) -> some View { archived(.bold(Flag(isActive))) }
   /// Applies italics to the text.
   public func italic(_ isActive: Bool = true) -> some View { archived(.italic(Flag(isActive))) }
-  /// Makes letters of one width.
+  /// Uses a monospaced variant of the font.
   public func monospaced(_ isActive: Bool = true) -> some View {
     archived(.monospaced(Flag(isActive)))
   }
-  /// Makes digits of one width.
+  /// Uses digits of equal width.
   public func monospacedDigit() -> some View { archived(.monospacedDigit(true)) }
-  /// Draws lines through texts.
+  /// Draws a line through text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     archived(.strikethrough(TextLine(isActive, pattern, color)))
   }
-  /// Draws lines under texts.
+  /// Draws a line under text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     archived(.underline(TextLine(isActive, pattern, color)))
   }
-  /// Moves letters apart.
+  /// Sets the additional space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
     archived(.kerning(Double(finite: kerning)))
   }
-  /// Moves letters apart.
+  /// Sets the additional space between characters, in points.
   public func tracking(_ tracking: CGFloat) -> some View {
     archived(.tracking(Double(finite: tracking)))
   }
@@ -56,40 +56,40 @@ nonisolated extension View {
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     archived(.baselineOffset(Double(finite: baselineOffset)))
   }
-  /// Sets the most lines of texts.
+  /// Sets the maximum number of lines.
   public func lineLimit(_ number: Int?) -> some View {
     var lines = LineLimit()
     lines.limit = number.map { max(1, $0) }
     return archived(.lineLimit(lines)) { $0.lineLimit = number }
   }
-  /// Sets the most lines of texts, and whether shorter ones take the space of so many.
+  /// Sets the maximum number of lines, and whether a shorter text takes the space of all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     var lines = LineLimit(max(1, limit))
     lines.reservesSpace = reservesSpace
     return archived(.lineLimit(lines)) { $0.lineLimit = limit }
   }
-  /// Sets the fewest and most lines of texts.
+  /// Sets the minimum and the maximum number of lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     var lines = LineLimit()
     lines.min = max(1, limit.lowerBound)
     lines.max = max(1, limit.upperBound)
     return archived(.lineLimit(lines)) { $0.lineLimit = limit.upperBound }
   }
-  /// Sets the fewest lines of texts.
+  /// Sets the minimum number of lines whose space is taken.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     var lines = LineLimit()
     lines.min = max(1, limit.lowerBound)
     return archived(.lineLimit(lines)) { $0.lineLimit = nil }
   }
-  /// Sets the most lines of texts.
+  /// Sets the maximum number of lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
-  /// Moves lines apart.
+  /// Sets the additional space between lines, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     archived(.lineSpacing(Double(finite: lineSpacing))) { $0.lineSpacing = lineSpacing }
   }
-  /// Sets where shorter lines are aligned.
+  /// Sets the alignment of lines that are shorter than the widest one.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     archived(.multilineTextAlignment(alignment)) { $0.multilineTextAlignment = alignment }
   }
@@ -97,7 +97,7 @@ nonisolated extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     archived(.truncationMode(mode)) { $0.truncationMode = mode }
   }
-  /// Sets how small text may become to fit.
+  /// Sets the minimum scale to which text may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     archived(.minimumScaleFactor(min(max(Double(finite: factor), 0), 1))) {
       $0.minimumScaleFactor = factor
@@ -107,7 +107,7 @@ nonisolated extension View {
   public func allowsTightening(_ flag: Bool) -> some View {
     archived(.allowsTightening(Flag(flag))) { $0.allowsTightening = flag }
   }
-  /// Sets capital or small letters.
+  /// Sets the case of letters.
   public func textCase(_ textCase: Text.Case?) -> some View {
     archived(.textCase(textCase?.archived ?? .asWritten)) { $0.textCase = textCase }
   }
@@ -115,7 +115,7 @@ nonisolated extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     archived(.dynamicTypeSize(DynamicTypeLimits(size))) { $0.dynamicTypeSize = size }
   }
-  /// Keeps the text size between two sizes.
+  /// Limits the text size to a range.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)
@@ -138,7 +138,7 @@ nonisolated extension View {
       mode.map { [.symbolRenderingMode($0.archived)] } ?? []
     }
   }
-  /// Sets forms of symbols.
+  /// Adds a variant of symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     archived(environment: { $0.symbolVariants = variant }) { _ in
       variant == .none

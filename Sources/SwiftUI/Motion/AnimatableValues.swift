@@ -1,9 +1,9 @@
 import VitrineFoundation
 
-// Values of Foundation that can pass into others.
+// Foundation's types that can be interpolated.
 
 extension Double: Animatable {
-  /// The value itself.
+  /// The number itself.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -11,7 +11,7 @@ extension Double: Animatable {
 }
 
 extension Float: Animatable {
-  /// The value itself.
+  /// The number itself.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
@@ -19,7 +19,7 @@ extension Float: Animatable {
 }
 
 extension CGFloat: Animatable {
-  /// The value itself.
+  /// The number itself.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }

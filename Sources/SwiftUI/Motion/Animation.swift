@@ -1,7 +1,7 @@
 internal import VitrineDisplayList
 internal import VitrineModel
 
-/// How a change passes from one entry of a timeline to the next.
+/// How a change between two entries of a timeline is animated.
 public struct Animation: Hashable, Sendable {
   let archived: VitrineModel.Animation
 
@@ -14,9 +14,9 @@ public struct Animation: Hashable, Sendable {
       .with { ($0.duration, $0.bounce) = (duration, bounce) }
   }
 
-  /// The platform's choice.
+  /// The system's default animation.
   public static let `default` = Animation(.default)
-  /// Starting and ending slowly.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(.easeInOut)
   /// An animation that starts slowly.
   public static let easeIn = Animation(.easeIn)
@@ -34,7 +34,7 @@ public struct Animation: Hashable, Sendable {
   public static let snappy = Animation(.snappy)
   /// A spring animation for interactive movements.
   public static let interactiveSpring = Animation(.interactiveSpring)
-  /// Starting and ending slowly.
+  /// An animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
@@ -50,7 +50,7 @@ public struct Animation: Hashable, Sendable {
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(.linear, duration: duration)
   }
-  /// Along a curve.
+  /// An animation along a Bézier curve, with a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -104,14 +104,14 @@ public struct Animation: Hashable, Sendable {
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation(archived.with { ($0.repeatCount, $0.autoreverses) = (count, autoreverses) })
   }
-  /// Again and again.
+  /// Repeats the animation until the view disappears.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(archived.with { ($0.repeatsForever, $0.autoreverses) = (true, autoreverses) })
   }
 }
 
 extension VitrineModel.Animation {
-  /// The animation with a change.
+  /// Returns the animation with a change.
   func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
@@ -121,9 +121,9 @@ extension VitrineModel.Animation {
 
 /// The context of a state change, such as its animation.
 public struct Transaction: Sendable {
-  /// How the change passes.
+  /// The animation of the change.
   public var animation: Animation?
-  /// Whether animations are left out.
+  /// Whether animations are disabled.
   public var disablesAnimations = false
   /// Creates a transaction.
   public init() {}
@@ -131,17 +131,17 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Makes changes at once: there is no animation here.
+/// Runs `body` and returns its result; nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Makes changes at once: there are no transactions here.
+/// Runs `body` and returns its result; nothing is animated.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// A value that can pass into another one.
+/// A value that can be interpolated.
 nonisolated public protocol Animatable {
   /// The type of data that is interpolated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -150,18 +150,18 @@ nonisolated public protocol Animatable {
 }
 
 nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Data without values; nothing is interpolated.
+  /// Empty data, for types without interpolation.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A value that can be added and multiplied.
+/// A value that can be added and scaled.
 nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a factor.
   mutating func scale(by rhs: Double)
-  /// The value's length squared.
+  /// The square of the value's magnitude.
   var magnitudeSquared: Double { get }
 }
 
@@ -204,25 +204,25 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The length squared.
+  /// The square of the pair's magnitude.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The number squared.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 extension Float: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The number squared.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The number squared.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }

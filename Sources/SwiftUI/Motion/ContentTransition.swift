@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-/// How the content of a view passes into another one.
+/// How the content of a view is animated when it changes.
 public struct ContentTransition: Equatable, Sendable {
   let archived: VitrineModel.ContentTransition
   /// The content changes without animation.
@@ -9,13 +9,13 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(archived: .init(.opacity))
   /// The content is interpolated.
   public static let interpolate = ContentTransition(archived: .init(.interpolate))
-  /// Digit by digit.
+  /// Numbers change digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     var transition = VitrineModel.ContentTransition(.numericText)
     transition.countsDown = countsDown
     return ContentTransition(archived: transition)
   }
-  /// Digit by digit, up or down by a value.
+  /// Numbers change digit by digit, upwards or downwards depending on a value.
   public static func numericText(value: Double) -> ContentTransition {
     var transition = VitrineModel.ContentTransition(.numericText)
     transition.value = value
@@ -31,34 +31,34 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-/// A movement of symbols.
+/// An effect that animates symbols.
 public protocol SymbolEffect {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   var effectName: String { get }
 }
-/// A movement that goes on.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// A movement that happens once.
+/// An effect that runs once.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// A movement from one symbol to another.
+/// An effect for replacing a symbol with another one.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
-/// A movement of coming and going.
+/// An effect for the appearance and disappearance of symbols.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// How often and fast symbols move.
+/// How often and how fast an effect runs.
 public struct SymbolEffectOptions: Sendable {
   /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// The effect is repeated indefinitely.
   public static let repeating = SymbolEffectOptions()
   /// The effect plays once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// So many times.
+  /// The effect is repeated a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// The effect plays at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Changes the speed of the effect by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// So many times.
+  /// The effect is repeated a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 }

@@ -1,12 +1,12 @@
 internal import VitrineDisplayList
 
-// Animations of springs and curves, and custom ones.
+// Animations with springs and curves, and custom ones.
 
-/// When a movement counts as done.
+/// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  /// When it has come to rest for the eye.
+  /// When it appears to be at rest.
   public static let logicallyComplete = AnimationCompletionCriteria()
-  /// When it is gone.
+  /// When it is removed.
   public static let removed = AnimationCompletionCriteria()
 }
 
@@ -30,7 +30,7 @@ extension Animation {
       Animation(.spring, duration: duration, bounce: bounce).archived
         .with { $0.initialVelocity = initialVelocity })
   }
-  /// Along a curve.
+  /// An animation along a curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     let (first, second) = (curve.bezier.start, curve.bezier.end)
     return timingCurve(first.x, first.y, second.x, second.y, duration: duration)
@@ -42,15 +42,15 @@ extension Animation {
 /// The state of a custom animation between its updates.
 public struct AnimationContext<Value: VectorArithmetic> {}
 
-/// A movement of the author's own.
+/// An animation that code defines.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The value at a time; `nil` at the end.
+  /// Returns the value at a time in seconds; `nil` at the end.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 }
 
-/// Makes changes at once, and then what comes after them.
+/// Runs `body` and then `completion`; nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -60,37 +60,37 @@ public func withAnimation<Result>(
   return try body()
 }
 
-/// Makes changes at once: there are no transactions here.
+/// Runs `body` and returns its result; nothing is animated.
 public func withTransaction<Result, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
 nonisolated extension View {
-  /// Sets how changes pass inside of modifiers.
+  /// Sets the animation of changes made by the modifiers in a closure.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
   ) -> some View { body(self) }
-  /// Changes what goes with changes of a value.
+  /// Changes the transaction of changes that occur with a change of a value.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { transaction(transform) }
 }
 
-/// A key of what goes with a change.
+/// A key for values of transactions.
 public protocol TransactionKey {
-  /// The kind of value.
+  /// The type of value that the key identifies.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
 extension Transaction {
-  /// The value of a key: what is set is not kept, as no change passes here.
+  /// The default value of a key; values that are set are not stored, because nothing is animated.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { K.defaultValue }
     set {}
   }
 }
 
-/// A modifier whose values pass into others.
+/// A modifier whose values can be interpolated.
 public protocol AnimatableModifier: ViewModifier, Animatable {}

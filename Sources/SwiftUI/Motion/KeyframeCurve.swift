@@ -1,8 +1,8 @@
 import VitrineFoundation
 
-/// A point in time that a value passes, and how it comes there.
+/// A keyframe: a value, its duration, and how it is reached.
 struct KeyframeStep<Value> {
-  /// How a value goes to a point.
+  /// How a keyframe is reached.
   enum Way {
     case linear(UnitCurve)
     case cubic(start: Value?, end: Value?)
@@ -11,12 +11,12 @@ struct KeyframeStep<Value> {
   }
 
   let value: Value
-  /// Seconds; `nil` is as long as a spring takes.
+  /// The duration in seconds; `nil` for that of a spring.
   let duration: TimeInterval?
   let way: Way
 }
 
-/// A part of a value along points in time.
+/// The values of a property along its keyframes.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
@@ -30,7 +30,8 @@ struct KeyframeCurve<Value: Animatable> {
     let endVelocity: Data
   }
 
-  /// How near to its end a spring without a duration comes before the next point's turn.
+  /// The distance from its end at which a spring without a duration is followed by the next
+  /// keyframe.
   ///
   /// Source: a spring from 0 to 10 in 0.4 seconds with a bounce of 0.3 takes 1.273 seconds on macOS 27
   /// (mburger89/MetalUI).
@@ -38,10 +39,10 @@ struct KeyframeCurve<Value: Animatable> {
 
   private var segments: [Segment] = []
 
-  /// Seconds of all segments.
+  /// The duration of all segments in seconds.
   var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
 
-  /// Creates the curve of steps that start at a value.
+  /// Creates the curve of keyframes from an initial value.
   init(_ steps: [KeyframeStep<Value>], from initial: Value) {
     var start = initial.animatableData
     for (index, step) in steps.enumerated() {
@@ -56,7 +57,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The value at a time in seconds; behind the last point it stays where it is.
+  /// The value at a time in seconds; after the last keyframe it stays the same.
   func data(at time: TimeInterval) -> Data? {
     var rest = max(0, time)
     for segment in segments {
@@ -85,7 +86,7 @@ struct KeyframeCurve<Value: Animatable> {
       return segment.start
         + spring.value(target: way, initialVelocity: segment.startVelocity, time: time)
     case .cubic:
-      // Hermite's curve.
+      // Cubic Hermite interpolation.
       let (square, cube) = (share * share, share * share * share)
       let leaving = segment.startVelocity.scaled(
         by: segment.duration * (cube - 2 * square + share))
@@ -94,8 +95,8 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity at the beginning of a step: the author's, that of a cubic curve through the points
-  /// around, or the one that the value has.
+  /// The velocity at the start of a step: the author's, that of a cubic curve through the
+  /// neighbouring keyframes, or the current velocity.
   ///
   /// Source: 17 tracks recorded on macOS 27 (mburger89/MetalUI).
   private func startVelocity(
@@ -116,7 +117,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity at the end of a step, which a cubic curve prepares.
+  /// The velocity at the end of a step that is followed by a cubic curve.
   private func endVelocity(
     _ steps: [KeyframeStep<Value>], _ index: Int, _ start: Data, _ target: Data
   ) -> Data {
@@ -135,7 +136,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity that a value has at the end of a segment.
+  /// The velocity at the end of a segment.
   private static func finalVelocity(_ segment: Segment) -> Data {
     switch segment.step.way {
     case .move: .zero

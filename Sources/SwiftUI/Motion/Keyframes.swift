@@ -1,17 +1,17 @@
 import VitrineFoundation
 
-/// Points in time that a value passes.
+/// Keyframes of a value.
 public protocol Keyframes<Value> {
   /// The type of value that the keyframes animate.
   associatedtype Value
 }
 
-/// A source of the steps of keyframes.
+/// A type that provides the steps of keyframes.
 protocol KeyframeSource<Value>: Keyframes {
   var list: KeyframeList<Value> { get }
 }
 
-/// A part of a value that moves: how long, and where it is.
+/// The keyframes of a property: their duration, and the value at a time.
 struct KeyframePlayer<Root> {
   let duration: (Root) -> TimeInterval
   let apply: (inout Root, Root, TimeInterval) -> Void
@@ -29,11 +29,11 @@ struct KeyframePlayer<Root> {
 
 /// The keyframes that a builder combines.
 public struct KeyframeList<Value>: Keyframes, KeyframeSource {
-  /// Points that the whole value passes.
+  /// Keyframes of the whole value.
   var steps: [KeyframeStep<Value>] = []
   /// Creates the player of the steps; `nil` if the value cannot be interpolated.
   var player: (([KeyframeStep<Value>]) -> KeyframePlayer<Value>)?
-  /// Parts that move by themselves.
+  /// Tracks of properties, which run at the same time.
   var tracks: [KeyframePlayer<Value>] = []
 
   var list: KeyframeList<Value> { self }
@@ -53,21 +53,21 @@ public struct KeyframeList<Value>: Keyframes, KeyframeSource {
   }
 }
 
-/// Collects points in time.
+/// A result builder of keyframes.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// Builds a keyframe.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> KeyframeList<Value>
   where K.Value == Value { (expression as? any KeyframeSource<Value>)?.list ?? KeyframeList() }
-  /// Points after each other.
+  /// Combines keyframes in order.
   public static func buildBlock(_ lists: KeyframeList<Value>...) -> KeyframeList<Value> {
     joined(lists)
   }
-  /// Points of a loop.
+  /// Builds the keyframes of a loop.
   public static func buildArray(_ lists: [KeyframeList<Value>]) -> KeyframeList<Value> {
     joined(lists)
   }
-  /// Points that may be missing.
+  /// Builds the keyframes of an `if` without `else`.
   public static func buildOptional(_ list: KeyframeList<Value>?) -> KeyframeList<Value> {
     list ?? KeyframeList()
   }
@@ -85,19 +85,19 @@ public enum KeyframesBuilder<Value> {
   }
 }
 
-/// Points in time of a part of a value.
+/// Keyframes of one property of a value.
 public struct KeyframeTrack<Root, Part: Animatable>: Keyframes, KeyframeSource {
   /// The type of value that the track animates.
   public typealias Value = Root
   let list: KeyframeList<Root>
 
-  /// Moves the whole value.
+  /// Creates a track of the whole value.
   public init<Content: Keyframes>(@KeyframesBuilder<Root> content: () -> Content)
   where Root == Part, Content.Value == Root {
     list = (content() as? any KeyframeSource<Root>)?.list ?? KeyframeList()
   }
 
-  /// Moves a part.
+  /// Creates a track of a property.
   public init<Content: Keyframes>(
     _ keyPath: WritableKeyPath<Root, Part>, @KeyframesBuilder<Part> content: () -> Content
   ) where Content.Value == Part {
@@ -108,7 +108,7 @@ public struct KeyframeTrack<Root, Part: Animatable>: Keyframes, KeyframeSource {
   }
 }
 
-/// A point that is reached evenly, or along a curve of time.
+/// A keyframe that is reached at constant speed, or along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   let list: KeyframeList<Value>
   /// Creates a linear keyframe.
@@ -117,7 +117,7 @@ public struct LinearKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   }
 }
 
-/// A point that is reached as a spring does.
+/// A keyframe that is reached by a spring.
 public struct SpringKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   let list: KeyframeList<Value>
   /// Creates a spring keyframe; without a duration it takes as long as the spring.
@@ -127,7 +127,7 @@ public struct SpringKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   ) { list = KeyframeList(to, duration, .spring(spring, start: startVelocity)) }
 }
 
-/// A point that is reached along a curve through the points around it.
+/// A keyframe that is reached along a cubic curve through the neighbouring keyframes.
 public struct CubicKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   let list: KeyframeList<Value>
   /// Creates a cubic keyframe.
@@ -136,14 +136,14 @@ public struct CubicKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   ) { list = KeyframeList(to, duration, .cubic(start: startVelocity, end: endVelocity)) }
 }
 
-/// A point that is reached at once.
+/// A keyframe that is reached immediately.
 public struct MoveKeyframe<Value: Animatable>: Keyframes, KeyframeSource {
   let list: KeyframeList<Value>
   /// Creates a move keyframe.
   public init(_ to: Value) { list = KeyframeList(to, 0, .move) }
 }
 
-/// A value along points in time, at any of them.
+/// The values of keyframes at any time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let players: [KeyframePlayer<Value>]
@@ -156,24 +156,24 @@ public struct KeyframeTimeline<Value> {
     players = (content() as? any KeyframeSource<Value>)?.list.players ?? []
   }
 
-  /// Seconds of the longest track.
+  /// The duration of the longest track in seconds.
   public var duration: TimeInterval { players.map { $0.duration(initialValue) }.max() ?? 0 }
 
-  /// The value after some seconds; tracks that have ended keep their last value.
+  /// Returns the value at a time in seconds; tracks that have ended keep their last value.
   public func value(time: Double) -> Value {
     var value = initialValue
     update(value: &value, time: time)
     return value
   }
-  /// The value after a share of the whole time, from 0 to 1.
+  /// Returns the value at a fraction of the total duration, from 0 to 1.
   public func value(progress: Double) -> Value {
     value(time: min(max(progress, 0), 1) * duration)
   }
-  /// Moves the parts of a value that have a track.
+  /// Sets the properties with tracks to their values at a time in seconds.
   public func update(value: inout Value, time: Double) {
     for player in players { player.apply(&value, initialValue, time) }
   }
-  /// Moves the parts of a value that have a track.
+  /// Sets the properties with tracks to their values at a fraction of the total duration.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: min(max(progress, 0), 1) * duration)
   }

@@ -27,7 +27,8 @@ public struct Spring: Hashable, Sendable {
   ///   - mass: The mass at the end of the spring.
   ///   - stiffness: The force per distance.
   ///   - damping: The force per velocity.
-  ///   - allowOverDamping: Whether the damping may exceed the critical one, which is taken otherwise.
+  ///   - allowOverDamping: Whether the damping may exceed critical damping; otherwise it is limited
+  ///     to that.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -44,31 +45,31 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Spring { snappy() }
   /// A spring with a large bounce.
   public static var bouncy: Spring { bouncy() }
-  /// A spring without bounce but for what is added.
+  /// A spring without bounce, except for an additional one.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// A spring with a bounce of 0.15 and what is added.
+  /// A spring with a bounce of 0.15 and an additional one.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// A spring with a bounce of 0.3 and what is added.
+  /// A spring with a bounce of 0.3 and an additional one.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   /// The perceptual duration in seconds.
   public var response: Double { duration }
-  /// The damping as a share of the critical one.
+  /// The ratio of the damping to critical damping.
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
   /// The force per distance.
   public var stiffness: Double { mass * pace * pace }
   /// The force per velocity.
   public var damping: Double { 2 * mass * decay }
 
-  /// Oscillations per second without damping, times 2π.
+  /// The undamped angular frequency, in radians per second.
   private var pace: Double { 2 * .pi / duration }
-  /// The rate at which oscillations fade, per second.
+  /// The rate at which oscillations decay, per second.
   private var decay: Double { dampingRatio * pace }
 }
 
@@ -98,7 +99,7 @@ extension Spring {
       + initialVelocity.scaled(by: position - 2 * decay * impulse)
   }
 
-  /// Moves a value and its velocity on by a time.
+  /// Advances a value and its velocity by a time in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -107,12 +108,12 @@ extension Spring {
     value = value + self.value(target: way, initialVelocity: start, time: deltaTime)
   }
 
-  /// The force on a value that has a velocity.
+  /// Returns the force on a value with a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Seconds until the spring rests within a thousandth of its way.
+  /// Seconds until the spring rests within a thousandth of its distance.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
   /// Seconds until the spring rests within a distance of its target.
@@ -137,12 +138,12 @@ extension Spring {
     return 0.1 * Double(steps ?? Spring.longestSearch)
   }
 
-  /// Tenths of a second after which the search for rest ends.
+  /// The maximum number of tenths of a second in the search for rest.
   private static var longestSearch: Int { 1000 }
 }
 
 extension VectorArithmetic {
-  /// The value multiplied by a factor.
+  /// Returns the value multiplied by a factor.
   func scaled(by factor: Double) -> Self {
     var value = self
     value.scale(by: factor)

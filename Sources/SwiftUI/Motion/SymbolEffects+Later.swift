@@ -1,63 +1,63 @@
 internal import VitrineModel
 
-/// A symbol is drawn, line by line.
+/// The lines of a symbol are drawn one after the other.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "appear" }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// The same movement, `individually`.
+  /// The same effect, because archives do not record `individually`.
   public var individually: DrawOnSymbolEffect { self }
 }
 
-/// A symbol's lines go, one after the other.
+/// The lines of a symbol disappear one after the other.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "disappear" }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: DrawOffSymbolEffect { self }
 }
 
-/// A symbol takes another one's place and keeps what both have.
+/// A symbol replaces another one, and parts that both have stay visible.
 public struct MagicReplaceSymbolEffect: ContentTransitionSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "replace" }
 }
 
 extension ReplaceSymbolEffect {
-  /// The movement that keeps what both symbols have, where it can be.
+  /// The effect that keeps parts which both symbols have, if possible.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplaceSymbolEffect {
     MagicReplaceSymbolEffect()
   }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// A symbol is drawn, line by line.
+  /// The lines of a symbol are drawn one after the other.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// A symbol's lines go, one after the other.
+  /// The lines of a symbol disappear one after the other.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
 extension SymbolEffectOptions {
-  /// How a movement repeats.
+  /// How an effect is repeated.
   public struct RepeatBehavior: Sendable {
     /// Repeats continuously.
     public static let continuous = RepeatBehavior()
     /// Repeats with delays.
     public static let periodic = RepeatBehavior()
-    /// So many times, with pauses of so many seconds.
+    /// Repeats a number of times, with a delay in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
   }
-  /// Repeats in a way.
+  /// Sets how the effect is repeated.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeating }
-  /// Repeats in a way.
+  /// Sets how the effect is repeated.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }

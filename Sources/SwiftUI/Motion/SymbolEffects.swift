@@ -2,151 +2,151 @@ internal import VitrineModel
 
 /// A symbol bounces.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "bounce" }
-  /// The same movement, `up`.
+  /// The same effect, because archives do not record `up`.
   public var up: BounceSymbolEffect { self }
-  /// The same movement, `down`.
+  /// The same effect, because archives do not record `down`.
   public var down: BounceSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: BounceSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 /// A symbol pulses.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "pulse" }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: PulseSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// The steps of a symbol light up.
+/// The layers of a symbol light up one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "variableColor" }
-  /// The same movement, `cumulative`.
+  /// The same effect, because archives do not record `cumulative`.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// The same movement, `iterative`.
+  /// The same effect, because archives do not record `iterative`.
   public var iterative: VariableColorSymbolEffect { self }
-  /// The same movement, `reversing`.
+  /// The same effect, because archives do not record `reversing`.
   public var reversing: VariableColorSymbolEffect { self }
-  /// The same movement, `nonReversing`.
+  /// The same effect, because archives do not record `nonReversing`.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// The same movement, `hideInactiveLayers`.
+  /// The same effect, because archives do not record `hideInactiveLayers`.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
-  /// The same movement, `dimInactiveLayers`.
+  /// The same effect, because archives do not record `dimInactiveLayers`.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// A symbol becomes larger.
+/// A symbol is scaled.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "scale" }
-  /// The same movement, `up`.
+  /// The same effect, because archives do not record `up`.
   public var up: ScaleSymbolEffect { self }
-  /// The same movement, `down`.
+  /// The same effect, because archives do not record `down`.
   public var down: ScaleSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: ScaleSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// A symbol comes.
+/// A symbol appears.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "appear" }
-  /// The same movement, `up`.
+  /// The same effect, because archives do not record `up`.
   public var up: AppearSymbolEffect { self }
-  /// The same movement, `down`.
+  /// The same effect, because archives do not record `down`.
   public var down: AppearSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: AppearSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// A symbol goes.
+/// A symbol disappears.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "disappear" }
-  /// The same movement, `up`.
+  /// The same effect, because archives do not record `up`.
   public var up: DisappearSymbolEffect { self }
-  /// The same movement, `down`.
+  /// The same effect, because archives do not record `down`.
   public var down: DisappearSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: DisappearSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
-/// A symbol takes another one's place.
+/// A symbol replaces another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "replace" }
-  /// The same movement, `downUp`.
+  /// The same effect, because archives do not record `downUp`.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The same movement, `upUp`.
+  /// The same effect, because archives do not record `upUp`.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The same movement, `offUp`.
+  /// The same effect, because archives do not record `offUp`.
   public var offUp: ReplaceSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
-/// A symbol turns.
+/// A symbol rotates.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "rotate" }
-  /// The same movement, `clockwise`.
+  /// The same effect, because archives do not record `clockwise`.
   public var clockwise: RotateSymbolEffect { self }
-  /// The same movement, `counterClockwise`.
+  /// The same effect, because archives do not record `counterClockwise`.
   public var counterClockwise: RotateSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: RotateSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 /// A symbol breathes.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "breathe" }
-  /// The same movement, `plain`.
+  /// The same effect, because archives do not record `plain`.
   public var plain: BreatheSymbolEffect { self }
-  /// The same movement, `pulse`.
+  /// The same effect, because archives do not record `pulse`.
   public var pulse: BreatheSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: BreatheSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 /// A symbol wiggles.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {
-  /// The movement's name in archives.
+  /// The effect's name in archives.
   public var effectName: String { "wiggle" }
-  /// The same movement, `clockwise`.
+  /// The same effect, because archives do not record `clockwise`.
   public var clockwise: WiggleSymbolEffect { self }
-  /// The same movement, `counterClockwise`.
+  /// The same effect, because archives do not record `counterClockwise`.
   public var counterClockwise: WiggleSymbolEffect { self }
-  /// The same movement, `left`.
+  /// The same effect, because archives do not record `left`.
   public var left: WiggleSymbolEffect { self }
-  /// The same movement, `right`.
+  /// The same effect, because archives do not record `right`.
   public var right: WiggleSymbolEffect { self }
-  /// The same movement, `up`.
+  /// The same effect, because archives do not record `up`.
   public var up: WiggleSymbolEffect { self }
-  /// The same movement, `down`.
+  /// The same effect, because archives do not record `down`.
   public var down: WiggleSymbolEffect { self }
-  /// The same movement, `byLayer`.
+  /// The same effect, because archives do not record `byLayer`.
   public var byLayer: WiggleSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
+  /// The same effect, because archives do not record `wholeSymbol`.
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -159,27 +159,27 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The steps of a symbol light up.
+  /// The layers of a symbol light up one after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// A symbol becomes larger.
+  /// A symbol is scaled.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// A symbol comes.
+  /// A symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// A symbol goes.
+  /// A symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol takes another one's place.
+  /// A symbol replaces another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A symbol turns.
+  /// A symbol rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -204,11 +204,11 @@ nonisolated extension View {
   ) -> some View {
     archived { _ in effect.modifiers(value: StableText.of(value)) }
   }
-  /// Keeps symbols from moving.
+  /// Removes the effects of symbols in the view.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     recorded("symbolEffectsRemoved", .none)
   }
-  /// Sets how content passes; still pictures show it at rest.
+  /// Sets how content is animated when it changes; still pictures show it at rest.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     archived(.contentTransition(transition.archived))
   }

@@ -1,8 +1,8 @@
 internal import VitrineModel
 
-/// How a view comes and goes between two entries of a timeline.
+/// How a view appears and disappears between two entries of a timeline.
 public struct AnyTransition: Sendable {
-  /// The transition of archives; `nil` for one that they cannot hold.
+  /// The transition in archives; `nil` if it has no representation there.
   let archived: VitrineModel.Transition?
 
   init(_ archived: VitrineModel.Transition?) { self.archived = archived }
@@ -62,7 +62,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension Edge {
-  /// The edge of archives.
+  /// The edge in archives.
   var archived: SafeAreaInset.Edge {
     switch self {
     case .top: .top
@@ -73,29 +73,29 @@ extension Edge {
   }
 }
 
-/// A transition that archives can hold.
+/// A transition that exists in archives.
 protocol ArchivedTransition {
-  /// The transition of archives.
+  /// The transition in archives.
   var archived: VitrineModel.Transition { get }
 }
 
-/// How a view comes and goes.
+/// How a view appears and disappears.
 public protocol Transition {
   /// The type of the view's body.
   associatedtype Body: View
-  /// The view before the change.
+  /// The view that appears or disappears.
   typealias Content = AnyView
-  /// The view in a phase.
+  /// Returns the view in a phase.
   @MainActor @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// A phase of coming and going.
+/// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before, while and after it is there.
+  /// Before the view appears, while it is visible, and after it has disappeared.
   case willAppear, identity, didDisappear
-  /// Whether the view is there.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
-  /// Before: -1, while: 0, after: 1.
+  /// The phase as a number: -1 before, 0 while it is visible, and 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -106,26 +106,26 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets how the view comes and goes.
+  /// Sets the transition with which the view appears and disappears.
   public func transition(_ t: AnyTransition) -> some View {
     archived { context in
       if t.archived == nil { context.record("transition", .none) }
       return t.archived.map { [.transition($0)] } ?? []
     }
   }
-  /// Sets how the view comes and goes.
+  /// Sets the transition with which the view appears and disappears.
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
-  /// Sets how changes pass.
+  /// Sets the animation of changes.
   public func animation(_ animation: Animation?) -> some View {
     archived(.animation(AnimationModifier(animation, value: nil)))
   }
-  /// Sets how changes pass that come with a value.
+  /// Sets the animation of changes that occur with a change of a value.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     archived { _ in [.animation(AnimationModifier(animation, value: StableText.of(value)))] }
   }
-  /// Changes what goes with changes.
+  /// Changes the transaction of changes in the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     archived { _ in TransactionModifier(transform).map { [.transaction($0)] } ?? [] }
   }
@@ -158,29 +158,29 @@ nonisolated extension View {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The properties as bits.
   public let rawValue: UInt32
-  /// Creates a matched geometry properties.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Place and size.
+  /// Position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension AnyTransition {
-  /// Creates a transition of one of the author's own.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     archived = (transition as? any ArchivedTransition)?.archived
   }
 }
 
-/// A blurred view that goes while another comes.
+/// A transition that blurs the view while it appears or disappears.
 public struct BlurReplaceTransition: Transition, Sendable {
-  /// How the sizes change.
+  /// How the views are scaled.
   public struct Configuration: Equatable, Sendable {
     let archived: BlurReplace
-    /// One view shrinks while the other grows.
+    /// The old view shrinks while the new one grows.
     public static let downUp = Configuration(archived: .downUp)
     /// Both views grow.
     public static let upUp = Configuration(archived: .upUp)
@@ -188,13 +188,13 @@ public struct BlurReplaceTransition: Transition, Sendable {
   let configuration: Configuration
   /// Creates a blur replace transition.
   public init(configuration: Configuration) { self.configuration = configuration }
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
 /// A transition that several of SwiftUI's transitions map to.
 public struct PlainTransition: Transition, Sendable {
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
@@ -211,23 +211,23 @@ extension OpacityTransition: ArchivedTransition {
 /// A transition that archives as a combination of other transitions.
 struct DerivedTransition: Transition, ArchivedTransition {
   let archived: VitrineModel.Transition
-  /// The view as it is.
+  /// Returns the view unchanged.
   func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// A blurred view that goes while another comes.
+  /// A transition that blurs the view while it appears or disappears.
   public static var blurReplace: Self { Self(configuration: .downUp) }
-  /// A blurred view that goes while another comes.
+  /// A transition that blurs the view while it appears or disappears.
   public static func blurReplace(_ config: Self.Configuration = .downUp) -> Self {
     Self(configuration: config)
   }
 }
 
 extension Transition where Self == PlainTransition {
-  /// A symbol that appears.
+  /// A transition that animates a symbol.
   public static var symbolEffect: Self { Self() }
-  /// A symbol that comes and goes by a movement.
+  /// A transition that animates a symbol with an effect.
   public static func symbolEffect<T: TransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> Self { Self() }
@@ -251,8 +251,8 @@ extension Transition where Self == OpacityTransition {
   public static var opacity: Self { Self() }
 }
 
-/// A view that comes and goes by its opacity.
+/// A transition that fades the view.
 public struct OpacityTransition: Transition, Sendable {
-  /// The view as it is.
+  /// Returns the view unchanged.
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }

@@ -1,6 +1,7 @@
 internal import VitrineDisplayList
 
-/// A function from a progress between 0 and 1 to another one, with the speed of an animation as its slope.
+/// A function from a progress between 0 and 1 to another one, whose slope is the speed of an
+/// animation.
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable {
     case bezier(Bezier)
@@ -85,10 +86,10 @@ public struct UnitCurve: Hashable, Sendable {
     max(1 - distance * distance, 0).squareRoot()
   }
 
-  /// The Bézier curve that archives hold.
+  /// The Bézier curve in archives.
   ///
-  /// A quarter of a circle is one up to 0.03 %; two quarters are not one, and are close to it
-  /// (assumed).
+  /// It represents a quarter of a circle with an error of 0.03 %; for two quarters it is an
+  /// approximation (assumed).
   var bezier: VitrineDisplayList.UnitCurve {
     switch function {
     case .bezier(let curve): curve.archived
@@ -114,8 +115,8 @@ private struct Bezier: Hashable {
   var inverse: Bezier { Bezier(y1, x1, y2, x2) }
   var archived: VitrineDisplayList.UnitCurve { VitrineDisplayList.UnitCurve(x1, y1, x2, y2) }
 
-  /// dy/dx where the curve reaches `x`; where both vanish it is 1, as recorded for the start of
-  /// `easeOut`.
+  /// The slope dy/dx where the curve reaches `x`; if both vanish it is 1, as recorded for the start
+  /// of `easeOut`.
   func slope(at x: Double) -> Double {
     let t = archived.parameter(at: x)
     let (horizontal, vertical) = (Self.derivative(t, x1, x2), Self.derivative(t, y1, y2))

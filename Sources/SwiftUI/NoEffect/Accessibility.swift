@@ -1,23 +1,23 @@
-// What other software does with a widget is not part of its archive.
+// Accessibility features that are not part of an archive.
 
 nonisolated extension View {
-  /// Adds an action for other software.
+  /// Adds an accessibility action.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     recorded("accessibilityAction", .none)
   }
-  /// Adds an action for other software.
+  /// Adds an accessibility action.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     recorded("accessibilityAction", .none)
   }
-  /// Stands for the view to other software.
+  /// Replaces the accessibility elements of the view with those of another view.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
     recorded("accessibilityRepresentation", .none)
   }
-  /// Adds views for other software.
+  /// Replaces the accessibility children of the view.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     recorded("accessibilityChildren", .none)
   }
@@ -25,15 +25,15 @@ nonisolated extension View {
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     recorded("accessibilityActivationPoint", .none)
   }
-  /// Shows a large form of the view.
+  /// Shows a large version of the view when it is held.
   public func accessibilityShowsLargeContentViewer() -> some View {
     recorded("accessibilityShowsLargeContentViewer", .none)
   }
 }
 
-/// A kind of action for other software.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  /// The usual one.
+  /// The default action.
   public static let `default` = AccessibilityActionKind()
   /// Dismisses the view.
   public static let escape = AccessibilityActionKind()

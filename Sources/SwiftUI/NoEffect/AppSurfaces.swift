@@ -2,22 +2,22 @@ import VitrineFoundation
 
 // Environment values for windows, sidebars and documents of apps, which widgets do not have.
 
-/// How large the rows of a sidebar are.
+/// The size of rows in a sidebar.
 public enum SidebarRowSize: Sendable {
   /// The sizes of sidebar rows.
   case small, medium, large
 }
 
-/// Which columns of a split view are shown.
+/// Which columns of a split view are visible.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
-  /// The platform's choice.
+  /// The platform's default.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// Shows all columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two columns.
+  /// Shows the last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column alone.
+  /// Shows only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -26,25 +26,25 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The column between.
+  /// The middle column.
   public static let content = NavigationSplitViewColumn(name: "content")
   /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// Where the accessory below a tab view is.
+/// The placement of the accessory of a tab view's bar.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the bar of tabs.
+  /// Inside the tab bar.
   case inline
   /// Expanded, above the tab bar.
   case expanded
 }
 
-/// How much space a scene has at its edges.
+/// The padding of a scene.
 public struct ScenePadding: Equatable, Sendable {
-  /// The least space.
+  /// The minimum padding.
   public static let minimum = ScenePadding()
-  /// The space of the title of a watch.
+  /// The padding of a navigation bar.
   public static let navigationBar = ScenePadding()
 }
 
@@ -54,60 +54,60 @@ extension EnvironmentValues {
     get { nil }
     set {}
   }
-  /// How large the rows of a sidebar are.
+  /// The size of rows in a sidebar.
   public var sidebarRowSize: SidebarRowSize {
     get { .medium }
     set {}
   }
-  /// Where the accessory below a tab view is: there is none.
+  /// The placement of the accessory of a tab view's bar; always `nil`.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the scroll view around.
+  /// The coordinate space of the enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .named("VitrineScrollView") }
-  /// The space of the scroll view around that scrolls along an axis.
+  /// The coordinate space of the enclosing scroll view with an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 
 nonisolated extension View {
-  /// Adds the space of a scene at edges.
+  /// Adds the padding of the scene.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-  /// Adds the space of a scene at edges.
+  /// Adds the padding of the scene.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
-  /// Shows a file in front of the view.
+  /// Presents a preview of a file.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     recorded("quickLookPreview", .none)
   }
-  /// Shows files in front of the view.
+  /// Presents a preview of files.
   public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<URL?>, in items: Items
   ) -> some View where Items.Element == URL { recorded("quickLookPreview", .none) }
-  /// Fills a field for searches when the view is chosen.
+  /// Sets the text that the view completes in a search field.
   public func searchCompletion(_ completion: String) -> some View {
     recorded("searchCompletion", .none)
   }
-  /// Shows a view below those of tabs.
+  /// Adds an accessory to the bar of a tab view.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { recorded("tabViewBottomAccessory", .none) }
-  /// Adds a rotor, a list of places that VoiceOver can move to.
+  /// Adds a rotor, with which VoiceOver navigates between elements.
   public func accessibilityRotor<Content>(
     _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { recorded("accessibilityRotor", .none) }
 }
 
-/// An entry of a rotor, a place that VoiceOver can move to.
+/// An entry of a rotor, to which VoiceOver can navigate.
 public struct AccessibilityRotorEntry<ID: Hashable> {
-  /// An entry for a view of an identifier.
+  /// Creates an entry for the view with an identifier.
   public init(_ label: Text, id: ID) {}
-  /// An entry for a view of an identifier.
+  /// Creates an entry for the view with an identifier.
   public init<S: StringProtocol>(_ label: S, id: ID) {}
 }
 
-/// Collects entries, which nobody hears.
+/// A result builder of rotor entries, which have no effect.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   /// Builds an entry.

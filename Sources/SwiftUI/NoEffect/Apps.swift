@@ -1,9 +1,9 @@
-// Apps and their windows: code that a widget shares with an app compiles, and no window opens.
+// Apps and their windows: code that a widget shares with an app compiles, but no window opens.
 
-/// A program with windows.
+/// A type that represents an app.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of the scene that holds the windows.
+  /// The type of the app's scene.
   associatedtype Body: Scene
   /// The scenes of the app.
   @SceneBuilder var body: Body { get }
@@ -11,25 +11,25 @@ public protocol App {
   init()
 }
 
-/// A window, or several.
+/// A part of an app's interface, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-  /// The windows inside.
+  /// The content of the scene.
   @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Never called: windows without a body have none.
+  /// Never called: scenes without a body are never opened.
   public var body: Never { preconditionFailure("a window without a body was asked for it") }
 }
 
 /// A scene without windows.
 nonisolated public struct EmptyScene: Scene {
-  /// It has no body.
+  /// The scene has no body.
   public typealias Body = Never
   /// Creates an empty scene.
   public init() {}
@@ -42,45 +42,45 @@ public enum SceneBuilder {
   public static func buildExpression<S: Scene>(_ content: S) -> EmptyScene { EmptyScene() }
   /// Combines scenes.
   public static func buildBlock(_ content: EmptyScene...) -> EmptyScene { EmptyScene() }
-  /// A window that may be missing.
+  /// Builds a scene of an `if` without `else`.
   public static func buildOptional(_ content: EmptyScene?) -> EmptyScene { EmptyScene() }
-  /// Windows of later systems.
+  /// Builds a scene of an `if #available`.
   public static func buildLimitedAvailability(_ content: EmptyScene) -> EmptyScene { content }
 }
 
-/// Windows of one kind.
+/// A scene of identical windows.
 nonisolated public struct WindowGroup<Content: View>: Scene {
-  /// It has no body.
+  /// The scene has no body.
   public typealias Body = Never
   /// Creates a window group.
   public init(@ViewBuilder content: () -> Content) {}
   /// Creates a window group.
   public init(id: String, @ViewBuilder content: () -> Content) {}
-  /// Creates a window group.
+  /// Creates a window group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// Creates a window group.
+  /// Creates a window group with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// A scene with a single window.
 nonisolated public struct Window<Content: View>: Scene {
-  /// It has no body.
+  /// The scene has no body.
   public typealias Body = Never
-  /// Creates a window.
+  /// Creates a window with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// The window of settings.
+/// A scene for the app's settings.
 nonisolated public struct Settings<Content: View>: Scene {
-  /// It has no body.
+  /// The scene has no body.
   public typealias Body = Never
   /// Creates a settings scene.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// A sign in the menu bar.
+/// A scene that shows an item in the menu bar.
 nonisolated public struct MenuBarExtra<Content: View>: Scene {
-  /// It has no body.
+  /// The scene has no body.
   public typealias Body = Never
   /// Creates a menu bar extra.
   public init(
@@ -89,31 +89,31 @@ nonisolated public struct MenuBarExtra<Content: View>: Scene {
 }
 
 extension Scene {
-  /// Does something when a value changes.
+  /// Performs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { EmptyScene() }
-  /// Does something when a value changes.
+  /// Performs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { EmptyScene() }
-  /// Does something when a value changes.
+  /// Performs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some Scene { EmptyScene() }
-  /// Adds commands to menus.
+  /// Adds commands to the menus.
   nonisolated public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     EmptyScene()
   }
-  /// Hands an object to the views.
+  /// Adds an object to the environment.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     EmptyScene()
   }
-  /// Hands an object to the views.
+  /// Adds an object to the environment.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     EmptyScene()
   }
-  /// Sets how large a window is at first.
+  /// Sets the initial size of a window, in points.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     EmptyScene()
   }
@@ -131,13 +131,13 @@ public protocol Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Never called: menus without a body have none.
+  /// Never called: menus without a body are never opened.
   public var body: Never { preconditionFailure("a menu without a body was asked for it") }
 }
 
-/// The menus that a builder combines.
+/// A combination of menus.
 nonisolated public struct CommandMenus: Commands {
-  /// They have no body.
+  /// The menus have no body.
   public typealias Body = Never
 }
 
@@ -150,15 +150,15 @@ public enum CommandsBuilder {
   public static func buildBlock(_ content: CommandMenus...) -> CommandMenus { CommandMenus() }
 }
 
-/// A menu of the app's own.
+/// A menu that the app defines.
 nonisolated public struct CommandMenu<Content: View>: Commands {
-  /// It has no body.
+  /// The menu has no body.
   public typealias Body = Never
   /// Creates a command menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-/// Which of the system's commands is meant.
+/// A group of the system's commands.
 public struct CommandGroupPlacement: Sendable {
   /// Commands that create documents or windows.
   public static let newItem = CommandGroupPlacement()
@@ -170,9 +170,9 @@ public struct CommandGroupPlacement: Sendable {
   public static let help = CommandGroupPlacement()
 }
 
-/// Commands next to those of the system.
+/// Commands that replace or complement those of the system.
 nonisolated public struct CommandGroup<Content: View>: Commands {
-  /// They have no body.
+  /// The commands have no body.
   public typealias Body = Never
   /// Replaces the commands at a placement.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -185,8 +185,8 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
 /// A property that creates a UIKit app delegate.
 @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
-  /// The object; never asked for, as no app starts.
+  /// The delegate; never accessed, because no app starts.
   public var wrappedValue: Delegate { preconditionFailure("no app starts here") }
-  /// Names the kind of object.
+  /// Creates the property with the type of the delegate.
   public init(_ type: Delegate.Type = Delegate.self) {}
 }

@@ -1,6 +1,6 @@
-// Containers of apps that widgets cannot show: what they hold is drawn without what they add.
+// Containers for apps that widgets cannot show: their content is drawn without their decoration.
 
-/// Content that can be folded away; a picture shows it as it begins.
+/// A view that shows or hides its content; a picture shows its initial state.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -17,9 +17,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
     (self.content, self.isExpanded) = (content, isExpanded)
   }
-  /// The content in the style of its surroundings.
+  /// The group in the style of the environment.
   public var body: some View {
-    // Views are made on the main actor alone.
+    // Views are created only on the main actor.
     nonisolated(unsafe) let configuration = configuration
     return StyledContainer(key: \.disclosureGroupStyle) {
       AnyView($0.makeBody(configuration: configuration))
@@ -32,23 +32,23 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 nonisolated extension DisclosureGroup where Label == Text {
-  /// Creates a disclosure group.
+  /// Creates a disclosure group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Creates a disclosure group.
+  /// Creates a disclosure group with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Creates content with a title that is folded or not.
+  /// Creates a disclosure group with a title and its state.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
 
-/// Controls that belong together.
+/// A group of related controls.
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
   /// Creates a control group.
@@ -57,11 +57,11 @@ nonisolated public struct ControlGroup<Content: View>: View {
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }
-  /// Creates a control group.
+  /// Creates a control group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// The controls side by side.
+  /// The controls in a row.
   public var body: some View {
     PlainContainer(name: "ControlGroup", content: HStack { content })
   }
@@ -71,21 +71,21 @@ nonisolated public struct ControlGroup<Content: View>: View {
 nonisolated public struct TableColumn<Row: Identifiable, Content: View> {
   let title: Text
   let content: (Row) -> Content
-  /// Creates a table column.
+  /// Creates a column with a title and a view for each row.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
   ) { (title, self.content) = (Text(titleKey), content) }
-  /// Creates a table column.
+  /// Creates a table column with a localized title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>)
   where Content == Text {
     title = Text(titleKey)
     content = { Text(verbatim: $0[keyPath: value]) }
   }
-  /// Sets how wide the column is.
+  /// Sets the width of the column, in points.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 }
 
-/// Rows and columns of values.
+/// A table with rows and columns.
 nonisolated public struct Table<Row: Identifiable>: View {
   private let rows: [Row]
   private let columns: [(title: Text, content: (Row) -> AnyView)]
@@ -111,10 +111,10 @@ nonisolated public struct Table<Row: Identifiable>: View {
   }
 }
 
-/// Collects the columns of a table.
+/// A result builder of table columns.
 @resultBuilder
 public enum TableColumnBuilder<Row: Identifiable> {
-  /// A column of any content.
+  /// A type-erased column.
   public struct Column {
     let title: Text
     let content: (Row) -> AnyView
@@ -144,23 +144,23 @@ where Data.Element: Identifiable {
   }
 }
 
-/// Views side by side, with movable dividers.
+/// Views in a row, with movable dividers.
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
-  /// Creates a h split view.
+  /// Creates a split view of views side by side.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The views side by side.
+  /// The views in a row.
   public var body: some View {
     PlatformContainer(name: "HSplitView", content: HStack(spacing: 1) { content })
   }
 }
 
-/// Views above each other, with lines that can be moved.
+/// Views in a column, with movable dividers.
 nonisolated public struct VSplitView<Content: View>: View {
   private let content: Content
-  /// Creates a v split view.
+  /// Creates a split view of views above each other.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The views above each other.
+  /// The views in a column.
   public var body: some View {
     PlatformContainer(name: "VSplitView", content: VStack(spacing: 1) { content })
   }
@@ -183,18 +183,18 @@ nonisolated public struct Tab<Content: View>: View {
 }
 
 nonisolated extension TabView {
-  /// Creates screens, one of which is chosen.
+  /// Creates a tab view with a selection.
   public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 }
 
 nonisolated extension List {
-  /// Creates a list with rows that can be chosen.
+  /// Creates a list with a selection.
   public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
-  /// Creates a list with a row for each value that can be changed.
+  /// Creates a list with a row for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   )
@@ -205,11 +205,11 @@ nonisolated extension List {
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Lets rows be removed.
+  /// Sets the action that deletes rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-  /// Lets rows be moved.
+  /// Sets the action that moves rows.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-  /// Lets rows be added.
+  /// Sets the action that inserts rows.
   public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> Self {
     self
   }

@@ -1,11 +1,11 @@
-// What is dragged, dropped and copied: widgets take part in none of it.
+// Drag and drop, copying and activities, in which widgets do not take part.
 
 nonisolated extension View {
-  /// Lets the view be dragged.
+  /// Makes the view draggable.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     recorded("draggable", .none)
   }
-  /// Lets the view be dragged as another one.
+  /// Makes the view draggable, with a preview.
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { recorded("draggable", .none) }
@@ -14,7 +14,7 @@ nonisolated extension View {
     for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { recorded("dropDestination", .none) }
-  /// Lets the view be dragged.
+  /// Makes the view draggable.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     recorded("onDrag", .none)
   }
@@ -35,13 +35,13 @@ nonisolated extension View {
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { recorded("handlesExternalEvents", .none) }
-  /// Opens what is held over the view.
+  /// Sets the spring loading of the view.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     recorded("springLoadingBehavior", .none)
   }
 }
 
-/// Whether something opens that is held over a view.
+/// Whether a view opens while something is dragged over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   /// Spring loading follows the platform, or is enabled.
   public static let automatic = SpringLoadingBehavior(), enabled = SpringLoadingBehavior()

@@ -1,90 +1,90 @@
-// Nothing happens to a still picture; what would is noted.
+// Events, which still pictures do not have; their use is recorded.
 
 nonisolated extension View {
-  /// Does something when the view appears.
+  /// Performs an action when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    // Views are made, and act, on the main actor alone.
+    // Views are created, and act, only on the main actor.
     nonisolated(unsafe) let action = action
     return appearing("onAppear") { action?() }
   }
-  /// Does something when the view goes.
+  /// Performs an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     recorded("onDisappear", .none)
   }
-  /// Does something when a value changes.
+  /// Performs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { recorded("onChange", .none) }
-  /// Does something when a value changes.
+  /// Performs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View { recorded("onChange", .none) }
-  /// Does something when a value changes.
+  /// Performs an action when a value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some View
   { recorded("onChange", .none) }
-  /// Does something when the view is tapped.
+  /// Performs an action when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     recorded("onTapGesture", .none)
   }
-  /// Does something when the view is held.
+  /// Performs an action when the view is held.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { recorded("onLongPressGesture", .none) }
-  /// Does something when a URL is opened.
+  /// Performs an action when a URL is opened.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     recorded("onOpenURL", .none)
   }
-  /// Does something when the pointer comes and goes.
+  /// Performs an action when the pointer enters or leaves the view.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     recorded("onHover", .none)
   }
-  /// Does something while the view is there.
+  /// Performs an asynchronous action when the view appears.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { appearing("task", action) }
-  /// Does something while the view is there.
+  /// Performs an asynchronous action when the view appears or a value changes.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { appearing("task", action) }
-  /// Adds a gesture.
+  /// Adds a gesture to the view.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     recorded("gesture", .none)
   }
-  /// Adds a gesture.
+  /// Adds a gesture to the view.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   { recorded("simultaneousGesture", .none) }
-  /// Adds a gesture.
+  /// Adds a gesture to the view.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   { recorded("highPriorityGesture", .none) }
-  /// Sets whether the view is touched.
+  /// Sets whether the view reacts to touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
   /// Sets the identity of the view.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     archived { _ in [.id(StableText.of(id))] }
   }
-  /// Names a space that boxes are measured in.
+  /// Names the view's coordinate space.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     recorded("coordinateSpace", .none)
   }
-  /// Shows a hint.
+  /// Sets the help text of the view.
   public func help(_ text: Text) -> some View { recorded("help", .none) }
-  /// Shows a hint.
+  /// Sets the help text of the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { recorded("help", .none) }
-  /// Plays a sign when a value changes.
+  /// Plays feedback when a value changes.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     recorded("sensoryFeedback", .none)
   }
-  /// Sets the shape of a pointer.
+  /// Sets the effect under a pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     recorded("hoverEffect", .none)
   }
-  /// Sets how text is read.
+  /// Sets whether VoiceOver spells out characters.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     recorded("speechSpellsOutCharacters", .none)
   }
@@ -92,62 +92,62 @@ nonisolated extension View {
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     recorded("textSelection", .none)
   }
-  /// Can have the focus.
+  /// Sets whether the view can have the focus.
   public func focusable(_ isFocusable: Bool = true) -> some View { recorded("focusable", .none) }
-  /// Tells the system what the view shows.
+  /// Advertises a user activity.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
   ) -> some View { recorded("userActivity", .none) }
-  /// Names the title of a screen.
+  /// Sets the title for navigation.
   public func navigationTitle(_ title: Text) -> some View { recorded("navigationTitle", .none) }
-  /// Names the title of a screen.
+  /// Sets the title for navigation.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     recorded("navigationTitle", .none)
   }
-  /// Names the title of a screen.
+  /// Sets the title for navigation.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     recorded("navigationTitle", .none)
   }
-  /// Sets how the title of a screen is shown.
+  /// Sets how the title for navigation is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
   { recorded("navigationBarTitleDisplayMode", .none) }
   /// Sets the style of lists.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { recorded("listStyle", .none) }
-  /// Sets the ground of rows.
+  /// Sets the background of rows.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     recorded("listRowBackground", .none)
   }
-  /// Sets the space of rows.
+  /// Sets the insets of rows.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { recorded("listRowInsets", .none) }
-  /// Sets whether rows have lines between them.
+  /// Shows or hides the separators of rows.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   { recorded("listRowSeparator", .none) }
-  /// Sets whether parts scroll.
+  /// Sets whether scrolling is disabled.
   public func scrollDisabled(_ disabled: Bool) -> some View { recorded("scrollDisabled", .none) }
-  /// Sets whether scroll bars are shown.
+  /// Shows or hides scroll indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { recorded("scrollIndicators", .none) }
-  /// Sets whether a scrolled ground is shown.
+  /// Shows or hides the background of scrollable content.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     recorded("scrollContentBackground", .none)
   }
-  /// Sets how fast the display shows light.
+  /// Sets the dynamic range of images.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     recorded("allowedDynamicRange", .none)
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a view.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// The platform's default, visible, or hidden.
   case automatic, visible, hidden
 }
 
-/// Whether scroll bars are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   /// The platform's default.
   public static let automatic = ScrollIndicatorVisibility()
@@ -160,11 +160,11 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 extension VerticalEdge {
-  /// Edges at top or bottom.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
-    /// Creates a set.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)
@@ -193,13 +193,13 @@ public struct SensoryFeedback: Equatable, Sendable {
 public struct HoverEffect: Sendable {
   /// The platform's default effect.
   public static let automatic = HoverEffect()
-  /// It is lit.
+  /// The content is highlighted.
   public static let highlight = HoverEffect()
-  /// It is lifted.
+  /// The content is lifted.
   public static let lift = HoverEffect()
 }
 
-/// Whether text can be selected.
+/// The selectability of text.
 public protocol TextSelectability {}
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
@@ -214,11 +214,11 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// The bar of a screen.
+/// Types for navigation bars.
 public struct NavigationBarItem: Sendable {
-  /// How a title is shown.
+  /// How a title is displayed.
   public enum TitleDisplayMode: Sendable {
-    /// Ways of showing it.
+    /// The platform's default, small inside the bar, or large.
     case automatic, inline, large
   }
 }
@@ -239,11 +239,11 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension Image {
-  /// How much light a picture shows.
+  /// The dynamic range of an image.
   public struct DynamicRange: Hashable, Sendable {
-    /// That of usual pictures.
+    /// The standard dynamic range.
     public static let standard = DynamicRange()
-    /// A little more.
+    /// A dynamic range slightly above the standard one.
     public static let constrainedHigh = DynamicRange()
     /// The full dynamic range of the display.
     public static let high = DynamicRange()

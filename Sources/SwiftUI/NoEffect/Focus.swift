@@ -1,4 +1,4 @@
-// What has the focus: nothing in a picture has.
+// The focus, which no view of a picture has.
 
 /// Whether a view has the focus of assistive technology.
 @propertyWrapper
@@ -13,29 +13,29 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public init() where Value == Bool { start = false }
   /// Creates an accessibility focus state.
   public init<T: Hashable>() where Value == T? { start = nil }
-  /// The state, for views.
+  /// A binding to the focus.
   public var projectedValue: Self { self }
 }
 
-/// Values of what has the focus.
+/// Values of the focused view.
 public struct FocusedValues {
-  /// The value of a key: nothing has the focus.
+  /// The value of a key; always `nil`, because no view has the focus.
   public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
     get { nil }
     set {}
   }
 }
 
-/// A key of a value of what has the focus.
+/// A key for values of the focused view.
 public protocol FocusedValueKey {
-  /// The kind of value.
+  /// The type of value that the key identifies.
   associatedtype Value
 }
 
-/// A value of what has the focus.
+/// A value of the focused view.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  /// The value: nothing has the focus.
+  /// The value; always `nil`, because no view has the focus.
   public var wrappedValue: Value? { nil }
   /// Creates a focused value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -54,42 +54,42 @@ public enum AccessibilityLabeledPairRole: Sendable {
 }
 
 nonisolated extension View {
-  /// Ties the focus to a value.
+  /// Binds the focus of the view to a Boolean value.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     recorded("focused", .none)
   }
-  /// Ties the focus to a value.
+  /// Binds the focus of the view to a value.
   public func focused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View { recorded("focused", .none) }
-  /// Sets what has the focus at first.
+  /// Sets the view that has the focus initially.
   public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
     recorded("defaultFocus", .none)
   }
-  /// Keeps the focus together.
+  /// Marks a region through which the focus moves.
   public func focusSection() -> some View { recorded("focusSection", .none) }
-  /// Leaves out the frame of the focus.
+  /// Sets whether the focus effect is disabled.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("focusEffectDisabled", .none)
   }
-  /// Ties the focus of assistive technology to a value.
+  /// Binds the focus of assistive technology to a value.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>) -> some View {
     recorded("accessibilityFocused", .none)
   }
-  /// Adds an action for other software.
+  /// Adds an accessibility action.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { recorded("accessibilityAction", .none) }
-  /// Adds an action for other software.
+  /// Adds an accessibility action.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { recorded("accessibilityAction", .none) }
-  /// Adds actions for other software.
+  /// Adds accessibility actions.
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View {
     recorded("accessibilityActions", .none)
   }
-  /// Lets other software make a value larger and smaller.
+  /// Adds an action that increments or decrements a value.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { recorded("accessibilityAdjustableAction", .none) }
@@ -97,29 +97,29 @@ nonisolated extension View {
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { recorded("accessibilityLabeledPair", .none) }
-  /// Shows a large form of another view.
+  /// Shows a large version of another view when this one is held.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { recorded("accessibilityShowsLargeContentViewer", .none) }
-  /// Adds words for other software.
+  /// Adds custom accessibility content.
   public func accessibilityCustomContent(
     _ label: LocalizedStringKey, _ value: LocalizedStringKey
   ) -> some View { recorded("accessibilityCustomContent", .none) }
-  /// Sets how high text is read.
+  /// Sets the pitch of spoken text.
   public func speechAdjustedPitch(_ value: Double) -> some View {
     recorded("speechAdjustedPitch", .none)
   }
-  /// Sets whether signs are read.
+  /// Sets whether VoiceOver speaks punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     recorded("speechAlwaysIncludesPunctuation", .none)
   }
-  /// Makes a gesture of the hand do what the view does.
+  /// Assigns a hand gesture to the view.
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { recorded("handGestureShortcut", .none) }
 }
 
-/// A gesture of the hand.
+/// A hand gesture.
 public struct HandGestureShortcut: Hashable, Sendable {
   /// The primary action.
   public static let primaryAction = HandGestureShortcut()

@@ -1,33 +1,33 @@
-/// A movement of fingers; archives hold still pictures.
+/// A gesture, which has no effect in still pictures.
 public protocol Gesture {
   /// The type of the gesture's value.
   associatedtype Value
 }
 
-/// Which gestures count.
+/// The gestures that are recognized.
 public struct GestureMask: OptionSet, Sendable {
   /// The gestures as bits.
   public let rawValue: UInt32
-  /// Creates a gesture mask.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Disables all gestures.
   public static let none: GestureMask = []
-  /// The view's own.
+  /// The gesture of the view.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of views inside.
+  /// The gestures of its subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// Enables all gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension Gesture {
-  /// Does something when the gesture ends.
+  /// Performs an action when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { RecordedGesture(self) }
-  /// Does something while the gesture goes on.
+  /// Performs an action while the gesture goes on.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture {
     RecordedGesture(self)
   }
-  /// Keeps a value while the gesture goes on.
+  /// Updates a state while the gesture continues.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture { RecordedGesture(self) }
@@ -47,17 +47,17 @@ public struct TapGesture: Gesture, Sendable {
   public init(count: Int = 1) {}
 }
 
-/// A touch that lasts.
+/// A gesture that recognizes a long press.
 public struct LongPressGesture: Gesture, Sendable {
-  /// Whether it lasted.
+  /// Whether the press was long enough.
   public typealias Value = Bool
   /// Creates a gesture with a minimum duration in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A touch that moves.
+/// A gesture that recognizes dragging.
 public struct DragGesture: Gesture, Sendable {
-  /// Where the touch is.
+  /// The position of a drag.
   public struct Value: Equatable, Sendable {
     /// The time of the value.
     public var time: Date
@@ -74,17 +74,17 @@ public struct DragGesture: Gesture, Sendable {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Two fingers that move apart.
+/// A pinch with two fingers.
 public struct MagnifyGesture: Gesture, Sendable {
-  /// How far they moved apart.
+  /// The magnification.
   public typealias Value = CGFloat
   /// Creates a magnify gesture.
   public init() {}
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Gesture, Sendable {
-  /// How far they turned.
+  /// The angle of the rotation.
   public typealias Value = Angle
   /// Creates a rotate gesture.
   public init() {}

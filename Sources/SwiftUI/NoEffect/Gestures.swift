@@ -1,13 +1,13 @@
-// More gestures: a picture is not touched.
+// More gestures, which have no effect in still pictures.
 
-/// Two fingers that move apart, as earlier systems call it.
+/// The earlier name of `MagnifyGesture`.
 public typealias MagnificationGesture = MagnifyGesture
-/// Two fingers that turn, as earlier systems call it.
+/// The earlier name of `RotateGesture`.
 public typealias RotationGesture = RotateGesture
 
-/// A tap at a point.
+/// A gesture that recognizes taps and their position.
 public struct SpatialTapGesture: Gesture, Sendable {
-  /// Where it was.
+  /// The position of a tap.
   public struct Value: Equatable, Sendable {
     /// The current location.
     public var location: CGPoint
@@ -16,17 +16,17 @@ public struct SpatialTapGesture: Gesture, Sendable {
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// A gesture after another one.
+/// A gesture that is recognized after another one.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// Which of the two it is.
+  /// The values of the sequence.
   public enum Value {
-    /// The first, or the second after it.
+    /// The first gesture's value, or both values.
     case first(First.Value), second(First.Value, Second.Value?)
   }
 }
 
 extension Gesture {
-  /// The gesture, and another one after it.
+  /// Combines the gesture with another one that follows it.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture()
   }
@@ -41,37 +41,37 @@ extension Gesture {
 }
 
 extension FocusState {
-  /// The focus, for views.
+  /// The type of binding to the focus.
   public typealias Binding = SwiftUI.Binding<Value>
 }
 
 nonisolated extension View {
-  /// Does something where the view is tapped.
+  /// Performs an action with the position of a tap.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { recorded("onTapGesture", .none) }
-  /// Names a space that boxes are measured in.
+  /// Names the view's coordinate space.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     recorded("coordinateSpace", .none)
   }
-  /// Plays a sign when a value changes in a way.
+  /// Plays feedback when a value changes and a condition holds.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { recorded("sensoryFeedback", .none) }
-  /// Plays a sign that follows from a change.
+  /// Plays feedback that depends on a change of a value.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { recorded("sensoryFeedback", .none) }
 }
 
 extension SensoryFeedback {
-  /// How heavy what bumps is.
+  /// The weight of colliding objects.
   public enum Weight: Sendable {
     /// The weights of an impact.
     case light, medium, heavy
   }
-  /// How soft what bumps is.
+  /// The flexibility of colliding objects.
   public enum Flexibility: Sendable {
     /// The flexibilities of colliding objects.
     case rigid, solid, soft
@@ -84,9 +84,9 @@ extension SensoryFeedback {
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
-  /// A value became larger, or smaller, or fits.
+  /// Feedback for an increase or a decrease of a value.
   public static let increase = SensoryFeedback(), decrease = SensoryFeedback()
-  /// A value fits.
+  /// Feedback for alignment, or for a change between levels.
   public static let alignment = SensoryFeedback(), levelChange = SensoryFeedback()
   /// Feedback for the start or end of an activity.
   public static let start = SensoryFeedback(), stop = SensoryFeedback()

@@ -1,19 +1,19 @@
-/// Glass that bends light, of iOS 26.
+/// The glass material of iOS 26.
 public struct Glass: Equatable, Sendable {
   private let name: String
   /// The regular glass.
   public static let regular = Glass(name: "regular")
-  /// A clearer glass.
+  /// A more transparent glass.
   public static let clear = Glass(name: "clear")
   /// No glass.
   public static let identity = Glass(name: "identity")
-  /// Glass in a colour.
+  /// Returns glass with a tint, which is not drawn.
   public func tint(_ color: Color?) -> Glass { self }
-  /// Glass that reacts to touches.
+  /// Returns glass that reacts to touches, which archives do not record.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A shape that glass has by itself.
+/// The default shape of glass.
 nonisolated public struct DefaultGlassEffectShape: Shape {
   /// Creates a default glass effect shape.
   public init() {}
@@ -21,14 +21,14 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Glass parts that flow together.
+/// A container in which glass shapes merge.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   /// Creates a glass effect container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// The parts as they are.
+  /// The content without merging.
   public var body: some View { PlainContainer(name: "GlassEffectContainer", content: content) }
 }
 

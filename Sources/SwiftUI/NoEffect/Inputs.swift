@@ -1,9 +1,9 @@
-// Controls that take values: widgets cannot show them. Their labels are drawn.
+// Controls for input, which widgets cannot show; their labels are drawn.
 
-/// A knob on a line between two values; a picture shows its label.
+/// A control that selects a value on a track; a picture shows its label.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlatformContainer(name: "Slider", content: label) }
 }
 
@@ -31,10 +31,10 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint { label = EmptyView() }
 }
 
-/// Two buttons that make a value larger and smaller; a picture shows its label.
+/// A control that increments and decrements a value; a picture shows its label.
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
-  /// Creates a stepper whose buttons do something.
+  /// Creates a stepper with actions.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,7 +49,7 @@ nonisolated public struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlatformContainer(name: "Stepper", content: label) }
 }
 nonisolated extension Stepper where Label == Text {
@@ -57,7 +57,7 @@ nonisolated extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) { label = Text(titleKey) }
-  /// Creates a stepper of a value, with a title.
+  /// Creates a stepper of a value, with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
   ) { label = Text(titleKey) }
@@ -75,7 +75,7 @@ nonisolated extension Stepper where Label == Text {
 
 /// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The parts as bits.
+  /// The components as bits.
   public let rawValue: UInt
   /// Creates date picker components.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,7 +85,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A choice of a date; a picture shows its label.
+/// A control that selects a date; a picture shows its label.
 nonisolated public struct DatePicker<Label: View>: View {
   /// The components of a date that the picker shows.
   public typealias Components = DatePickerComponents
@@ -100,7 +100,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) where R.Bound == Date { self.label = label() }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlatformContainer(name: "DatePicker", content: label) }
 }
 nonisolated extension DatePicker where Label == Text {
@@ -109,7 +109,7 @@ nonisolated extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { label = Text(titleKey) }
-  /// Creates a choice among dates of a range, with a title.
+  /// Creates a date picker with a range and a localized title.
   public init<R: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -122,32 +122,32 @@ nonisolated extension DatePicker where Label == Text {
   ) { label = Text(title) }
 }
 
-/// A field for characters that are not shown; a picture shows its label.
+/// A text field that hides its content; a picture shows its label.
 nonisolated public struct SecureField<Label: View>: View {
   private let label: Label
   /// Creates a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View {
     PlatformContainer(name: "SecureField", content: label.foregroundStyle(.tertiary))
   }
 }
 nonisolated extension SecureField where Label == Text {
-  /// Creates a secure field.
+  /// Creates a secure field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { label = Text(titleKey) }
-  /// Creates a secure field.
+  /// Creates a secure field with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { label = Text(title) }
 }
 
-/// A field for several lines of characters.
+/// A text field with several lines.
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
   /// Creates a text editor.
   public init(text: Binding<String>) { self.text = text }
-  /// The content that is drawn: the characters.
+  /// The text, which is all that is drawn.
   public var body: some View {
     PlatformContainer(name: "TextEditor", content: Text(verbatim: text.wrappedValue))
   }
@@ -158,7 +158,7 @@ nonisolated extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) { self.init(text: text) { prompt ?? Text(titleKey) } }
-  /// Creates a text field.
+  /// Creates a text field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text) { Text(titleKey) }
   }
@@ -184,7 +184,7 @@ nonisolated extension Picker where Label == Text {
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a choice with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -195,18 +195,18 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 nonisolated extension Menu where Label == Text {
-  /// Creates a menu.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Creates a menu.
+  /// Creates a menu with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// Creates actions with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }

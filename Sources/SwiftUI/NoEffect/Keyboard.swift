@@ -1,12 +1,12 @@
-// Keys and characters that people type: widgets take none.
+// Keyboard input, which widgets do not have.
 
 /// The key equivalent of a keyboard shortcut.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The key's character.
   public var character: Character
-  /// Creates a key equivalent.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
-  /// Creates a key equivalent.
+  /// Creates the key of a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
   /// The Return key.
   public static let `return` = KeyEquivalent("\r")
@@ -18,21 +18,21 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   /// The Delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The arrow that points up.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow that points down.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow that points to the left.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow that points to the right.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-/// Keys that are held while another one is pressed.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
-  /// Creates an event modifiers.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -48,11 +48,11 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let all = EventModifiers(rawValue: 31)
 }
 
-/// Keys that do what a control does.
+/// A keyboard shortcut for a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key of the keyboard shortcut.
   public var key: KeyEquivalent
-  /// Creates a keyboard shortcut.
+  /// Creates a shortcut, by default with the Command key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
   /// The shortcut of the default button, Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -60,22 +60,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key that was pressed.
+/// A key press.
 public struct KeyPress: Sendable {
   /// Whether a handler consumed the key press.
   public enum Result: Sendable {
-    /// It was used, or not.
+    /// The key press was consumed, or not.
     case handled, ignored
   }
   /// The key of the key press.
   public let key: KeyEquivalent
 }
 
-/// When what was typed is taken.
+/// The kinds of view whose input triggers submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The moments as bits.
+  /// The kinds as bits.
   public let rawValue: Int
-  /// Creates triggers from bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text fields trigger submission.
   public static let text = SubmitTriggers(rawValue: 1)
@@ -93,13 +93,13 @@ public struct SubmitLabel: Sendable {
   public static let `return` = SubmitLabel(), next = SubmitLabel(), `continue` = SubmitLabel()
 }
 
-/// When letters are made capitals.
+/// How letters are capitalized automatically.
 public struct TextInputAutocapitalization: Sendable {
   /// Nothing is capitalized.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Each word's first.
+  /// The first letter of each word is capitalized.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Each sentence's first.
+  /// The first letter of each sentence is capitalized.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// All characters are capitalized.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -107,7 +107,7 @@ public struct TextInputAutocapitalization: Sendable {
 
 /// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// Whether it stays.
+  /// When the search field is visible.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     /// The platform's default.
     public static let automatic = NavigationBarDrawerDisplayMode()
@@ -129,19 +129,19 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the keys that do what the view does.
+  /// Assigns a keyboard shortcut to the control.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { recorded("keyboardShortcut", .none) }
-  /// Sets the keys that do what the view does.
+  /// Assigns a keyboard shortcut to the control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     recorded("keyboardShortcut", .none)
   }
-  /// Does something when a key is pressed.
+  /// Performs an action when a key is pressed.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { recorded("onKeyPress", .none) }
-  /// Does something when characters were typed.
+  /// Performs an action when input is submitted.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { recorded("onSubmit", .none) }
@@ -149,38 +149,38 @@ nonisolated extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     recorded("submitLabel", .none)
   }
-  /// Sets which keys there are.
+  /// Sets the type of the on-screen keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View { recorded("keyboardType", .none) }
   /// Sets the kind of content that is entered.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     recorded("textContentType", .none)
   }
-  /// Sets when letters are made capitals.
+  /// Sets how letters are capitalized automatically.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { recorded("textInputAutocapitalization", .none) }
-  /// Sets when letters are made capitals.
+  /// Sets how letters are capitalized automatically.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     recorded("autocapitalization", .none)
   }
-  /// Keeps words as they are typed.
+  /// Sets whether autocorrection is disabled.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     recorded("autocorrectionDisabled", .none)
   }
-  /// Keeps words as they are typed.
+  /// Sets whether autocorrection is disabled.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     recorded("disableAutocorrection", .none)
   }
-  /// Adds a field for searches.
+  /// Adds a search field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { recorded("searchable", .none) }
-  /// Adds a field for searches, with a hint.
+  /// Adds a search field with a prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { recorded("searchable", .none) }
-  /// Adds a field that finds words.
+  /// Presents an interface to find text.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     recorded("findNavigator", .none)
   }

@@ -1,9 +1,9 @@
 import VitrineFoundation
 package import VitrineModel
 
-/// The sign in place of a view that was left out so that the rest compiles.
+/// A placeholder for a view that was left out so that the other code compiles.
 nonisolated public struct LeftOutView: View, PrimitiveView {
-  /// It is drawn by itself.
+  /// The view has no body.
   public typealias Body = Never
   private let place: Int
 
@@ -15,14 +15,14 @@ nonisolated public struct LeftOutView: View, PrimitiveView {
 }
 
 extension _LeftOut {
-  /// The sign in place of a view; as a statement of code it has no effect but to be noted.
+  /// Returns a placeholder for a view; as a statement it only records the place.
   @discardableResult
   nonisolated public static func view(_ place: Int) -> LeftOutView {
     reached(place)
     return LeftOutView(place)
   }
 
-  /// Views without the container that was around them.
+  /// Returns views without the container around them.
   nonisolated public static func group<Content: View>(
     _ place: Int, @ViewBuilder content: () -> Content
   ) -> SwiftUI.Group<Content> {

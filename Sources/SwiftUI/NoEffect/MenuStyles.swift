@@ -1,4 +1,4 @@
-// Styles of menus and groups of controls that widgets cannot show.
+// Styles of menus and groups of controls, which widgets cannot show.
 
 /// The appearance of a menu.
 @MainActor @preconcurrency
@@ -7,7 +7,7 @@ public protocol MenuStyle {
   associatedtype Body: View
   /// The properties of a menu that the style draws.
   typealias Configuration = MenuStyleConfiguration
-  /// The view in this style.
+  /// Returns the view in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -19,12 +19,12 @@ nonisolated public struct MenuStyleConfiguration {
   public typealias Content = StyledPart
   /// The label of the menu style configuration.
   public let label: Label
-  /// The actions, which no picture shows.
+  /// The items, which a closed menu does not show.
   public let content: Content
 }
 
 extension MenuStyle {
-  /// The sign of a view that needs its platform: widgets show no menu of any kind.
+  /// The placeholder for a view that widgets do not draw.
   fileprivate func closed(_ configuration: Configuration) -> some View {
     Menu<StyledPart, StyledPart>.closed(configuration)
   }
@@ -126,11 +126,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the style of such controls within the view.
+  /// Sets the style of menus in the view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, style)
   }
-  /// Sets the style of such controls within the view.
+  /// Sets the style of control groups in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     recorded("controlGroupStyle", .none)
   }

@@ -1,31 +1,32 @@
-// Names of the SDKs of 2026 that files shared with an app mention; a widget shows nothing of them.
+// Names of the SDKs of 2026 in code that an app and a widget share; they have no effect in a
+// widget.
 
-/// How early an item leaves a bar that has too little room.
+/// The priority with which an item stays in a bar that has too little space.
 public struct ToolbarItemVisibilityPriority: Sendable, Hashable {
   private let rank: Int
   /// The platform's default.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 1)
-  /// Among the first to leave.
+  /// The item is among the first to be removed.
   public static let low = ToolbarItemVisibilityPriority(rank: 0)
-  /// Among the last to leave.
+  /// The item is among the last to be removed.
   public static let high = ToolbarItemVisibilityPriority(rank: 2)
 }
 
-/// How a bar becomes smaller while content scrolls.
+/// When a toolbar is minimized during scrolling.
 public struct ToolbarMinimizationBehavior: Sendable, Hashable {
   private let name: String
   /// The platform's default.
   public static let automatic = ToolbarMinimizationBehavior(name: "automatic")
   /// The toolbar is never minimized.
   public static let never = ToolbarMinimizationBehavior(name: "never")
-  /// While content moves up.
+  /// The toolbar is minimized while scrolling down.
   public static let onScrollDown = ToolbarMinimizationBehavior(name: "onScrollDown")
-  /// While content moves down.
+  /// The toolbar is minimized while scrolling up.
   public static let onScrollUp = ToolbarMinimizationBehavior(name: "onScrollUp")
 }
 
 extension ToolbarItemPlacement {
-  /// The bar at the top, at its end, where items stay.
+  /// At the trailing end of the bar at the top, and never removed.
   public static let topBarPinnedTrailing = ToolbarItemPlacement()
 }
 
@@ -35,36 +36,36 @@ extension ToolbarPlacement {
 }
 
 nonisolated extension View {
-  /// Sets how early an item leaves a bar.
+  /// Sets the priority with which an item stays in a bar.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View {
     recorded("visibilityPriority", .none)
   }
-  /// Sets how bars become smaller.
+  /// Sets when toolbars are minimized.
   public func toolbarMinimizationBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { recorded("toolbarMinimizationBehavior", .none) }
-  /// Lets swipes work on rows outside of a list.
+  /// Enables swipe actions of rows outside of a list.
   public func swipeActionsContainer() -> some View { recorded("swipeActionsContainer", .none) }
 }
 
 nonisolated extension ToolbarContent {
-  /// Sets how early an item leaves a bar.
+  /// Sets the priority with which an item stays in a bar.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
     ToolbarItems()
   }
-  /// Removes the room around what an item shows.
+  /// Sets whether the margins of an item are removed.
   public func contentMarginsRemoved(_ isRemoved: Bool = true) -> some ToolbarContent {
     ToolbarItems()
   }
-  /// Shows or hides the ground that items share.
+  /// Shows or hides the background that items share.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     ToolbarItems()
   }
 }
 
-/// Actions that are always in the menu of what a bar has no room for.
+/// Items that are always in the overflow menu of a toolbar.
 public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
-  /// Items have no body.
+  /// Toolbar items have no body.
   public typealias Body = Never
   /// Creates a toolbar overflow menu.
   public init(@ViewBuilder content: () -> Content) {}
@@ -72,33 +73,33 @@ public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
 
 // MARK: Order
 
-/// Where things of a collection were moved to.
+/// A change of the order of a collection.
 public struct ReorderDifference<ItemID: Hashable & Sendable>: Sendable {
-  /// A place among the other things.
+  /// A position in the collection.
   public enum Destination: Hashable, Sendable {
-    /// In front of a thing.
+    /// Before an item.
     case before(ItemID)
-    /// The end of the collection.
+    /// At the end of the collection.
     case end
   }
-  /// The things that were moved.
+  /// The items that were moved.
   public let sources: [ItemID]
-  /// Where they are now.
+  /// The new position of the items.
   public let destination: Destination
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Lets a person put rows into another order.
+  /// Makes rows reorderable.
   public func reorderable() -> Self { self }
 }
 
 nonisolated extension View {
-  /// Lets a person put the rows in a view into another order.
+  /// Makes the rows in a view reorderable.
   public func reorderContainer<Item: Identifiable>(
     for item: Item.Type, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<Item.ID>) -> Void
   ) -> some View where Item.ID: Sendable { recorded("reorderContainer", .none) }
-  /// Lets a person put the rows in a view into another order.
+  /// Makes the rows in a view reorderable.
   public func reorderContainer<Item, ID: Hashable & Sendable>(
     for item: Item.Type, itemID: KeyPath<Item, ID>, isEnabled: Bool = true,
     move: @escaping (ReorderDifference<ID>) -> Void
@@ -107,14 +108,14 @@ nonisolated extension View {
 
 // MARK: Screens and fields
 
-/// Where a screen comes from.
+/// The source of a presentation.
 public struct PresentationPlacement: Sendable, Hashable {
   private let name: String
   /// The platform's default.
   public static let automatic = PresentationPlacement(name: "automatic")
 }
 
-/// The outline of a field for characters.
+/// The outline of a text field.
 public struct TextInputBorderShape: Sendable, Hashable {
   private let name: String
   /// The platform's default.
@@ -129,7 +130,7 @@ public struct TextInputBorderShape: Sendable, Hashable {
 public struct GestureInputKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
-  /// Creates a gesture input kinds.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Direct touches with fingers.
   public static let direct = GestureInputKinds(rawValue: 1)
@@ -171,15 +172,15 @@ nonisolated extension View {
   public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
     recorded("presentationPlacement", .none)
   }
-  /// Sets the outline of fields.
+  /// Sets the outline of text fields.
   public func textInputBorderShape(_ shape: TextInputBorderShape) -> some View {
     recorded("textInputBorderShape", .none)
   }
-  /// Sets how pictures of the network are loaded.
+  /// Sets the session that loads images from the network.
   public func asyncImageURLSession(_ session: URLSession) -> some View {
     recorded("asyncImageURLSession", .none)
   }
-  /// Adds a gesture that is made with some of what there is.
+  /// Adds a gesture for some input devices.
   public func gesture<T: Gesture>(
     _ gesture: T, inputKinds: GestureInputKinds, including mask: GestureMask = .all
   ) -> some View { recorded("gesture", .none) }
@@ -195,20 +196,20 @@ nonisolated extension View {
     frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
       .ignoresSafeArea(regions, edges: edges)
   }
-  /// Presents a message for a value.
+  /// Presents an alert for a value.
   public func alert<Item, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> A
   ) -> some View { recorded("alert", .none) }
-  /// Presents a message for a value, with a text.
+  /// Presents an alert with a message for a value.
   public func alert<Item, A: View, M: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> A,
     @ViewBuilder message: (Item) -> M
   ) -> some View { recorded("alert", .none) }
-  /// Presents a message for an error.
+  /// Presents an alert for an error.
   public func alert<E: Error, A: View>(
     error: Binding<E?>, @ViewBuilder actions: (E) -> A
   ) -> some View { recorded("alert", .none) }
-  /// Presents actions to choose from for a value.
+  /// Presents a confirmation dialog for a value.
   public func confirmationDialog<Item, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: (Item) -> A
@@ -216,7 +217,7 @@ nonisolated extension View {
 }
 
 nonisolated extension AsyncImage {
-  /// Shows a picture once it is there.
+  /// Shows an image once it is loaded.
   public init(request: URLRequest?, scale: CGFloat = 1) where Content == Color {
     self.init(url: request?.url, scale: scale)
   }

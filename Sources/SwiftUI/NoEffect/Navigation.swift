@@ -1,20 +1,20 @@
-// Ways to other screens: widgets have none, and a picture shows what is on the first.
+// Navigation, which widgets do not have; a picture shows the first screen.
 
 nonisolated extension NavigationLink where Label == Text {
-  /// Creates a navigation link.
+  /// Creates a navigation link with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Creates a navigation link.
+  /// Creates a navigation link with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Creates a navigation link.
+  /// Creates a navigation link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Creates a navigation link.
+  /// Creates a navigation link with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -26,11 +26,11 @@ nonisolated extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
-  /// Creates a way to the screen of a value, with a title.
+  /// Creates a link to the destination of a value, with a localized title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(label: Text(titleKey))
   }
-  /// Creates a way to the screen of a value, with a title.
+  /// Creates a link to the destination of a value, with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(label: Text(title))
@@ -42,22 +42,22 @@ nonisolated extension NavigationStack {
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.init(root: root) }
 }
 
-/// Values whose screens are over each other.
+/// A type-erased list of values for navigation.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
   /// Creates a navigation path.
   public init() {}
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
-  /// Whether there is none.
+  /// Whether the list is empty.
   public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value.
+  /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Removes the last values.
+  /// Removes a number of values from the end.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
 }
 
-/// Columns of screens; a picture shows the first.
+/// A view with several columns; a picture shows the first one.
 nonisolated public struct NavigationSplitView<Sidebar: View>: View {
   private let sidebar: Sidebar
   /// Creates a navigation split view.
@@ -98,11 +98,11 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// How a screen comes.
+/// A transition between screens.
 public struct NavigationTransition: Sendable {
   /// The platform's default transition.
   public static let automatic = NavigationTransition()
-  /// Out of a view.
+  /// A transition that zooms from a view.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> NavigationTransition { NavigationTransition() }
@@ -113,45 +113,45 @@ nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     recorded("navigationViewStyle", .none)
   }
-  /// Hides the bar of a screen.
+  /// Hides the navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     recorded("navigationBarHidden", .none)
   }
-  /// Names the title of a screen.
+  /// Sets the title for navigation.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { recorded("navigationBarTitle", .none) }
-  /// Names the title of a screen.
+  /// Sets the title for navigation.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { recorded("navigationBarTitle", .none) }
-  /// Names the title of a screen.
+  /// Sets the title for navigation.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { recorded("navigationBarTitle", .none) }
-  /// Hides the button that leads back.
+  /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     recorded("navigationBarBackButtonHidden", .none)
   }
-  /// Adds views to the bar of a screen.
+  /// Adds items to the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     recorded("navigationBarItems", .none)
   }
-  /// Adds views to the bar of a screen.
+  /// Adds items to the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     recorded("navigationBarItems", .none)
   }
-  /// Adds views to the bar of a screen.
+  /// Adds items to the navigation bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     recorded("navigationBarItems", .none)
   }
-  /// Sets the subtitle of a screen.
+  /// Sets the subtitle for navigation.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     recorded("navigationSubtitle", .none)
   }
-  /// Sets the subtitle of a screen.
+  /// Sets the subtitle for navigation.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     recorded("navigationSubtitle", .none)
@@ -168,7 +168,7 @@ nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { recorded("navigationDestination", .none) }
-  /// Sets how a screen comes.
+  /// Sets the transition between screens.
   public func navigationTransition(_ style: NavigationTransition) -> some View {
     recorded("navigationTransition", .none)
   }

@@ -1,6 +1,6 @@
-// Styles of choices that widgets cannot show.
+// Styles of pickers, which widgets cannot show.
 
-/// The appearance of a choice.
+/// The appearance of a picker.
 public protocol PickerStyle {}
 /// The `automatic` style.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
@@ -75,7 +75,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// The appearance of a choice of a date.
+/// The appearance of a date picker.
 public protocol DatePickerStyle {}
 /// The `automatic` style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
@@ -115,11 +115,11 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 nonisolated extension View {
-  /// Sets the style of such controls within the view.
+  /// Sets the style of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     recorded("pickerStyle", .none)
   }
-  /// Sets the style of such controls within the view.
+  /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     recorded("datePickerStyle", .none)
   }

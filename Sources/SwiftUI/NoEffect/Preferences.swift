@@ -1,12 +1,12 @@
 internal import VitrineModel
 
-/// A key of a value that views hand to those around them.
+/// A key for values that views pass to their ancestors.
 public protocol PreferenceKey {
   /// The type of value that the key identifies.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
-  /// Joins the values of views.
+  /// Combines the values of several views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The values that views have handed to those around them, in their order.
+/// The values that views have passed to their ancestors, in order.
 final class PreferenceStore {
   private var values: [ObjectIdentifier: [Any]] = [:]
 
@@ -46,7 +46,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that hands a value to those around it.
+/// A view that passes a value to its ancestors.
 nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
@@ -93,7 +93,7 @@ nonisolated struct PreferenceLayerView<Base: View, K: PreferenceKey, Layer: View
 }
 
 nonisolated extension View {
-  /// Hands a value to the views around.
+  /// Sets a value for the ancestors of the view.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     PreferenceView<Self, K>(base: self) { _ in value }
   }
@@ -107,7 +107,7 @@ nonisolated extension View {
       return value
     }
   }
-  /// Does something when a value changes; archives hold one state only.
+  /// Performs an action when a preference changes; archives contain only one state.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -1,16 +1,16 @@
-// Screens, messages and actions that come over a view: widgets present none.
+// Presentations over a view, which widgets do not have.
 
-/// A message with buttons.
+/// An alert with buttons.
 public struct Alert {
-  /// A button of a message.
+  /// A button of an alert.
   public struct Button: Sendable {
-    /// A button that agrees.
+    /// Creates a button with the default role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that cancels.
+    /// Creates a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that cancels.
+    /// Creates a button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that destroys.
+    /// Creates a button that deletes data or performs another irreversible action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button()
     }
@@ -23,7 +23,7 @@ public struct Alert {
   ) {}
 }
 
-/// Actions that come from the bottom.
+/// A list of actions at the bottom of the screen.
 public struct ActionSheet {
   /// The button of an action sheet.
   public typealias Button = Alert.Button
@@ -31,7 +31,7 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
-/// How high a screen is that comes from the bottom.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private var value = 0.0
@@ -40,7 +40,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent("medium")
   /// The full available height.
   public static let large = PresentationDetent("large")
-  /// A part of the height.
+  /// A fraction of the available height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent("fraction", fraction)
   }
@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// How a screen is presented where there is little room.
+/// How a presentation adapts to a compact size class.
 public struct PresentationAdaptation: Sendable {
   /// The platform's default.
   public static let automatic = PresentationAdaptation()
@@ -66,105 +66,105 @@ public struct PresentationAdaptation: Sendable {
 
 /// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// The box of the view.
+  /// The bounds of the view.
   case bounds
   /// A point of the view.
   case point(UnitPoint)
 }
 
 nonisolated extension View {
-  /// Presents a screen for a value.
+  /// Presents a sheet for a value.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { recorded("sheet", .none) }
-  /// Presents a screen over everything.
+  /// Presents a full-screen cover.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { recorded("fullScreenCover", .none) }
-  /// Presents a screen over everything for a value.
+  /// Presents a full-screen cover for a value.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { recorded("fullScreenCover", .none) }
-  /// Presents a screen that points at the view.
+  /// Presents a popover that points at the view.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .bounds,
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { recorded("popover", .none) }
-  /// Presents a screen for a value that points at the view.
+  /// Presents a popover for a value that points at the view.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .bounds,
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { recorded("popover", .none) }
-  /// Presents a message.
+  /// Presents an alert.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     recorded("alert", .none)
   }
-  /// Presents a message for a value.
+  /// Presents an alert for a value.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View { recorded("alert", .none) }
-  /// Presents a message with a text.
+  /// Presents an alert with a message.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { recorded("alert", .none) }
-  /// Presents actions from the bottom.
+  /// Presents an action sheet.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     recorded("actionSheet", .none)
   }
-  /// Presents actions to choose from.
+  /// Presents a confirmation dialog.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View { recorded("confirmationDialog", .none) }
-  /// Presents actions to choose from, with a text.
+  /// Presents a confirmation dialog with a message.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View { recorded("confirmationDialog", .none) }
-  /// Sets the picture of a message.
+  /// Sets the icon of a dialog.
   public func dialogIcon(_ icon: Image?) -> some View { recorded("dialogIcon", .none) }
-  /// Adds actions to a long touch, with a view that is shown above them.
+  /// Adds a context menu with a preview.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { recorded("contextMenu", .none) }
-  /// Adds a column with details.
+  /// Adds an inspector, a column with details.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { recorded("inspector", .none) }
-  /// Sets how high a sheet is.
+  /// Sets the heights of a sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     recorded("presentationDetents", .none)
   }
-  /// Sets how high a sheet is, and which height is chosen.
+  /// Sets the heights of a sheet and the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { recorded("presentationDetents", .none) }
-  /// Shows the handle of a sheet.
+  /// Shows or hides the drag indicator of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     recorded("presentationDragIndicator", .none)
   }
-  /// Sets the ground of a sheet.
+  /// Sets the background of a sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     recorded("presentationBackground", .none)
   }
-  /// Sets the corners of a sheet.
+  /// Sets the corner radius of a sheet, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     recorded("presentationCornerRadius", .none)
   }
-  /// Sets how a screen is presented where there is little room.
+  /// Sets how a presentation adapts to a compact size class.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     recorded("presentationCompactAdaptation", .none)
   }
-  /// Keeps a sheet from being pulled away.
+  /// Sets whether a sheet can be dismissed by dragging.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     recorded("interactiveDismissDisabled", .none)
   }
-  /// Presents a choice of files.
+  /// Presents a file importer.
   public func fileImporter<T>(
     isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -1,23 +1,23 @@
 internal import VitrineModel
 import Combine
 
-/// A control to choose a colour: its label.
+/// A control that selects a colour; a picture shows its label.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
-  /// A control for a colour.
+  /// Creates a colour picker.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// The label of the picker.
+  /// The label, which is all that is drawn.
   public var body: some View { PlatformContainer(name: "ColorPicker", content: label) }
 }
 
 extension ColorPicker where Label == Text {
-  /// A control for a colour.
+  /// Creates a colour picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
-  /// A control for a colour.
+  /// Creates a colour picker with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -25,19 +25,19 @@ extension ColorPicker where Label == Text {
 }
 
 extension UIImage {
-  /// A picture of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public convenience init(resource: ImageResource) { self.init(source: .named(resource.name)) }
 }
 
 extension UIColor {
-  /// A colour of the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public convenience init(resource: ColorResource) { self.init(archived: .named(resource.name)) }
-  /// A colour of SwiftUI's.
+  /// Creates a colour from one of SwiftUI's.
   public convenience init(_ color: Color) { self.init(archived: color.archived) }
 }
 
 extension View {
-  /// Does something when a publisher sends a value; a picture does not wait for one.
+  /// Performs an action when a publisher sends a value, which a picture does not wait for.
   nonisolated public func onReceive<P>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P: Combine.Publisher, P.Failure == Never { recorded("onReceive", .none) }

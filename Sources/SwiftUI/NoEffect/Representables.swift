@@ -1,16 +1,16 @@
-// UIKit views inside SwiftUI. Widgets cannot show them, so a placeholder is drawn.
+// UIKit views in SwiftUI, which widgets cannot show: a placeholder is drawn.
 
-/// A view or screen of another framework, which may keep something.
+/// A view or view controller of another framework with a coordinator.
 @MainActor @preconcurrency
 public protocol CoordinatedView: View where Body == Never {
   /// The type of object that the view coordinates with.
   associatedtype Coordinator = Void
-  /// Makes what the view keeps; never called.
+  /// Creates the coordinator; never called.
   func makeCoordinator() -> Coordinator
 }
 
 extension CoordinatedView where Coordinator == Void {
-  /// The view keeps nothing.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -19,9 +19,9 @@ extension CoordinatedView where Coordinator == Void {
 public struct RepresentableContext<Representable: CoordinatedView> {
   /// The object that the view coordinates with.
   public let coordinator: Representable.Coordinator
-  /// The values around it.
+  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// How a change passes.
+  /// The transaction of the current change.
   public let transaction: Transaction
 }
 
@@ -32,38 +32,38 @@ public typealias UIViewRepresentableContext<Representable: CoordinatedView> =
 public typealias UIViewControllerRepresentableContext<Representable: CoordinatedView> =
   RepresentableContext<Representable>
 
-/// A view of UIKit's.
+/// A UIKit view in SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: CoordinatedView {
-  /// The kind of view.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
   /// The context in which the view is created.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Creates the view. Never called.
+  /// Creates the UIKit view; never called.
   func makeUIView(context: Context) -> UIViewType
-  /// Changes the view; never called.
+  /// Updates the UIKit view; never called.
   func updateUIView(_ uiView: UIViewType, context: Context)
 }
 
-/// A screen of UIKit's.
+/// A UIKit view controller in SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: CoordinatedView {
-  /// The kind of screen.
+  /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
   /// The context in which the view controller is created.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Creates the view controller. Never called.
+  /// Creates the view controller; never called.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Changes the screen; never called.
+  /// Updates the view controller; never called.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 }
 
 extension UIViewRepresentable {
-  /// Tidies up after the view; never called.
+  /// Cleans up the UIKit view; never called.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }
 
-/// A screen of UIKit's around a view.
+/// A UIKit view controller with a SwiftUI view.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// The root view of the hosting controller.
@@ -73,8 +73,8 @@ open class UIHostingController<Content: View>: UIViewController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates a screen of an archive: there are none.
+  /// Always returns `nil`, because there are no Interface Builder files.
   public required init?(coder: NSCoder) { return nil }
-  /// How large the view would be: no layout happens here.
+  /// Returns the size of the view; nothing is laid out here.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }

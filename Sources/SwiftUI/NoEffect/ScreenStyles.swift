@@ -1,4 +1,4 @@
-// Styles of screens and what they hold, which widgets cannot show.
+// Styles of app views, which widgets cannot show.
 
 /// The appearance of tab views.
 public protocol TabViewStyle {}
@@ -15,9 +15,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Creates a page tab view style.
   public init() {}
-  /// Whether points are below the pages.
+  /// When page indicators are shown.
   public enum IndexDisplayMode: Sendable {
-    /// Where there are several, always, or never.
+    /// When there are several pages, always, or never.
     case automatic, always, never
   }
   /// Creates a page tab view style.
@@ -26,7 +26,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The `page` style.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// The `page` style, with points or without.
+  /// The `page` style with a display mode for page indicators.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -52,7 +52,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
-/// The appearance of the points below pages.
+/// The appearance of page indicators.
 public protocol IndexViewStyle {}
 /// The `page` style.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
@@ -64,7 +64,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
-/// The appearance of a field for characters.
+/// The appearance of a text field.
 public protocol TextFieldStyle {}
 /// The `automatic` style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
@@ -201,20 +201,20 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 nonisolated extension View {
-  /// Sets the style of such controls within the view.
+  /// Sets the style of tab views in the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     recorded("tabViewStyle", .none)
   }
-  /// Sets the style of such controls within the view.
+  /// Sets the style of page indicators in the view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     recorded("indexViewStyle", .none)
   }
-  /// Sets the style of such controls within the view.
+  /// Sets the style of text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     recorded("textFieldStyle", .none)
   }
-  /// Sets the style of such controls within the view.
+  /// Sets the style of forms in the view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { recorded("formStyle", .none) }
-  /// Sets the style of such controls within the view.
+  /// Sets the style of tables in the view.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { recorded("tableStyle", .none) }
 }

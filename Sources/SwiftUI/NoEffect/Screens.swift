@@ -1,8 +1,8 @@
 package import VitrineModel
 
-// Views of apps that widgets cannot show: code that shares files with an app compiles.
+// App views that widgets cannot show: code that an app and a widget share compiles.
 
-/// A view whose content is drawn without what the view adds.
+/// A view that draws its content without its decoration.
 nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let name: String
@@ -18,7 +18,8 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
 
 /// A view that UIKit or AppKit draws in an app.
 ///
-/// WidgetKit shows a sign instead; a preview of a plain view shows as much of it as possible.
+/// WidgetKit shows a placeholder instead; a preview of a single view shows as much of it as
+/// possible.
 @_spi(StandIns)
 nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
@@ -26,7 +27,7 @@ nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView 
   private let name: String
   private let content: Content
 
-  /// Creates a view of a type that shows some content in apps.
+  /// Creates the content of a view type that apps can show.
   public init(name: String, content: Content) { (self.name, self.content) = (name, content) }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -36,7 +37,7 @@ nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView 
   }
 }
 
-/// Content that is scrolled; a picture shows its start.
+/// A scrollable view; a picture shows the beginning of its content.
 nonisolated public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
@@ -48,7 +49,7 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.axes = axes
     self.content = content()
   }
-  /// The content at its own length, cut to what is offered.
+  /// The content in its ideal length, clipped to the proposed size.
   public var body: some View {
     let views = VStack(spacing: 0) { content }
       .fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
@@ -58,12 +59,12 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-/// Rows under each other.
+/// A list of rows.
 nonisolated public struct List<Content: View>: View {
   private let content: Content
   /// Creates a list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The rows without their ground.
+  /// The rows without their background.
   public var body: some View {
     PlatformContainer(
       name: "List", content: VStack(alignment: .leading, spacing: 12) { content })
@@ -86,19 +87,19 @@ nonisolated extension List {
   }
 }
 
-/// Fields that are filled in.
+/// A container for input controls.
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The fields without their ground.
+  /// The controls without their background.
   public var body: some View {
     PlatformContainer(
       name: "Form", content: VStack(alignment: .leading, spacing: 12) { content })
   }
 }
 
-/// Screens over each other; a picture shows the first.
+/// A stack of screens; a picture shows the first one.
 nonisolated public struct NavigationStack<Root: View>: View {
   private let root: Root
   /// Creates a navigation stack.
@@ -107,7 +108,7 @@ nonisolated public struct NavigationStack<Root: View>: View {
   public var body: some View { PlatformContainer(name: "NavigationStack", content: root) }
 }
 
-/// Screens over each other; a picture shows the first.
+/// A stack of screens; a picture shows the first one.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   /// Creates a navigation view.
@@ -116,7 +117,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   public var body: some View { PlatformContainer(name: "NavigationView", content: content) }
 }
 
-/// A way to another screen.
+/// A control that opens another screen.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   /// Creates a navigation link.
@@ -126,22 +127,22 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   /// Creates a navigation link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
   init(label: Label) { self.label = label }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View {
     PlainContainer(name: "NavigationLink", content: label, effect: .none)
   }
 }
 
-/// A view with tabs; a picture shows the first.
+/// A view with tabs; a picture shows the first one.
 nonisolated public struct TabView<Content: View>: View {
   private let content: Content
   /// Creates a tab view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The screens over each other.
+  /// The screens on top of each other.
   public var body: some View { PlatformContainer(name: "TabView", content: content) }
 }
 
-/// A field for characters.
+/// A control for text input.
 nonisolated public struct TextField<Label: View>: View {
   private let label: Label
   private let text: Binding<String>
@@ -150,7 +151,7 @@ nonisolated public struct TextField<Label: View>: View {
     self.text = text
     self.label = label()
   }
-  /// The characters, or the label where there are none.
+  /// The text, or the label if it is empty.
   public var body: some View {
     PlatformContainer(
       name: "TextField",
@@ -165,18 +166,18 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Creates a text field.
+  /// Creates a text field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
-  /// Creates a text field.
+  /// Creates a text field with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 }
 
-/// A choice among several; a picture shows its label.
+/// A control that selects one of several values; a picture shows its label.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let label: Label
   /// Creates a picker.
@@ -186,7 +187,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) {
     self.label = label()
   }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlatformContainer(name: "Picker", content: label) }
 }
 
@@ -200,7 +201,7 @@ nonisolated extension Picker where Label == Text {
   }
 }
 
-/// Actions behind a label; a picture shows the label.
+/// A menu with a label; a picture shows the label.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -209,13 +210,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.label = label()
     self.content = content()
   }
-  /// The view that a widget shows for a menu with one of SwiftUI's own styles.
+  /// The view that a widget shows for a menu in one of SwiftUI's styles.
   static func closed(_ configuration: MenuStyleConfiguration) -> some View {
     PlatformContainer(name: "Menu", content: configuration.label)
   }
-  /// The menu in the style of its surroundings.
+  /// The menu in the style of the environment.
   public var body: some View {
-    // Views are made on the main actor alone.
+    // Views are created only on the main actor.
     nonisolated(unsafe) let configuration = MenuStyleConfiguration(
       label: StyledPart(view: label), content: StyledPart(view: content))
     return StyledContainer(key: \.menuStyle) {
@@ -226,17 +227,17 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
 nonisolated extension Menu
 where Label == MenuStyleConfiguration.Label, Content == Label {
-  /// The menu of a style.
+  /// Creates the menu inside a style.
   public init(_ configuration: MenuStyleConfiguration) {
     (label, content) = (configuration.label, configuration.content)
   }
 }
 
-/// A picture of the network, which widgets cannot load while they are drawn.
+/// An image from the network, which widgets cannot load while they are drawn.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Shows a picture once it is there.
+  /// Shows an image once it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Color {
     content = Color(UIColor.secondarySystemFill)
   }
@@ -258,39 +259,39 @@ nonisolated public struct AsyncImage<Content: View>: View {
   public var body: some View { PlainContainer(name: "AsyncImage", content: content) }
 }
 
-/// How far a picture has come.
+/// The state of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// It is not there yet.
+  /// The image is not loaded yet.
   case empty
-  /// It is there.
+  /// The image is loaded.
   case success(Image)
-  /// It could not be loaded.
+  /// The image could not be loaded.
   case failure(any Error)
-  /// The picture, if it is there.
+  /// The image, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it could not be loaded.
+  /// The error, if the image could not be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 nonisolated extension View {
-  /// Adds views to bars of a screen.
+  /// Adds views to the toolbars.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     recorded("toolbar", .none)
   }
-  /// Presents a screen.
+  /// Presents a sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     recorded("sheet", .none)
   }
-  /// Presents a message.
+  /// Presents an alert.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     recorded("alert", .none)
   }
-  /// Adds actions to a long touch.
+  /// Adds a context menu.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {

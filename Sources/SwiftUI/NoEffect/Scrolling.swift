@@ -1,23 +1,23 @@
-// How content is scrolled: a picture shows its start.
+// Scrolling, of which a picture shows the initial position.
 
-/// Finds views by what they are called and scrolls to them.
+/// Scrolls to views by their identity.
 public struct ScrollViewProxy {
-  /// Scrolls to a view; a picture stays at the start.
+  /// Scrolls to a view; a picture stays at the initial position.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Content that can be scrolled by its own code.
+/// A view whose code can scroll its content.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   /// Creates a scroll view reader.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  /// The content that is drawn: the content.
+  /// The content, which is drawn without scrolling.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Where scrolling stops.
+/// Where scrolling comes to rest.
 public struct ScrollTargetBehavior: Sendable {
   /// Aligns scrolling with views.
   public static let viewAligned = ScrollTargetBehavior()
@@ -25,15 +25,15 @@ public struct ScrollTargetBehavior: Sendable {
   public static let paging = ScrollTargetBehavior()
 }
 
-/// Whether content springs back.
+/// When scrolling bounces at the ends.
 public struct ScrollBounceBehavior: Sendable {
   /// The platform's default, always, or based on the size of the content.
   public static let automatic = ScrollBounceBehavior(), always = ScrollBounceBehavior()
-  /// Where the content is longer.
+  /// Scrolling bounces if the content is larger than the view.
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// When the keyboard goes.
+/// When scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   /// The platform's default.
   public static let automatic = ScrollDismissesKeyboardMode()
@@ -45,7 +45,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// The appearance of content below bars.
+/// The style of the effect where content scrolls under bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// The platform's default style.
   public static let automatic = ScrollEdgeEffectStyle()
@@ -55,18 +55,18 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle()
 }
 
-/// How far a view is from the middle of what is scrolled.
+/// The position of a view relative to the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before, at and after its place.
+  /// Before the visible area, in it, and after it.
   case topLeading, identity, bottomTrailing
-  /// Whether the view is at its place.
+  /// Whether the view is in the visible area.
   public var isIdentity: Bool { self == .identity }
-  /// Before: -1, there: 0, after: 1.
+  /// The phase as a number: -1 before, 0 in the visible area, and 1 after it.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
 nonisolated extension View {
-  /// Sets where scrolling stops.
+  /// Sets where scrolling comes to rest.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
     recorded("scrollTargetBehavior", .none)
   }
@@ -74,84 +74,84 @@ nonisolated extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     recorded("scrollTargetLayout", .none)
   }
-  /// Ties the view that is in sight to a value.
+  /// Binds the scroll position to the identity of a view.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { recorded("scrollPosition", .none) }
-  /// Lets content reach beyond what scrolls.
+  /// Sets whether content is visible outside of the scroll view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     recorded("scrollClipDisabled", .none)
   }
-  /// Sets whether content springs back.
+  /// Sets when scrolling bounces.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { recorded("scrollBounceBehavior", .none) }
-  /// Sets when the keyboard goes.
+  /// Sets when scrolling dismisses the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     recorded("scrollDismissesKeyboard", .none)
   }
-  /// Sets where content is at first.
+  /// Sets the initial scroll position.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     recorded("defaultScrollAnchor", .none)
   }
-  /// Sets the appearance of content below bars.
+  /// Sets the style of the effect where content scrolls under bars.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { recorded("scrollEdgeEffectStyle", .none) }
-  /// Changes views while they are scrolled; a picture shows them at their place.
+  /// Applies effects to views during scrolling; a picture shows them at rest.
   public func scrollTransition(
     axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { recorded("scrollTransition", .none) }
-  /// Renews content that is pulled.
+  /// Sets the action that refreshes content.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     recorded("refreshable", .none)
   }
-  /// Adds actions behind a row.
+  /// Adds swipe actions to a row.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { recorded("swipeActions", .none) }
-  /// Sets the room between rows.
+  /// Sets the space between rows, in points.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     recorded("listRowSpacing", .none)
   }
-  /// Sets the room between sections.
+  /// Sets the space between sections, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     recorded("listSectionSpacing", .none)
   }
-  /// Shows lines between sections.
+  /// Shows or hides the separators of sections.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { recorded("listSectionSeparator", .none) }
-  /// Colours lines between rows.
+  /// Sets the tint of row separators.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { recorded("listRowSeparatorTint", .none) }
   /// Sets the tint of list items.
   public func listItemTint(_ tint: Color?) -> some View { recorded("listItemTint", .none) }
-  /// Keeps a row from being removed.
+  /// Sets whether deleting the row is disabled.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { recorded("deleteDisabled", .none) }
-  /// Keeps a row from being moved.
+  /// Sets whether moving the row is disabled.
   public func moveDisabled(_ isDisabled: Bool) -> some View { recorded("moveDisabled", .none) }
-  /// Keeps a row from being chosen.
+  /// Sets whether selecting the row is disabled.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     recorded("selectionDisabled", .none)
   }
-  /// Adds a number to a row or a tab.
+  /// Adds a badge with a number to a row or a tab.
   public func badge(_ count: Int) -> some View { recorded("badge", .none) }
-  /// Adds a text to a row or a tab.
+  /// Adds a badge with a text to a row or a tab.
   public func badge(_ label: Text?) -> some View { recorded("badge", .none) }
-  /// Adds a text to a row or a tab.
+  /// Adds a badge with a text to a row or a tab.
   public func badge(_ key: LocalizedStringKey?) -> some View { recorded("badge", .none) }
-  /// Names a screen among others.
+  /// Sets the label of a tab.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     recorded("tabItem", .none)
   }
-  /// Makes titles of sections larger.
+  /// Sets the prominence of section headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
     recorded("headerProminence", .none)
   }
-  /// Shows the arrow of a menu.
+  /// Shows or hides the indicator of a menu.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     recorded("menuIndicator", .none)
   }

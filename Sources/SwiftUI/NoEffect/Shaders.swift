@@ -1,8 +1,8 @@
-// Functions of Metal that change pixels: there is no Metal here.
+// Metal shaders, which have no effect because there is no Metal on Linux.
 
-/// A function of Metal with its values.
+/// A Metal function with its arguments.
 public struct Shader: Sendable {
-  /// A value of a function.
+  /// An argument of a Metal function.
   public struct Argument: Sendable {
     /// A floating-point argument.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
@@ -12,35 +12,35 @@ public struct Shader: Sendable {
     public static func float2(_ size: CGSize) -> Argument { Argument() }
     /// A colour argument.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// The view's box.
+    /// The bounding rectangle of the view.
     public static var boundingRect: Argument { Argument() }
   }
 }
 
-/// A function of Metal.
+/// A Metal function.
 @dynamicCallable
 public struct ShaderFunction: Sendable {
-  /// The function with its values.
+  /// Returns a shader with arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader { Shader() }
 }
 
-/// Functions of Metal by their names.
+/// A library of Metal functions.
 @dynamicMemberLookup
 public struct ShaderLibrary: Sendable {
-  /// A function of the app.
+  /// The function with a name.
   public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
 }
 
 nonisolated extension View {
-  /// Changes colours by a function of Metal.
+  /// Changes the colours of the view with a Metal function.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     recorded("colorEffect")
   }
-  /// Moves pixels by a function of Metal.
+  /// Moves the pixels of the view with a Metal function.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { recorded("distortionEffect") }
-  /// Changes pixels by a function of Metal.
+  /// Changes the pixels of the view with a Metal function.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { recorded("layerEffect") }

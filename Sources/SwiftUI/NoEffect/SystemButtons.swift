@@ -1,6 +1,6 @@
-// Buttons of the system, which widgets cannot show. Their labels are drawn.
+// Buttons of the system, which widgets cannot show; their labels are drawn.
 
-/// A button that shares something; a picture shows its label.
+/// A button that shares an item; a picture shows its label.
 nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
   /// Creates a share link.
@@ -16,7 +16,7 @@ nonisolated public struct ShareLink<Label: View>: View {
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlainContainer(name: "ShareLink", content: label) }
 }
 nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
@@ -39,20 +39,20 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   public init<I, Preview>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>
   ) { label = Self.label(Text("Share…")) }
-  /// Creates a button with a title that shares a text.
+  /// Creates a button with a localized title that shares a text.
   public init(_ titleKey: LocalizedStringKey, item: String) { label = Self.label(Text(titleKey)) }
-  /// Creates a button with a title that shares an address.
+  /// Creates a button with a localized title that shares an address.
   public init(_ titleKey: LocalizedStringKey, item: URL) { label = Self.label(Text(titleKey)) }
 }
 
 /// The preview of a shared item.
 public struct SharePreview<Image> {
-  /// Names what is shared.
+  /// Creates a preview with a localized title.
   public init(_ titleKey: LocalizedStringKey) where Image == Never {}
-  /// Names what is shared.
+  /// Creates a preview with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Image == Never {}
-  /// Names what is shared and shows a picture of it.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
@@ -61,7 +61,7 @@ public struct SharePreview<Image> {
 nonisolated public struct RenameButton: View {
   /// Creates a rename button.
   public init() {}
-  /// The content that is drawn: the title.
+  /// The title, which is all that is drawn.
   public var body: some View { PlainContainer(name: "RenameButton", content: Text("Rename")) }
 }
 
@@ -69,15 +69,15 @@ nonisolated public struct RenameButton: View {
 nonisolated public struct EditButton: View {
   /// Creates an edit button.
   public init() {}
-  /// The content that is drawn: the title.
+  /// The title, which is all that is drawn.
   public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
 }
 
-/// A button that takes what was copied.
+/// A button that pastes an item.
 nonisolated public struct PasteButton: View {
   /// Creates a paste button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-  /// The content that is drawn: the title.
+  /// The title, which is all that is drawn.
   public var body: some View { PlatformContainer(name: "PasteButton", content: Text("Paste")) }
 }
 
@@ -98,7 +98,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   private let label: Label
   /// Creates a settings link.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlainContainer(name: "SettingsLink", content: label) }
 }
 nonisolated extension SettingsLink where Label == Text {
@@ -106,14 +106,14 @@ nonisolated extension SettingsLink where Label == Text {
   public init() { label = Text("Settings…") }
 }
 
-/// A button that opens a field for characters.
+/// A button that opens a text field.
 nonisolated public struct TextFieldLink<Label: View>: View {
   private let label: Label
   /// Creates a text field link.
   public init(
     prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
   ) { self.label = label() }
-  /// The content that is drawn: the label.
+  /// The label, which is all that is drawn.
   public var body: some View { PlainContainer(name: "TextFieldLink", content: label) }
 }
 nonisolated extension TextFieldLink where Label == Text {

@@ -1,4 +1,4 @@
-// What an app asks of the system's bars, pointers and windows: a widget has none.
+// Settings for the system's bars, pointers and windows, which widgets do not have.
 
 /// The appearance of the pointer.
 public struct PointerStyle: Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct PointerStyle: Hashable, Sendable {
   public static let link = PointerStyle()
 }
 
-/// Where a pointer is.
+/// The position of a pointer.
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is at a location, or has left the view.
   case active(CGPoint), ended
 }
 
-/// Whether a material looks as in a window in front.
+/// Whether a material has the appearance of an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   /// The platform's default, or an active appearance.
   public static let automatic = MaterialActiveAppearance(), active = MaterialActiveAppearance()
@@ -22,7 +22,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let inactive = MaterialActiveAppearance()
 }
 
-/// Whether a held button repeats.
+/// Whether holding a button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// The platform's default, or repeating.
   public static let automatic = ButtonRepeatBehavior(), enabled = ButtonRepeatBehavior()
@@ -30,7 +30,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior()
 }
 
-/// How wide a button is.
+/// The width of a button.
 public struct ButtonSizing: Hashable, Sendable {
   /// The platform's default.
   public static let automatic = ButtonSizing()
@@ -40,104 +40,104 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing()
 }
 
-/// Whether the bar of tabs becomes small.
+/// When a tab bar is minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// The platform's default, or never minimized.
   public static let automatic = TabBarMinimizeBehavior(), never = TabBarMinimizeBehavior()
-  /// While one scrolls down, or up.
+  /// The tab bar is minimized while scrolling down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// While one scrolls up.
+  /// The tab bar is minimized while scrolling up.
   public static let onScrollUp = TabBarMinimizeBehavior()
 }
 
 /// The behaviour of Writing Tools in text views.
 public struct WritingToolsBehavior: Hashable, Sendable {
-  /// The platform's default, complete, limited or disabled.
+  /// The platform's default, or complete.
   public static let automatic = WritingToolsBehavior(), complete = WritingToolsBehavior()
-  /// Some, or none.
+  /// Limited, or disabled.
   public static let limited = WritingToolsBehavior(), disabled = WritingToolsBehavior()
 }
 
 nonisolated extension View {
-  /// Hides the bar at the top.
+  /// Hides the status bar.
   public func statusBar(hidden: Bool) -> some View { recorded("statusBar", .none) }
-  /// Hides the bar at the top.
+  /// Hides the status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
     recorded("statusBarHidden", .none)
   }
-  /// Hides what the system lays over an app.
+  /// Shows or hides the system's persistent overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     recorded("persistentSystemOverlays", .none)
   }
-  /// Lets the app have gestures of the system.
+  /// Gives the app's gestures precedence over those of the system.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     recorded("defersSystemGestures", .none)
   }
-  /// Sets the shape of a pointer.
+  /// Sets the effect under a pointer.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     recorded("defaultHoverEffect", .none)
   }
-  /// Leaves out the shape of a pointer.
+  /// Sets whether the effect under a pointer is disabled.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     recorded("hoverEffectDisabled", .none)
   }
-  /// Does something when the pointer moves.
+  /// Performs an action when the pointer moves.
   public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
     recorded("onContinuousHover", .none)
   }
   /// Sets the style of a pointer.
   public func pointerStyle(_ style: PointerStyle?) -> some View { recorded("pointerStyle", .none) }
-  /// Names a row for what is typed.
+  /// Sets the text with which the view is selected by typing.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey?) -> some View {
     recorded("typeSelectEquivalent", .none)
   }
-  /// Sets whether a material looks as in a window in front.
+  /// Sets whether materials have the appearance of an active window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     recorded("materialActiveAppearance", .none)
   }
-  /// Sets whether a held button repeats.
+  /// Sets whether holding a button repeats its action.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     recorded("buttonRepeatBehavior", .none)
   }
-  /// Sets how wide buttons are.
+  /// Sets the width of buttons.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { recorded("buttonSizing") }
-  /// Sets whether the bar of tabs becomes small.
+  /// Sets when the tab bar is minimized.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     recorded("tabBarMinimizeBehavior", .none)
   }
-  /// Sets what helps with writing.
+  /// Sets the behaviour of Writing Tools.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     recorded("writingToolsBehavior", .none)
   }
-  /// Draws the view below bars at its sides.
+  /// Extends the view under bars at its sides.
   public func backgroundExtensionEffect() -> some View {
     recorded("backgroundExtensionEffect", .none)
   }
-  /// Keeps the view out of pictures of the screen.
+  /// Excludes the view from screenshots and recordings.
   public func contentCaptureProtected(_ contentCaptureProtected: Bool = true) -> some View {
     recorded("contentCaptureProtected", .none)
   }
-  /// Lets a touch reach a window behind.
+  /// Sets whether events activate an inactive window.
   public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View {
     recorded("allowsWindowActivationEvents", .none)
   }
-  /// Sets where `@AppStorage` keeps its values.
+  /// Sets the default store of `@AppStorage`.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     recorded("defaultAppStorage", .none)
   }
-  /// Ties the watch's crown to a value.
+  /// Binds a value to the rotation of the Digital Crown.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
     recorded("digitalCrownRotation", .none)
   }
-  /// Ties the watch's crown to a value in a range.
+  /// Binds a value in a range to the rotation of the Digital Crown.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil
   ) -> some View { recorded("digitalCrownRotation", .none) }
-  /// Names glass that passes into other glass.
+  /// Identifies a glass effect for transitions.
   public func glassEffectID(_ id: some Hashable & Sendable, in namespace: Namespace.ID)
     -> some View
   { recorded("glassEffectID", .none) }
-  /// Makes one piece of glass of several.
+  /// Combines glass effects into one shape.
   public func glassEffectUnion(id: some Hashable & Sendable, namespace: Namespace.ID) -> some View {
     recorded("glassEffectUnion")
   }

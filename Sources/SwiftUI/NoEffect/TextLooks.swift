@@ -1,6 +1,6 @@
-// Styles of text that archives have no place for yet.
+// Styles of text that archives cannot represent yet.
 
-/// The distance between lines.
+/// The height of lines.
 public struct LineHeight: Hashable, Sendable {
   /// The natural line height of the font.
   public static let normal = LineHeight()
@@ -10,20 +10,20 @@ public struct LineHeight: Hashable, Sendable {
   public static let tight = LineHeight()
   /// A larger line height.
   public static let loose = LineHeight()
-  /// So many points.
+  /// A height in points.
   public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
-  /// So many times the size of the letters.
+  /// A multiple of the font size.
   public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
-  /// So many points between lines.
+  /// The font's height with an increase in points.
   public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
 }
 
 extension AttributedString {
-  /// The distance between lines.
+  /// The height of lines.
   public typealias LineHeight = SwiftUI.LineHeight
 }
 
-/// Draws text; archives hold text alone.
+/// A type that draws text, which has no effect here.
 public protocol TextRenderer: Animatable {
   /// Draws the lines; never called.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
@@ -33,30 +33,30 @@ public protocol TextRenderer: Animatable {
 public protocol TextAttribute {}
 
 extension Text {
-  /// Lines of text; there are none before layout.
+  /// The lines of a text; always empty, because nothing is laid out here.
   public struct Layout: RandomAccessCollection, Sendable {
     /// A line of the laid-out text.
     public struct Line: RandomAccessCollection, Sendable {
-      /// The first place.
+      /// The first position.
       public var startIndex: Int { 0 }
-      /// The place after the last.
+      /// The position after the last.
       public var endIndex: Int { 0 }
-      /// The run at a place: there is none.
+      /// The run at a position; there is none.
       public subscript(position: Int) -> Run { Run() }
     }
-    /// A variant of letters.
+    /// A run of characters in one style.
     public struct Run: Sendable {
       /// An attribute of the run.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
-    /// The first place.
+    /// The first position.
     public var startIndex: Int { 0 }
-    /// The place after the last.
+    /// The position after the last.
     public var endIndex: Int { 0 }
-    /// The line at a place: there is none.
+    /// The line at a position; there is none.
     public subscript(position: Int) -> Line { Line() }
   }
-  /// Marks the text for its renderer.
+  /// Adds an attribute for a text renderer.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 
@@ -67,7 +67,7 @@ extension GraphicsContext {
   public func draw(_ run: Text.Layout.Run) {}
 }
 
-/// Which language sets text.
+/// The language for typesetting.
 public struct TypesettingLanguage: Sendable {
   /// The language of the text.
   public static let automatic = TypesettingLanguage()
@@ -77,46 +77,46 @@ public struct TypesettingLanguage: Sendable {
   }
 }
 
-/// How a symbol shows its value.
+/// How a symbol shows its variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
-  /// The value is shown by colour, or by drawing a part.
+  /// By opacity, or by drawing a part of its lines.
   public static let color = SymbolVariableValueMode(), draw = SymbolVariableValueMode()
 }
 
-/// How a symbol is filled.
+/// How the layers of a symbol are filled.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   /// A flat colour or a gradient.
   public static let flat = SymbolColorRenderingMode(), gradient = SymbolColorRenderingMode()
 }
 
 nonisolated extension View {
-  /// Sets the distance between lines.
+  /// Sets the height of lines.
   public func lineHeight(_ lineHeight: LineHeight?) -> some View { recorded("lineHeight") }
-  /// Sets what draws text.
+  /// Sets the renderer of text.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     recorded("textRenderer")
   }
-  /// Sets which language sets text.
+  /// Sets the language for typesetting.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { recorded("typesettingLanguage", .none) }
-  /// Sets which language sets text.
+  /// Sets the language for typesetting.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View { recorded("typesettingLanguage", .none) }
-  /// Sets how symbols show their values.
+  /// Sets how symbols show their variable value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     recorded("symbolVariableValueMode")
   }
-  /// Sets how symbols are filled.
+  /// Sets how the layers of symbols are filled.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     recorded("symbolColorRenderingMode")
   }
-  /// Sets the room between a label's parts.
+  /// Sets the space between the icon and the title of labels, in points.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     recorded("labelIconToTitleSpacing")
   }
-  /// Sets the room of a label's icon.
+  /// Sets the width that labels reserve for their icon, in points.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View {
     recorded("labelReservedIconWidth")
   }
@@ -134,21 +134,21 @@ nonisolated extension View {
 }
 
 extension Font {
-  /// The font, so many times as large.
+  /// Returns the font with its size multiplied by a factor.
   public func scaled(by factor: CGFloat) -> Font {
     with { font in
       if let size = font.size { font.size = size * Double(finite: factor) }
     }
   }
-  /// The largest title, which the Apple Vision has.
+  /// The largest title, from visionOS.
   public static let extraLargeTitle = Font.system(size: 36, weight: .bold)
-  /// The second largest title, which the Apple Vision has.
+  /// The second largest title, from visionOS.
   public static let extraLargeTitle2 = Font.system(size: 28, weight: .bold)
 }
 
 extension Color {
-  /// The colour, so many stops lighter; a picture shows nothing lighter than white.
+  /// Returns the colour with a higher exposure; a picture shows nothing brighter than white.
   public func exposureAdjust(_ stops: Double) -> Color { self }
-  /// The colour with so much headroom; a picture has none.
+  /// Returns the colour with a headroom, which pictures do not have.
   public func headroom(_ headroom: Double?) -> Color { self }
 }

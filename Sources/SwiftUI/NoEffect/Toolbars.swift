@@ -1,4 +1,4 @@
-// Bars of screens: widgets have none.
+// Toolbars, which widgets do not have.
 
 /// The content of a toolbar.
 public protocol ToolbarContent {
@@ -11,17 +11,17 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// Never called: items have no body.
+  /// Never called: items without a body are never shown.
   public var body: Never { preconditionFailure("an item without a body was asked for it") }
 }
 
 /// The toolbar items that a builder combines.
 public struct ToolbarItems: ToolbarContent {
-  /// Items have no body.
+  /// Toolbar items have no body.
   public typealias Body = Never
 }
 
-/// Collects the items of a bar.
+/// A result builder of toolbar items.
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// Builds a toolbar item.
@@ -30,13 +30,13 @@ public enum ToolbarContentBuilder {
   }
   /// Combines toolbar items.
   public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems { ToolbarItems() }
-  /// Items that may be missing.
+  /// Builds the items of an `if` without `else`.
   public static func buildOptional(_ items: ToolbarItems?) -> ToolbarItems { ToolbarItems() }
   /// Builds the first branch of a condition.
   public static func buildEither(first items: ToolbarItems) -> ToolbarItems { items }
   /// Builds the second branch of a condition.
   public static func buildEither(second items: ToolbarItems) -> ToolbarItems { items }
-  /// Items of later systems.
+  /// Builds the items of an `if #available`.
   public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
 }
 
@@ -46,11 +46,11 @@ public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
   /// The principal placement, in the centre of a navigation bar.
   public static let principal = ToolbarItemPlacement()
-  /// Where one goes to.
+  /// Items for navigation.
   public static let navigation = ToolbarItemPlacement()
-  /// The most important action.
+  /// The primary action.
   public static let primaryAction = ToolbarItemPlacement()
-  /// Actions that are less important.
+  /// Secondary actions.
   public static let secondaryAction = ToolbarItemPlacement()
   /// Items that show status.
   public static let status = ToolbarItemPlacement()
@@ -62,13 +62,13 @@ public struct ToolbarItemPlacement: Sendable {
   public static let destructiveAction = ToolbarItemPlacement()
   /// Above the on-screen keyboard.
   public static let keyboard = ToolbarItemPlacement()
-  /// The bar at the top, at its start.
+  /// At the leading end of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement()
-  /// The bar at the top, at its end.
+  /// At the trailing end of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement()
-  /// The bar at the top, at its start.
+  /// At the leading end of the bar at the top.
   public static let navigationBarLeading = ToolbarItemPlacement()
-  /// The bar at the top, at its end.
+  /// At the trailing end of the bar at the top.
   public static let navigationBarTrailing = ToolbarItemPlacement()
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement()
@@ -76,7 +76,7 @@ public struct ToolbarItemPlacement: Sendable {
 
 /// An item of a toolbar.
 public struct ToolbarItem<Content: View>: ToolbarContent {
-  /// Items have no body.
+  /// Toolbar items have no body.
   public typealias Body = Never
   /// Creates a toolbar item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
@@ -84,17 +84,17 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// A group of toolbar items.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Items have no body.
+  /// Toolbar items have no body.
   public typealias Body = Never
   /// Creates a toolbar item group.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
-/// Room between items of a bar.
+/// A space between toolbar items.
 public struct ToolbarSpacer: ToolbarContent {
-  /// Items have no body.
+  /// Toolbar items have no body.
   public typealias Body = Never
-  /// How wide the room is.
+  /// The width of the space.
   public enum Sizing: Sendable {
     /// Flexible or fixed width.
     case flexible, fixed
@@ -103,50 +103,50 @@ public struct ToolbarSpacer: ToolbarContent {
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// Which bar is meant.
+/// The placement of a toolbar.
 public struct ToolbarPlacement: Sendable {
   /// The platform's default.
   public static let automatic = ToolbarPlacement()
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement()
-  /// The bar at the top.
+  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement()
-  /// The bar of tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement()
 }
 
 nonisolated extension View {
-  /// Adds items to bars of a screen.
+  /// Adds items to toolbars.
   public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
     recorded("toolbar", .none)
   }
-  /// Shows or hides bars.
+  /// Shows or hides toolbars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     recorded("toolbar", .none)
   }
-  /// Shows or hides bars.
+  /// Shows or hides toolbars.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { recorded("toolbarVisibility", .none) }
-  /// Shows or hides the ground of bars.
+  /// Shows or hides the background of toolbars.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { recorded("toolbarBackground", .none) }
-  /// Sets the ground of bars.
+  /// Sets the background of toolbars.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { recorded("toolbarBackground", .none) }
-  /// Sets the scheme of bars.
+  /// Sets the colour scheme of toolbars.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { recorded("toolbarColorScheme", .none) }
-  /// Sets what a touch of the title shows.
+  /// Sets how the toolbar's title is displayed.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     recorded("toolbarTitleDisplayMode", .none)
   }
 }
 
-/// How large the title of a bar is.
+/// How the toolbar's title is displayed.
 public struct ToolbarTitleDisplayMode: Sendable {
   /// The platform's default.
   public static let automatic = ToolbarTitleDisplayMode()
@@ -154,6 +154,6 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let large = ToolbarTitleDisplayMode()
   /// A title within the bar.
   public static let inline = ToolbarTitleDisplayMode()
-  /// In the bar, at its start.
+  /// A large title at the leading end of the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode()
 }

@@ -1,4 +1,4 @@
-// Other forms of views that are declared elsewhere: earlier systems' and rarer ones.
+// Earlier and rarer initializers of views that are declared elsewhere.
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section.
@@ -27,7 +27,7 @@ nonisolated extension GroupBox {
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a button with a title and a picture.
+  /// Creates a button with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { SwiftUI.Label(titleKey, image: image) } }
@@ -59,12 +59,12 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
 }
 
 nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a view of how far something has come.
+  /// Creates a progress view of Foundation's `Progress`.
   public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 }
 
 nonisolated extension Gauge {
-  /// Creates a gauge with labels at some values; these are not drawn.
+  /// Creates a gauge with labels at marked values, which are not drawn.
   public init<V: BinaryFloatingPoint, Labels: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -75,9 +75,9 @@ nonisolated extension Gauge {
 }
 
 nonisolated extension View {
-  /// Names the view for choices, also where it may be none.
+  /// Sets the tag that distinguishes the view from others, also as an optional value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
-  /// Hands a box of the view to those around it.
+  /// Passes a part of the view's geometry to its ancestors.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { recorded("anchorPreference") }
@@ -88,11 +88,11 @@ extension Anchor {
   public struct Source: Sendable {}
 }
 extension Anchor<CGRect>.Source {
-  /// The box of the view.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour in words.
+  /// A description of the colour.
   public var description: String { "\(archived)" }
 }

@@ -1,13 +1,13 @@
 import Synchronization
 import VitrineFoundation
 
-/// A view to look at while it is written, as SwiftUI's `#Preview`.
+/// Declares a preview of a view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// A view to look at while it is written, with traits of what it is shown in.
+/// Declares a preview of a view with traits.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -15,25 +15,25 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// A view for each of several arguments.
+/// Declares a preview of a view for each of several arguments.
 @freestanding(declaration)
 public macro Preview<T>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
   @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// Allows a state in the body of a preview.
+/// Declares state in the body of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
 
-/// A value of the environment, transaction or container, with its key.
+/// Declares a value of the environment, a transaction or a container, and its key.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "VitrineMacros", type: "EntryMacro")
 
-/// Kinds of preview.
+/// Types for previews.
 public enum Preview {
-  /// Traits of views.
+  /// The type of traits for previews of views.
   public enum ViewTraits {}
 }
 
@@ -41,27 +41,27 @@ public enum Preview {
 public struct PreviewTrait<T>: Sendable {
   package var layout: PreviewLayout?
 
-  /// The size that is offered.
+  /// The preview has a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(layout: .fixed(width: width, height: height))
   }
-  /// The size that the view wants.
+  /// The preview has the size of the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
-  /// The size of the device.
+  /// The preview has the size of the device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
-  /// The device on its side.
+  /// The device is in landscape, rotated to the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(layout: nil) }
-  /// The device on its side.
+  /// The device is in landscape, rotated to the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait(layout: nil) }
-  /// The device upright.
+  /// The device is in portrait.
   public static var portrait: PreviewTrait { PreviewTrait(layout: nil) }
-  /// The device upside down.
+  /// The device is in portrait, upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(layout: nil) }
 }
 
-/// The size that a preview is offered.
+/// The size that is proposed to a preview.
 public enum PreviewLayout: Sendable, Hashable {
-  /// That of the device.
+  /// The size of the device.
   case device
   /// The size that fits the view.
   case sizeThatFits
@@ -72,7 +72,7 @@ public enum PreviewLayout: Sendable, Hashable {
 /// A marker that `#Preview` leaves in the binary.
 public typealias PreviewRecord = @convention(c) () -> Void
 
-/// The previews of the program; what `#Preview` expands to registers itself here.
+/// The previews of the program, which the expansions of `#Preview` register here.
 public enum PreviewRecords {
   private struct State: Sendable {
     var place = (file: "", line: 0)
@@ -86,12 +86,12 @@ public enum PreviewRecords {
     state.withLock { $0.place = (file, line) }
   }
 
-  /// Adds a view.
+  /// Adds a preview of a view.
   public static func add(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) { record(name, ViewPreview(layout: nil, body: body)) }
 
-  /// Adds a view with traits.
+  /// Adds a preview of a view with traits.
   public static func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
@@ -101,14 +101,14 @@ public enum PreviewRecords {
     record(name, ViewPreview(layout: layouts.last, body: body))
   }
 
-  /// Adds a view for each argument; a preview with a name is named after it too.
+  /// Adds a preview for each argument, with the preview's name and the argument as its name.
   public static func add<T>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View
   ) {
     let layout = traits.compactMap(\.layout).last
     for argument in arguments {
-      // The bodies run one after the other, on the main actor.
+      // The bodies run one after another, on the main actor.
       nonisolated(unsafe) let argument = argument
       record(
         name.map { "\($0) – \(argument)" }, ViewPreview(layout: layout) { body(argument) })
@@ -131,11 +131,11 @@ public enum PreviewRecords {
 /// The content of a preview.
 package protocol PreviewContent: Sendable {}
 
-/// A preview and where it is.
+/// A preview and its source location.
 package struct RecordedPreview: Sendable {
-  /// The name that the author gave.
+  /// The name, if the author set one.
   package let name: String?
-  /// The file, as module and name.
+  /// The file as module and filename.
   package let file: String
   /// The line in the file.
   package let line: Int
@@ -143,11 +143,11 @@ package struct RecordedPreview: Sendable {
   package let content: any PreviewContent
 }
 
-/// A view alone.
+/// A preview of a view.
 package struct ViewPreview: PreviewContent {
-  /// The size that it is offered.
+  /// The size that is proposed to the view.
   package let layout: PreviewLayout?
-  /// Creates the view.
+  /// Returns the view.
   package let body: @MainActor @Sendable () -> any View
 
   init(layout: PreviewLayout?, body: @escaping @MainActor () -> any View) {

@@ -1,35 +1,35 @@
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// Views to look at while they are written, in the form before `#Preview`.
+/// A type that provides previews of views, from before `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
   /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
-  /// The platform that they are shown on; the runner's choice is taken.
+  /// The platform of the previews; ignored, because the runner chooses it.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// No platform in particular.
+  /// No particular platform.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform that previews are shown on.
+/// The platform of previews.
 public enum PreviewPlatform: Sendable, Hashable {
-  /// The platform of the same name.
+  /// The platform with this name.
   case iOS, macOS, tvOS, watchOS, visionOS
 }
 
-/// A device that previews are shown on.
+/// The device of previews.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
-  /// The corresponding value of the raw type.
+  /// The name of the device.
   public let rawValue: String
-  /// Creates a preview device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a preview device.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -40,41 +40,41 @@ public protocol PreviewContext {
 }
 
 extension PreviewContext {
-  /// The value of a key that the context does not know.
+  /// The value of an unknown key.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// A key of a value of a preview's context.
+/// A key for values of a preview's context.
 public protocol PreviewContextKey {
   /// The type of value that the key identifies.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The way a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: Sendable, Hashable {
-  /// The way of the same name.
+  /// The orientation with this name.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// A preview of a provider, without what it is shown in.
+/// A view of a preview provider.
 package struct ProvidedPreview {
-  /// The name that the author gave.
+  /// The name, if the author set one.
   package var name: String?
   /// The context of the preview.
   package let context: (any PreviewContext)?
-  /// The view of the provided preview.
+  /// The view of the preview.
   package let view: AnyView
 }
 
-/// Gathers the previews of a provider.
+/// Collects the previews of a provider.
 @MainActor
 package final class PreviewCollector {
   /// The previews so far.
   package fileprivate(set) var previews: [ProvidedPreview] = []
 
-  /// Gathers the previews of a view.
+  /// Returns the previews in a view.
   package static func previews(of view: some View) -> [ProvidedPreview] {
     let collector = PreviewCollector()
     var environment = EnvironmentValues()
@@ -92,7 +92,7 @@ private enum PreviewCollectorKey: EnvironmentKey {
   static var defaultValue: PreviewCollector? { nil }
 }
 
-/// A view that records the context it is previewed in.
+/// A view that records the context of its preview.
 nonisolated private struct ContextView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -108,7 +108,7 @@ nonisolated private struct ContextView<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A view with a name among previews.
+/// A view that records the name of its preview.
 nonisolated private struct NamedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -131,7 +131,7 @@ extension View {
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     ContextView(content: self, context: value)
   }
-  /// Names the preview.
+  /// Sets the name of the preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     NamedView(content: self, name: value)
   }

@@ -4,12 +4,12 @@ package import VitrineModel
 nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape {
   private let corners: Edge.Corner.Style
 
-  /// A rectangle with the corners of the shape around it.
+  /// Creates a rectangle with corners that are concentric with the containing shape.
   public init() { corners = .concentric }
-  /// A rectangle with corners of one style, which are all alike here.
+  /// Creates a rectangle with corners in a style, all of which are equal here.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
 
-  /// The outline in a rectangle, which is taken as the containing shape.
+  /// Returns the outline in a rectangle, which is treated as the containing shape.
   public func path(in rect: CGRect) -> Path {
     corners.radius.map { RoundedRectangle(cornerRadius: $0).path(in: rect) } ?? Path(rect)
   }
@@ -18,7 +18,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape {
     corners.radius.map { RoundedRectangle(cornerRadius: $0).archived(in: rect) }
       ?? ContainerRelativeShape().archived(in: rect)
   }
-  /// The shape, smaller on each side.
+  /// Returns the shape inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
@@ -39,7 +39,7 @@ extension Edge {
 }
 
 nonisolated extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with corners of one style.
+  /// A rectangle with corners in a style.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }

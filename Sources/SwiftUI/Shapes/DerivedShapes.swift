@@ -1,24 +1,24 @@
 internal import VitrineGeometry
 package import VitrineModel
 
-/// A shape inside a change of its outline, which archives know.
+/// A shape with a change of its outline that exists in archives.
 package protocol ChangedShape: Shape, ModelShape {
-  /// The shape before the change.
+  /// The shape without the change.
   associatedtype Base: Shape
-  /// The shape before the change.
+  /// The shape without the change.
   nonisolated var base: Base { get }
-  /// The change of the changed shape.
+  /// The change of the outline.
   nonisolated var change: ShapeModifier { get }
 }
 
 nonisolated extension ChangedShape {
-  /// That of the shape before the change.
+  /// The behaviour of the shape without the change.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   package var needsBox: Bool { base.asksForBox }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
     base.archived(in: rect).changed(change)
   }
-  /// The changed outline in a box.
+  /// Returns the changed outline in a rectangle.
   package func outline(in rect: CGRect) -> Path {
     let (box, inner) = (Rect(rect), base.path(in: rect).archived)
     let outline: VitrineGeometry.Path =
@@ -37,7 +37,7 @@ nonisolated extension ChangedShape {
   }
 }
 
-/// A shape, smaller on each side.
+/// An inset shape.
 nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
   let base: Base
   let amount: CGFloat
@@ -48,65 +48,65 @@ nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
   }
 }
 
-/// A shape whose outline is cut or drawn in another box.
+/// A shape whose outline is trimmed or drawn in another rectangle.
 nonisolated struct OutlineShape<Base: Shape>: ChangedShape {
   let base: Base
   let change: ShapeModifier
   func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
-/// A shape that is turned.
+/// A shape with a rotation.
 nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
-  /// The shape before the change.
+  /// The shape without the change.
   package let base: Content
-  /// The change of the rotated shape.
+  /// The rotation.
   package let change: ShapeModifier
-  /// Turns a shape.
+  /// Creates a shape with a rotation.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     var effect = RotationEffect()
     effect.degrees = angle.archivedDegrees
     effect.anchor = anchor.archived
     (base, change) = (shape, .rotation(effect))
   }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape, smaller on each side.
+  /// Returns the shape inset by an amount in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// A shape that is moved.
+/// A shape with an offset.
 nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
-  /// The shape before the change.
+  /// The shape without the change.
   package let base: Content
-  /// The change of the offset shape.
+  /// The offset.
   package let change: ShapeModifier
-  /// Moves a shape.
+  /// Creates a shape with an offset.
   public init(shape: Content, offset: CGSize) {
     var move = Offset()
     (move.x, move.y) = (offset.width.archived, offset.height.archived)
     (base, change) = (shape, .offset(move))
   }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape, smaller on each side.
+  /// Returns the shape inset by an amount in points.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// A shape that is made larger or smaller.
+/// A shape with a scale.
 nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
-  /// The shape before the change.
+  /// The shape without the change.
   package let base: Content
-  /// The change of the scaled shape.
+  /// The scale.
   package let change: ShapeModifier
   /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
@@ -115,70 +115,70 @@ nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
     effect.anchor = anchor.archived
     (base, change) = (shape, .scale(effect))
   }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
-/// A shape that is mapped.
+/// A shape with an affine transform.
 nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
-  /// The shape before the change.
+  /// The shape without the change.
   package let base: Content
-  /// The change of the transformed shape.
+  /// The transform.
   package let change: ShapeModifier
-  /// Maps a shape.
+  /// Creates a shape with a transform.
   public init(shape: Content, transform: CGAffineTransform) {
     (base, change) = (shape, .transform(VitrineGeometry.AffineTransform(transform)))
   }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
 nonisolated extension Shape {
-  /// The part of the outline between two shares of its length.
+  /// Returns the shape with the part of its outline between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     var trim = Trim()
     trim.from = min(max(startFraction.archived, 0), 1)
     trim.to = min(max(endFraction.archived, 0), 1)
     return OutlineShape(base: self, change: .trim(trim))
   }
-  /// The shape turned.
+  /// Rotates the shape around an anchor.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
-  /// The shape stretched.
+  /// Scales the shape about an anchor.
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
-  /// The shape made larger.
+  /// Scales the shape uniformly about an anchor.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
-  /// The shape moved.
+  /// Moves the shape.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
-  /// The shape moved.
+  /// Moves the shape.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
-  /// The shape moved.
+  /// Moves the shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     offset(CGSize(width: x, height: y))
   }
-  /// The shape mapped.
+  /// Applies an affine transform to the shape.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
-  /// The shape in a box of a size.
+  /// Draws the shape in a rectangle of fixed size.
   public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
     var box = ShapeSize()
     (box.width, box.height) = (max(0, size.width.archived), max(0, size.height.archived))
     box.anchor = anchor.archived
     return OutlineShape(base: self, change: .size(box))
   }
-  /// The shape in a box of a size.
+  /// Draws the shape in a rectangle of fixed size.
   public func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
   ) -> some Shape {

@@ -3,7 +3,7 @@ internal import VitrineModel
 
 /// How a shape or image responds to the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// It is unchanged.
   case fixed
   /// It is drawn mirrored in one direction.
   case mirrors(in: LayoutDirection)
@@ -13,13 +13,14 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether the view is drawn mirrored in a reading direction.
+  /// Sets whether the view is drawn mirrored in a layout direction.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     archived { _ in
       switch behavior {
       case .fixed: []
       case .mirrors(in: .rightToLeft): [.layoutDirectionBehavior(.mirrors)]
-      // Mirrored in one direction is the same as mirrored always and once more in the other.
+      // Mirrored in one direction is the same as always mirrored, and mirrored again in the other
+      // direction.
       case .mirrors(in: .leftToRight):
         [.scaleEffect(.mirror), .layoutDirectionBehavior(.mirrors)]
       }
@@ -32,7 +33,7 @@ extension View {
 }
 
 extension PathShape {
-  /// An outline in a box of so many points, with its behaviour.
+  /// Creates an outline in a box of a size in points, with its behaviour.
   init(_ path: VitrineGeometry.Path, _ behavior: LayoutDirectionBehavior, in size: Size) {
     self.init()
     self.path = path
@@ -47,7 +48,7 @@ extension PathShape {
 }
 
 extension ScaleEffect {
-  /// Turns a view over from side to side.
+  /// Mirrors a view horizontally.
   fileprivate static var mirror: ScaleEffect {
     var effect = ScaleEffect()
     effect.x = -1

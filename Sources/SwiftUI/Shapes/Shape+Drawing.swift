@@ -2,87 +2,87 @@ public import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension Shape {
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
     ShapeView(shape: self, layers: [.fill(content, style)])
   }
-  /// The shape filled with the foreground style.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
     ShapeView(shape: self, layers: [.fill(ForegroundStyle(), style)])
   }
-  /// A line along the outline.
+  /// Draws a line along the outline in a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
     ShapeView(shape: self, layers: [.stroke(content, style, antialiased: antialiased)])
   }
-  /// A line along the outline.
+  /// Draws a line along the outline in a style.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-  /// A line along the outline in the foreground style.
+  /// Draws a line along the outline in the foreground style.
   public func stroke(style: StrokeStyle) -> ShapeView<Self> {
     stroke(ForegroundStyle(), style: style)
   }
-  /// A line along the outline in the foreground style.
+  /// Draws a line along the outline in the foreground style.
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 nonisolated extension InsettableShape {
-  /// A line inside the outline.
+  /// Draws a line inside the outline in a style.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
     ShapeView(shape: self, layers: [.border(content, style, antialiased: antialiased)])
   }
-  /// A line inside the outline.
+  /// Draws a line inside the outline in a style.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-  /// A line inside the outline in the foreground style.
+  /// Draws a line inside the outline in the foreground style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
-  /// A line inside the outline in the foreground style.
+  /// Draws a line inside the outline in the foreground style.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 nonisolated extension ShapeView {
-  /// Fills the shape as well, over what is drawn already.
+  /// Fills the shape on top of the previous drawing.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> ShapeView {
     ShapeView(shape: shape, layers: layers + [.fill(content, style)])
   }
-  /// Draws a line along the outline as well.
+  /// Draws a line along the outline on top of the previous drawing.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
     ShapeView(shape: shape, layers: layers + [.stroke(content, style, antialiased: antialiased)])
   }
-  /// Draws a line along the outline as well.
+  /// Draws a line along the outline on top of the previous drawing.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-  /// Draws a line inside the outline as well.
+  /// Draws a line inside the outline on top of the previous drawing.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView where Content: InsettableShape {
     ShapeView(shape: shape, layers: layers + [.border(content, style, antialiased: antialiased)])
   }
-  /// Draws a line inside the outline as well.
+  /// Draws a line inside the outline on top of the previous drawing.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView where Content: InsettableShape {

@@ -47,6 +47,6 @@ nonisolated extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
 nonisolated extension Shape where Self == ContainerRelativeShape {
-  /// The widget's own outline.
+  /// The outline of the widget.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

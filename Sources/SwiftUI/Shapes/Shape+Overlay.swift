@@ -1,4 +1,4 @@
-/// A shape laid on another one in the same box.
+/// A combination of two shapes in the same rectangle.
 nonisolated struct OverlaidShape<First: Shape, Second: Shape>: Shape {
   let first: First
   let second: Second
@@ -10,27 +10,27 @@ nonisolated struct OverlaidShape<First: Shape, Second: Shape>: Shape {
 }
 
 nonisolated extension Shape {
-  /// The union of this shape and another one.
+  /// Returns the union with another shape.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
-  /// The intersection of this shape and another one.
+  /// Returns the intersection with another shape.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
-  /// This shape without the area of another one.
+  /// Returns the area of this shape outside of another one.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
-  /// The area of this shape or another one, without their intersection.
+  /// Returns the area that is in exactly one of both shapes.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
-  /// The parts of this shape's outline that are in another shape.
+  /// Returns the parts of this shape's outline inside another shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
-  /// The parts of this shape's outline that are outside of another shape.
+  /// Returns the parts of this shape's outline outside of another shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -1,73 +1,75 @@
 internal import VitrineGeometry
 package import VitrineModel
 
-/// The role of a shape, which tells styles how to draw it.
+/// The role of a shape, which determines how styles draw it.
 public struct ShapeRole: Sendable {
-  /// It is filled.
+  /// The shape is filled.
   public static let fill = ShapeRole()
-  /// It is stroked.
+  /// The shape is stroked.
   public static let stroke = ShapeRole()
-  /// A separator style.
+  /// The shape is a separator.
   public static let separator = ShapeRole()
 }
 
-/// An outline that follows from a box; as a view it is filled with the foreground style.
+/// An outline in a rectangle; as a view it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a box.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
   /// The role of the shape.
   static var role: ShapeRole { get }
   /// How the outline responds to the layout direction.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size for a proposal.
+  /// Returns the size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 nonisolated extension Shape {
-  /// A filled shape.
+  /// The default role, a filled shape.
   public static var role: ShapeRole { .fill }
-  /// It is drawn mirrored from right to left.
+  /// The default behaviour: the shape is mirrored in a right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// Returns the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// The shape filled with the foreground style.
+  /// Fills the shape with the foreground style.
   public var body: ShapeView<Self> { ShapeView(shape: self, layers: []) }
 }
 
-/// A shape that can become smaller on all sides.
+/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
-  /// The smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, smaller by so many points on each side.
+  /// Returns the shape inset by an amount in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that archives know, as a whole or but for the outline of a shape in it.
+/// A shape that exists in archives, at least apart from the outline of a shape inside it.
 package protocol ModelShape {
-  /// Whether the outline follows from a closure, which needs the box.
+  /// Whether a closure defines the outline and needs the shape's rectangle.
   nonisolated var needsBox: Bool { get }
-  /// The shape as an archive holds it, in a box if it needs one.
+  /// Returns the shape for archives, in a rectangle if it needs one.
   nonisolated func model(in rect: CGRect) -> VitrineModel.Shape
 }
 
 nonisolated extension Shape {
-  /// Whether the outline follows from a closure, which needs the box.
+  /// Whether a closure defines the outline and needs the shape's rectangle.
   var asksForBox: Bool { (self as? any ModelShape)?.needsBox ?? true }
 
-  /// The shape as an archive holds it, in a box if it needs one.
+  /// Returns the shape for archives, in a rectangle if it needs one.
   func archived(in rect: CGRect) -> VitrineModel.Shape {
     if let known = self as? any ModelShape { return known.model(in: rect) }
     let outline = path(in: rect).archived
-    // An outline of endless boxes, such as a rectangle that is inset too far, has no ink.
+    // Outlines of infinite rectangles, for example of a rectangle with too large an inset, draw
+    // nothing.
     return .path(
       PathShape(
         outline.isFinite ? outline : VitrineGeometry.Path(), layoutDirectionBehavior,
         in: Rect(rect).size))
   }
 
-  /// The shape as a view of an archive; one whose outline is a closure waits for its box.
+  /// Returns the shape as a view of an archive; a shape whose outline a closure defines waits for
+  /// its rectangle.
   func node(
     _ context: LoweringContext, painting: (inout VitrineModel.Shape) -> Void
   ) -> ViewNode {
@@ -83,9 +85,9 @@ nonisolated extension Shape {
     return ViewNode(.shape(shape), id: context.pass.isFinal ? nil : name)
   }
 
-  /// The shape in a modifier of a view, whose box it takes.
+  /// Returns the shape for a modifier of a view, in the view's bounds.
   ///
-  /// - Parameter node: the view; it gets a probe where the shape asks for its box.
+  /// - Parameter node: the view; it is measured if the shape needs its rectangle.
   func archived(
     over node: inout ViewNode, _ context: LoweringContext, _ style: FillStyle = FillStyle()
   ) -> VitrineModel.Shape? {
@@ -104,10 +106,10 @@ nonisolated extension Shape {
 }
 
 extension VitrineModel.Shape {
-  /// Changes what is drawn of the shape.
+  /// Changes the painting of the shape.
   mutating func draw(_ change: (inout ShapePainting) -> Void) { edit { change(&$0.painting) } }
 
-  /// Changes the outline, outside of what has changed it before.
+  /// Adds a change of the outline, after previous changes.
   func changed(_ modifier: ShapeModifier) -> VitrineModel.Shape {
     var shape = self
     shape.edit { $0.modifiers.append(modifier) }

@@ -7,7 +7,7 @@ enum ShapeLayer: Sendable {
   case border(any ShapeStyle, StrokeStyle, antialiased: Bool)
 }
 
-/// A shape that is drawn in one or more ways.
+/// A view that draws a shape in one or more ways.
 nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -18,7 +18,7 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     guard layers.count > 1 else { return [node(layers.first, context)] }
-    // One over the other: the shape's own box is that of the first.
+    // The layers are drawn over each other, and the shape's own bounds are those of the first one.
     var base = node(layers[0], context)
     for layer in layers.dropFirst() {
       base.modifiers.append(.overlay(.stacked([node(layer, context)], alignment: .center)))
@@ -39,7 +39,7 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
     case .stroke(let style, let line, let antialiased):
       return shape.stroked(style, line, antialiased, context)
     case .border(let style, let line, let antialiased):
-      // A closure's outline is made smaller by the author's own method.
+      // An outline that a closure defines is inset by the author's own method.
       if shape.asksForBox, let insettable = shape as? any InsettableShape {
         return insettable.border(style, line, antialiased, context)
       }

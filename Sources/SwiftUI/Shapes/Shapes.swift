@@ -5,13 +5,13 @@ package import VitrineModel
 nonisolated public struct Rectangle: InsettableShape, ModelShape {
   /// Creates a rectangle.
   public init() {}
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
-  /// The rectangle, smaller on each side.
+  /// Returns the rectangle inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
@@ -21,18 +21,18 @@ nonisolated public struct Rectangle: InsettableShape, ModelShape {
 nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
   /// Width and height of the corners.
   public var cornerSize: CGSize
-  /// How the corners bend.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rounded rectangle.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// Creates a rectangle with corners of a size.
+  /// Creates a rectangle with elliptical corners of a size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -45,7 +45,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
     shape.style = style
     return .roundedRectangle(shape)
   }
-  /// The rectangle, smaller on each side.
+  /// Returns the rectangle inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
@@ -61,7 +61,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomTrailing: CGFloat
   /// The top trailing corner.
   public var topTrailing: CGFloat
-  /// Creates a rectangle corner radii.
+  /// Creates the radii of all corners, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -83,7 +83,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
   /// The radius of each corner.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners bend.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   /// Creates an uneven rounded rectangle.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -100,7 +100,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
@@ -114,17 +114,17 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
     shape.style = style
     return .unevenRoundedRectangle(shape)
   }
-  /// The rectangle, smaller on each side.
+  /// Returns the rectangle inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// A circle as large as the box allows.
+/// A circle that fits in its frame.
 nonisolated public struct Circle: InsettableShape, ModelShape {
   /// Creates a circle.
   public init() {}
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -135,23 +135,23 @@ nonisolated public struct Circle: InsettableShape, ModelShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .circle(VitrineModel.Circle()) }
-  /// The circle, smaller on each side.
+  /// Returns the circle inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// An ellipse that touches the box's sides.
+/// An ellipse that fills its frame.
 nonisolated public struct Ellipse: InsettableShape, ModelShape {
   /// Creates an ellipse.
   public init() {}
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
-  /// The ellipse, smaller on each side.
+  /// Returns the ellipse inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
@@ -159,11 +159,11 @@ nonisolated public struct Ellipse: InsettableShape, ModelShape {
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape, ModelShape {
-  /// How the corners bend.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
@@ -175,43 +175,43 @@ nonisolated public struct Capsule: InsettableShape, ModelShape {
     shape.style = style
     return .capsule(shape)
   }
-  /// The capsule, smaller on each side.
+  /// Returns the capsule inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// The widget's own outline, as far inside of it as the shape's box is.
+/// The outline of the widget, inset as far as the shape's frame.
 nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape {
   /// Creates a container relative shape.
   public init() {}
-  /// The outline in a rectangle, which is taken as the containing shape.
+  /// Returns the outline in a rectangle, which is treated as the containing shape.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
     .containerRelative(VitrineModel.ContainerRelativeShape())
   }
-  /// The shape, smaller on each side.
+  /// Returns the shape inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
   }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape, ModelShape {
   private let base: any Shape
-  /// Hides the type of a shape.
+  /// Creates a type-erased shape.
   public init<S: Shape>(_ shape: S) { base = shape }
-  /// The outline in a box.
+  /// The outline in a rectangle.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  /// That of the shape inside.
+  /// The behaviour of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   package var needsBox: Bool { base.asksForBox }
   package func model(in rect: CGRect) -> VitrineModel.Shape { base.archived(in: rect) }
 }
 
 nonisolated extension Path: Shape {
-  /// The outline itself, whatever the box.
+  /// Returns the path itself, independent of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 

@@ -8,14 +8,14 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineCap: CGLineCap
   /// The shape of corners.
   public var lineJoin: CGLineJoin
-  /// How far corners may stick out.
+  /// The longest mitred corner in line widths.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in points.
   public var dash: [CGFloat]
-  /// How far into the dashes the line starts.
+  /// The position in the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a configuration.
+  /// Creates a style with SwiftUI's defaults.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -49,7 +49,7 @@ extension Stroke {
     miterLimit = max(0, Double(finite: line.miterLimit))
     isAntialiased = antialiased
     let dashes = line.dash.map { max(0, Double(finite: $0)) }
-    // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
+    // A pattern that does not advance draws nothing; it is ignored, as in Core Graphics.
     if dashes.contains(where: { $0 > 0 }) {
       dash = dashes
       dashPhase = Double(finite: line.dashPhase)

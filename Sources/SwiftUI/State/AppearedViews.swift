@@ -1,35 +1,35 @@
-/// Views that have appeared: what they keep from one evaluation to the next, and what they do first.
+/// The state of views that have appeared, and the actions that they perform when they appear.
 ///
-/// A widget's views are evaluated once, and nobody waits for what they do when they appear. Where
-/// that is asked for, it is done, and views are evaluated again with the state that it left.
+/// A widget's views are evaluated once, and WidgetKit does not wait for such actions. On request
+/// they are performed, and views are evaluated again with the resulting state.
 package final class AppearedViews {
   private var boxes: [String: AnyObject] = [:]
   private var known: Set<String> = []
   private var waiting: [@MainActor () async -> Void] = []
-  /// Most actions of one tree: each may let others appear.
+  /// The maximum number of actions for one tree, since each action may let more views appear.
   private static let limit = 1_000
 
   package init() {}
 
-  /// Whether views have something to do.
+  /// Whether there are actions to perform.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Does what views do that have appeared since the last time, in their order.
+  /// Performs the actions of views that have appeared since the last call, in order.
   @MainActor package func act() async {
     let actions = waiting
     waiting = []
     for action in actions { await action() }
-    // What actions have started on the main actor runs up to where it waits itself.
+    // Tasks that an action has started on the main actor run up to their own first suspension.
     for _ in 0..<10 { await Task.yield() }
   }
 
-  /// Adds an action of a view that may have appeared; each runs once.
+  /// Adds an action of a view that may have appeared; each one is performed once.
   func appear(at place: String, _ action: @escaping @MainActor () async -> Void) {
     guard known.count < AppearedViews.limit, known.insert(place).inserted else { return }
     waiting.append(action)
   }
 
-  /// Gives the properties of a view what they kept.
+  /// Connects the properties of a view with their stored state.
   func join(_ owner: Any, at place: String) {
     for (index, child) in Mirror(reflecting: owner).children.enumerated() {
       let below = "\(place).\(index)"
@@ -44,20 +44,21 @@ package final class AppearedViews {
 
 /// A property that keeps its value from one evaluation to the next.
 protocol KeptState {
-  /// Returns the object of an earlier evaluation or, if there is none, its own, which is kept from
-  /// now on.
+  /// Returns the object of an earlier evaluation or, if there is none, the property's own, which is
+  /// stored from now on.
   func join(_ kept: AnyObject?) -> AnyObject
 }
 
-/// Where a view is among those around it: the same in each evaluation, as long as the views
-/// before it are the same.
+/// The place of a view among those around it.
+///
+/// It is the same in each evaluation, as long as the preceding views are the same.
 final class ViewPlace {
   let path: String
   private var counts: [String: Int] = [:]
 
   init(path: String = "") { self.path = path }
 
-  /// The place of the next view or action of a name.
+  /// Returns the place of the next view or action with a name.
   func next(_ name: String) -> ViewPlace {
     let count = counts[name, default: 0]
     counts[name] = count + 1
@@ -66,7 +67,7 @@ final class ViewPlace {
 }
 
 extension LoweringContext {
-  /// The context inside of a view with a body.
+  /// Returns the context for the body of a view.
   func entering(_ type: Any.Type) -> LoweringContext {
     guard let place else { return self }
     var inner = self
@@ -76,7 +77,8 @@ extension LoweringContext {
 }
 
 nonisolated extension View {
-  /// The view, with something that it does when it appears; noted where that is not done.
+  /// Returns the view with an action for when it appears, which is only recorded if actions are not
+  /// performed.
   func appearing(
     _ name: String, _ action: @escaping @MainActor () async -> Void
   ) -> ModifiedView<Self> {

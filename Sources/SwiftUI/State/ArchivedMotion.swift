@@ -1,7 +1,7 @@
 internal import VitrineModel
 
 extension AnimationModifier {
-  /// The modifier of an animation for changes of a value.
+  /// Creates the modifier of an animation for changes of a value.
   init(_ animation: Animation?, value: String?) {
     self.init()
     (self.animation, self.value) = (animation?.archived, value)
@@ -9,8 +9,8 @@ extension AnimationModifier {
 }
 
 extension TransactionModifier {
-  /// Records the changes that a closure makes to a transaction with the default animation; `nil` if
-  /// it makes none.
+  /// Creates a modifier from the changes that a closure makes to a transaction with the default
+  /// animation; `nil` if it makes none.
   init?(_ transform: (inout Transaction) -> Void) {
     var transaction = Transaction(animation: .default)
     transform(&transaction)

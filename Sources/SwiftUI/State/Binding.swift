@@ -1,4 +1,4 @@
-/// A value that is read and written somewhere else.
+/// A reference to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
@@ -6,13 +6,13 @@ public struct Binding<Value> {
   /// The transaction of the binding.
   public var transaction = Transaction()
 
-  /// Creates a binding.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Creates a binding.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = { set($0, Transaction()) }
@@ -21,7 +21,7 @@ public struct Binding<Value> {
   /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Creates a binding to a value that is there.
+  /// Creates a binding to the value of an optional; `nil` if it has none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init {
@@ -31,7 +31,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// Creates a binding to a value that may be missing.
+  /// Creates a binding to a value as an optional.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init {
       base.wrappedValue
@@ -68,9 +68,9 @@ public struct Binding<Value> {
     }
   }
 
-  /// The binding; changes are not animated here.
+  /// Returns the binding itself, because nothing is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// The binding; there are no transactions here.
+  /// Returns the binding itself, because nothing is animated.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
@@ -94,7 +94,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through bindings to the elements.
+  /// Returns an iterator over bindings to the elements.
   public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
     wrappedValue.indices.map { self[$0] }.makeIterator()
   }

@@ -1,6 +1,6 @@
-/// A property of a view that is read anew before its body.
+/// A property of a view that is updated before its body is evaluated.
 public protocol DynamicProperty {
-  /// Called before the body.
+  /// Updates the property; called before the body is evaluated.
   mutating func update()
 }
 
@@ -11,19 +11,19 @@ extension DynamicProperty {
 
 /// A property that takes its value from the environment of its view.
 ///
-/// It keeps the value in a class, so that it can be set in a view that nothing may change.
+/// It stores the value in a class, so that it can be set in an immutable view.
 package protocol EnvironmentReader {
   /// Reads the values that the view sees.
   func read(_ environment: EnvironmentValues)
 }
 
-/// Hands the environment to the properties of views, modifiers and styles.
+/// Passes the environment to the properties of views, modifiers and styles.
 @MainActor
 package enum DynamicProperties {
-  /// Types without such properties, which most are.
+  /// Types without such properties, which are the majority.
   private static var plainTypes: Set<ObjectIdentifier> = []
 
-  /// Gives `owner`'s properties the values that it sees, and those that it kept.
+  /// Passes the environment and the stored state to the properties of `owner`.
   package static func connect<Owner>(_ owner: Owner, _ context: LoweringContext) {
     if let appeared = context.pass.appeared, let place = context.place {
       appeared.join(owner, at: "\(place.path):\(Owner.self)")
@@ -32,7 +32,7 @@ package enum DynamicProperties {
     let type = ObjectIdentifier(Owner.self)
     guard !plainTypes.contains(type) else { return }
     let isPlain = !read(owner, environment)
-    // A property may hide in a field whose value differs from view to view.
+    // A property may be in a field whose type differs from view to view.
     if isPlain,
       Mirror(reflecting: owner).children.allSatisfy({ !($0.value is any DynamicProperty) })
     {
@@ -40,7 +40,7 @@ package enum DynamicProperties {
     }
   }
 
-  /// Whether there was anything to read.
+  /// Reads the environment into the properties of a value, and returns whether it has any.
   private static func read(_ owner: Any, _ environment: EnvironmentValues) -> Bool {
     var found = false
     for child in Mirror(reflecting: owner).children {

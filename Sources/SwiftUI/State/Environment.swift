@@ -36,7 +36,7 @@ extension Environment: EnvironmentReader {
   package func read(_ environment: EnvironmentValues) { box.environment = environment }
 }
 
-/// An object that views above have put into the environment.
+/// An object that an ancestor of the view has added to the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
@@ -48,7 +48,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-  /// Reads the object of this type.
+  /// Creates the property, which reads the object of this type.
   public init() {}
 
   /// The current value of the property.

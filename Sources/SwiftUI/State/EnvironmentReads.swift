@@ -1,4 +1,4 @@
-/// The keys that a view's evaluation read: what it does not read, it does not depend on.
+/// The keys that the evaluation of a view reads; the result cannot depend on other keys.
 package final class EnvironmentReads {
   /// The keys that were read.
   package private(set) var keys: Set<ObjectIdentifier> = []
@@ -8,7 +8,7 @@ package final class EnvironmentReads {
 
   func note(_ key: Any.Type) { keys.insert(ObjectIdentifier(key)) }
 
-  /// The keys behind a value.
+  /// Returns the keys that a value is stored under.
   package static func keys<Value>(
     of value: KeyPath<EnvironmentValues, Value>
   ) -> Set<ObjectIdentifier> {

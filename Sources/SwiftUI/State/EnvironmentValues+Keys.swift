@@ -49,7 +49,7 @@ private enum Keys {
   enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 }
 
-/// A flag of the system that no archive is made with.
+/// System settings that archives do not have.
 private enum Flags {
   enum ReduceMotion: EnvironmentKey { static var defaultValue: Bool { false } }
   enum ReduceTransparency: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -63,7 +63,7 @@ private enum Flags {
 }
 
 extension EnvironmentValues {
-  /// Light or dark.
+  /// Light or dark appearance.
   public var colorScheme: ColorScheme {
     get { self[Keys.ColorSchemeKey.self] }
     set { self[Keys.ColorSchemeKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     get { self[Keys.TypeSizeKey.self] }
     set { self[Keys.TypeSizeKey.self] = newValue }
   }
-  /// Text size under its old names.
+  /// The text size by its older names.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
@@ -93,64 +93,64 @@ extension EnvironmentValues {
     get { self[Keys.ScaleKey.self] }
     set { self[Keys.ScaleKey.self] = newValue }
   }
-  /// Length of a pixel in points.
+  /// Length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
-  /// Why content is hidden.
+  /// The reasons for which content is hidden.
   public var redactionReasons: RedactionReasons {
     get { self[Keys.RedactionKey.self] }
     set { self[Keys.RedactionKey.self] = newValue }
   }
-  /// Whether the display saves light.
+  /// Whether the display is dimmed, as on an Always-On display.
   public var isLuminanceReduced: Bool {
     get { self[Keys.LuminanceKey.self] }
     set { self[Keys.LuminanceKey.self] = newValue }
   }
-  /// Language and region.
+  /// The locale for formatted text.
   public var locale: Locale {
     get { self[Keys.LocaleKey.self] }
     set { self[Keys.LocaleKey.self] = newValue }
   }
-  /// Zone of dates.
+  /// The time zone for dates.
   public var timeZone: TimeZone {
     get { self[Keys.ZoneKey.self] }
     set { self[Keys.ZoneKey.self] = newValue }
   }
-  /// Calendar of dates.
+  /// The calendar for dates.
   public var calendar: Calendar {
     get { self[Keys.CalendarKey.self] }
     set { self[Keys.CalendarKey.self] = newValue }
   }
-  /// Font of texts.
+  /// The font of text.
   public var font: Font? {
     get { self[Keys.FontKey.self] }
     set { self[Keys.FontKey.self] = newValue }
   }
-  /// Most lines of texts.
+  /// The maximum number of lines; `nil` for no limit.
   public var lineLimit: Int? {
     get { self[Keys.LineLimitKey.self] }
     set { self[Keys.LineLimitKey.self] = newValue }
   }
-  /// Where lines shorter than the widest one are aligned.
+  /// Alignment of lines that are shorter than the widest one.
   public var multilineTextAlignment: TextAlignment {
     get { self[Keys.AlignmentKey.self] }
     set { self[Keys.AlignmentKey.self] = newValue }
   }
-  /// Whether controls are active.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[Keys.EnabledKey.self] }
     set { self[Keys.EnabledKey.self] = newValue }
   }
-  /// How small text may become to fit.
+  /// The minimum scale to which text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[Keys.ScaleFactorKey.self] }
     set { self[Keys.ScaleFactorKey.self] = newValue }
   }
-  /// Distance between lines in points.
+  /// The additional space between lines, in points.
   public var lineSpacing: CGFloat {
     get { self[Keys.LineSpacingKey.self] }
     set { self[Keys.LineSpacingKey.self] = newValue }
   }
-  /// Where text is cut that does not fit.
+  /// Where text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[Keys.TruncationKey.self] }
     set { self[Keys.TruncationKey.self] = newValue }
@@ -160,7 +160,7 @@ extension EnvironmentValues {
     get { self[Keys.TighteningKey.self] }
     set { self[Keys.TighteningKey.self] = newValue }
   }
-  /// Capital or small letters.
+  /// The case of letters.
   public var textCase: Text.Case? {
     get { self[Keys.TextCaseKey.self] }
     set { self[Keys.TextCaseKey.self] = newValue }
@@ -180,19 +180,19 @@ extension EnvironmentValues {
     get { self[Keys.SymbolModeKey.self] }
     set { self[Keys.SymbolModeKey.self] = newValue }
   }
-  /// Forms of symbols.
+  /// Variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[Keys.VariantsKey.self] }
     set { self[Keys.VariantsKey.self] = newValue }
   }
-  /// Opens a URL; does nothing here.
+  /// Opens a URL; has no effect here.
   public var openURL: OpenURLAction {
     get { self[Keys.OpenURLKey.self] }
     set { self[Keys.OpenURLKey.self] = newValue }
   }
-  /// Closes what is presented; does nothing here.
+  /// Dismisses the presentation; has no effect here.
   public var dismiss: DismissAction { self[Keys.DismissKey.self] }
-  /// Weight of text that the user asked for.
+  /// The weight of text that the user prefers.
   public var legibilityWeight: LegibilityWeight? {
     get { self[Keys.WeightKey.self] }
     set { self[Keys.WeightKey.self] = newValue }
@@ -222,17 +222,17 @@ extension EnvironmentValues {
     get { self[Keys.ProminenceKey.self] }
     set { self[Keys.ProminenceKey.self] = newValue }
   }
-  /// Whether the user asked for less movement.
+  /// Whether the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool { self[Flags.ReduceMotion.self] }
-  /// Whether the user asked for less transparency.
+  /// Whether the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool { self[Flags.ReduceTransparency.self] }
-  /// Whether the user asked for more than colours to tell things apart.
+  /// Whether the user prefers differences that do not depend on colour.
   public var accessibilityDifferentiateWithoutColor: Bool {
     self[Flags.DifferentiateWithoutColor.self]
   }
   /// Whether the user inverted colours.
   public var accessibilityInvertColors: Bool { self[Flags.InvertColors.self] }
-  /// Whether the user asked for outlines of buttons.
+  /// Whether the user prefers visible shapes of buttons.
   public var accessibilityShowButtonShapes: Bool { self[Flags.ShowButtonShapes.self] }
   /// Whether VoiceOver is on.
   public var accessibilityVoiceOverEnabled: Bool { self[Flags.VoiceOver.self] }
@@ -240,12 +240,12 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { self[Flags.SwitchControl.self] }
   /// Whether the view has the focus.
   public var isFocused: Bool { self[Flags.Focused.self] }
-  /// Whether the view is presented by another.
+  /// Whether the view is presented by another one.
   public var isPresented: Bool { self[Flags.Presented.self] }
 }
 
 extension EnvironmentValues {
-  /// The values that archives know, in the order in which they are written.
+  /// The values that exist in archives, in the order in which they are written.
   static let archivedValues: [ArchivedValue] = [
     .override(\.colorScheme, \.colorScheme), .override(\.layoutDirection, \.layoutDirection),
     .override(\.dynamicTypeSize, \.dynamicTypeSize),

@@ -1,70 +1,70 @@
-/// Where someone edits rows.
+/// The state of editing rows.
 public enum EditMode: Sendable {
-  /// Whether rows are edited.
+  /// Not editing, temporarily editing, or editing.
   case inactive, transient, active
-  /// Whether rows are edited.
+  /// Whether rows can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How a screen is presented, as earlier systems say it.
+/// The presentation of a view, from earlier versions of the system.
 public struct PresentationMode: Sendable {
-  /// Whether the screen is there.
+  /// Whether the view is presented; always `true`.
   public var isPresented: Bool { true }
-  /// Leaves the screen: nothing happens.
+  /// Dismisses the view; has no effect here.
   public mutating func dismiss() {}
 }
 
-/// Opens a window: there is none.
+/// Opens windows; has no effect here.
 public struct OpenWindowAction: Sendable {
-  /// Opens a window: nothing happens.
+  /// Opens a window; has no effect here.
   @MainActor public func callAsFunction(id: String) {}
-  /// Opens a window for a value: nothing happens.
+  /// Opens a window for a value; has no effect here.
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Renews what is shown: nothing does.
+/// Refreshes content; has no effect here.
 public struct RefreshAction: Sendable {
-  /// Renews what is shown.
+  /// Refreshes content; has no effect here.
   public func callAsFunction() async {}
 }
 
-// What apps ask of the screens around a view: a widget has none of them.
+// Values about the screens of an app, which widgets do not have.
 
 extension EnvironmentValues {
-  /// How the screen is presented.
+  /// The presentation of the view.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  /// Whether rows are edited.
+  /// The state of editing rows; always `nil`.
   public var editMode: Binding<EditMode>? { nil }
   /// The action that opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Ends a search.
+  /// Dismisses the search; has no effect here.
   public var dismissSearch: DismissAction { DismissAction() }
-  /// Whether something is searched.
+  /// Whether a search is in progress; always `false`.
   public var isSearching: Bool { false }
-  /// Renews what is shown.
+  /// Refreshes content; always `nil`.
   public var refresh: RefreshAction? { nil }
-  /// Whether an app has several windows.
+  /// Whether the app supports several windows; always `false`.
   public var supportsMultipleWindows: Bool { false }
   /// The undo manager; always `nil`.
   public var undoManager: UndoManager? { nil }
   /// Whether assistive technology is in use.
   public var accessibilityEnabled: Bool { false }
-  /// Whether lights that flash are dimmed.
+  /// Whether flashing lights are dimmed.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether moving pictures move.
+  /// Whether animated images play.
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether quick actions are shown.
+  /// Whether quick actions are enabled.
   public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Height of rows at least, in points.
+  /// The minimum height of rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { 0 }
     set {}
   }
-  /// How strong the ground around is.
+  /// The prominence of the background.
   public var backgroundProminence: BackgroundProminence { .standard }
 }
 
-/// How strong the ground of a view is.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   /// The standard prominence.
   public static let standard = BackgroundProminence()

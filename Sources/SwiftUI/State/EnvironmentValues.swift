@@ -2,11 +2,11 @@ internal import VitrineCoding
 internal import VitrineDevices
 package import VitrineModel
 
-/// A key of a value in the environment.
+/// A key for values in the environment.
 public protocol EnvironmentKey {
   /// The type of value that the key identifies.
   associatedtype Value
-  /// The value where none is set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
@@ -14,7 +14,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// Traits of the surface that only archives hold; the values above take precedence.
+  /// Traits of the surface that only archives have; the values above take precedence.
   package var traits = SurfaceTraits()
   /// Records the keys that are read; `nil` if they are not needed.
   package var reads: EnvironmentReads?
@@ -31,7 +31,7 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object by its type.
+  /// The object of a type.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { object(objectType) }
     set { objects[ObjectIdentifier(objectType)] = newValue }
@@ -44,11 +44,11 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key identified by its type alone, for values without special handling.
+/// A key identified by its type alone, without special treatment of its value.
 package protocol PlainEnvironmentKey: EnvironmentKey {}
 
 extension EnvironmentValues {
-  /// The values that a surface tells.
+  /// All values that a surface passes to an environment.
   private static let rootValues: [RootValue<EnvironmentValues>] = [
     RootValue(\.colorScheme, \.colorScheme),
     RootValue(\.colorSchemeContrast, \.colorSchemeContrast),
@@ -67,14 +67,14 @@ extension EnvironmentValues {
       told: { TimeZoneIdentifier($0.identifier) }),
   ]
 
-  /// The values at the root of views on a surface.
+  /// Creates the environment at the root of views on a surface.
   package init(root traits: SurfaceTraits) {
     self.init()
     self.traits = traits
     for value in EnvironmentValues.rootValues { value.take(traits, &self) }
   }
 
-  /// The values that a renderer starts with for the same surface.
+  /// The environment with which a renderer starts for the same surface.
   package var archivedRoot: VitrineModel.EnvironmentValues {
     guard reads == nil else { return unwatched.archivedRoot }
     var traits = traits
@@ -82,16 +82,16 @@ extension EnvironmentValues {
     return VitrineModel.EnvironmentValues(root: traits)
   }
 
-  /// The same values, which may be read without a note.
+  /// The same values, whose reads are not recorded.
   private var unwatched: EnvironmentValues {
     var copy = self
     copy.reads = nil
     return copy
   }
 
-  /// The modifiers that say in an archive what differs from another environment.
+  /// Returns the modifiers for an archive that produce the differences from another environment.
   func modifiers(of outer: EnvironmentValues) -> [Modifier] {
-    // Comparing is not reading: what does not differ has no effect.
+    // A comparison does not count as a read, because equal values have no effect.
     let outer = outer.unwatched
     guard reads == nil else { return unwatched.modifiers(of: outer) }
     var changes = ArchivedChanges()
@@ -101,20 +101,20 @@ extension EnvironmentValues {
   }
 }
 
-/// How archives say what differs between two environments.
+/// The differences between two environments, for archives.
 struct ArchivedChanges {
-  /// Values that archives have under their own names.
+  /// Values that archives have by name.
   var overrides = EnvironmentOverrides()
-  /// Values that archives have a modifier for.
+  /// Values for which archives have modifiers.
   var modifiers: [Modifier] = []
 }
 
-/// A value of the environment that archives know.
+/// A value of the environment that exists in archives.
 struct ArchivedValue: Sendable {
-  /// Adds the value of an environment where that of another one differs.
+  /// Adds the value of an environment if it differs from that of another one.
   let compare: @Sendable (EnvironmentValues, EnvironmentValues, inout ArchivedChanges) -> Void
 
-  /// A value that archives have under its own name.
+  /// Creates a value that archives have by name.
   static func override<Value: Equatable & SendableMetatype, Archived>(
     _ value: KeyPath<EnvironmentValues, Value> & Sendable,
     _ place: WritableKeyPath<EnvironmentOverrides, Archived?> & Sendable,
@@ -126,7 +126,7 @@ struct ArchivedValue: Sendable {
     }
   }
 
-  /// A value that archives hold as it is.
+  /// Creates a value that archives have by name and with the same type.
   static func override<Value: Equatable & SendableMetatype>(
     _ value: KeyPath<EnvironmentValues, Value> & Sendable,
     _ place: WritableKeyPath<EnvironmentOverrides, Value?> & Sendable
@@ -134,7 +134,7 @@ struct ArchivedValue: Sendable {
     override(value, place) { $0 }
   }
 
-  /// A value that archives have modifiers for.
+  /// Creates a value for which archives have modifiers.
   static func modifiers<Value: Equatable & SendableMetatype>(
     _ value: KeyPath<EnvironmentValues, Value> & Sendable,
     _ archived: @escaping @Sendable (Value) -> [Modifier]
@@ -171,7 +171,7 @@ extension View {
     transformEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Changes environment values, and archives those that archives can represent.
+  /// Changes environment values, and archives those that have a representation.
   nonisolated package func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedView<Self> {

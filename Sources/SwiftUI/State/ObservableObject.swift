@@ -1,4 +1,4 @@
-/// An object that a view makes and keeps.
+/// An observable object that a view creates and owns.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let state: State<ObjectType>
@@ -14,10 +14,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object that a view is given.
+/// An observable object that a view receives.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to the object's properties.
+  /// A type that creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -44,7 +44,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-/// An observable object of which bindings are made.
+/// A property wrapper that creates bindings to an observable object's properties.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The current value of the property.

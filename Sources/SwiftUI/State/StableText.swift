@@ -1,20 +1,21 @@
 internal import VitrineCoding
 
-/// A value as a text that is the same in every process: archives tell by it whether a value changed.
+/// A text for a value that is the same in every process, by which archives detect that a value has
+/// changed.
 enum StableText {
-  /// Values inside of each other that are gone into.
+  /// The maximum depth of nested values.
   private static let depth = 12
-  /// Bytes up to which a text is kept as it is; of a longer one its hash is.
+  /// The maximum number of bytes of a text; a longer one is replaced by its hash.
   private static let length = 64
 
-  /// The text of a value.
+  /// Returns the text of a value.
   static func of(_ value: Any) -> String {
     let text = text(of: value, depth: depth)
     let bytes = Array(text.utf8)
     return bytes.count <= length ? text : XXHash64.text(XXHash64.hash(bytes))
   }
 
-  /// Elements of sets and dictionaries are sorted: their order changes from process to process.
+  /// Elements of sets and dictionaries are sorted, because their order differs between processes.
   private static func text(of value: Any, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
     let isLeaf = mirror.children.isEmpty || value is any LosslessStringConvertible

@@ -1,8 +1,8 @@
-/// A value that a view keeps; an archive shows the one it starts with.
+/// A value that a view stores; an archive shows its initial value.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   fileprivate final class Box {
-    /// The box of an earlier evaluation of the view.
+    /// The box from an earlier evaluation of the view.
     var kept: Box?
     private lazy var own: Value = start()
     private let start: () -> Value
@@ -15,9 +15,9 @@ public struct State<Value>: DynamicProperty {
 
   private let box: Box
 
-  /// Starts with a value.
+  /// Creates the property with its initial value.
   public init(wrappedValue value: @autoclosure @escaping () -> Value) { box = Box(value) }
-  /// Starts with a value.
+  /// Creates the property with its initial value.
   public init(initialValue value: Value) { box = Box { value } }
 
   /// The current value of the property.
@@ -45,17 +45,17 @@ extension State: KeptState {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Starts with nothing.
+  /// Creates the property with the initial value `nil`.
   public init() { self.init(initialValue: nil) }
 }
 
-/// A value that follows a gesture; an archive shows the one it starts with.
+/// A value that a gesture updates; an archive shows its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let value: Value
-  /// Starts with a value.
+  /// Creates the property with its initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
-  /// Starts with a value.
+  /// Creates the property with its initial value.
   public init(initialValue: Value) { value = initialValue }
   /// The current value of the property.
   public var wrappedValue: Value { value }
@@ -63,13 +63,13 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// Whether a view has the focus; none has it in an archive.
+/// The focus of a view; no view of an archive has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
-  /// Starts without focus.
+  /// Creates the property, without focus.
   public init() where Value == Bool { state = State(initialValue: false) }
-  /// Starts without focus.
+  /// Creates the property, without focus.
   public init<T>() where Value == T? { state = State(initialValue: nil) }
   /// The current value of the property.
   public var wrappedValue: Value {
@@ -80,20 +80,20 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: SwiftUI.Binding<Value> { state.projectedValue }
 }
 
-/// A length that grows with the text size.
+/// A length that scales with the text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let environment = Environment(\.self)
   private let value: Value
   private let style: Font.TextStyle
 
-  /// Creates the metric from its value at the standard text size.
+  /// Creates the property from its value at the standard text size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
     value = wrappedValue
     style = textStyle
   }
 
-  /// Creates the metric from its value at the standard text size.
+  /// Creates the property from its value at the standard text size.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// The length at the text size of the view, rounded to whole pixels (assumed).
@@ -105,7 +105,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
-/// A name space for identities of views.
+/// A namespace for identities of views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity of a namespace.

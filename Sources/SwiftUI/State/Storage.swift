@@ -1,4 +1,4 @@
-/// A value of the user's defaults.
+/// A value in the user defaults.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let get: () -> Value
@@ -29,10 +29,10 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(get: get, set: set) }
 }
 
-/// Values that the user's defaults hold as they are.
+/// Reads a value of a type that the user defaults support.
 private func plain<T>(_ store: UserDefaults, _ key: String) -> T? {
   guard let object = store.object(forKey: key) else { return nil }
-  // Numbers come back as whatever type the store keeps; the typed readers know how to turn them.
+  // The store may return numbers as another type, which only its typed methods convert.
   switch T.self {
   case is Bool.Type: return store.bool(forKey: key) as? T
   case is Int.Type: return store.integer(forKey: key) as? T
@@ -45,37 +45,37 @@ private func plain<T>(_ store: UserDefaults, _ key: String) -> T? {
 }
 
 extension AppStorage {
-  /// A truth value, `wrappedValue` when none is stored.
+  /// Creates the property for a Boolean value, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A whole number, `wrappedValue` when none is stored.
+  /// Creates the property for an integer, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A number, `wrappedValue` when none is stored.
+  /// Creates the property for a number, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A string, `wrappedValue` when none is stored.
+  /// Creates the property for a string, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A URL, `wrappedValue` when none is stored.
+  /// Creates the property for a URL, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store, wrappedValue, read: plain) { $0.absoluteString }
   }
-  /// Bytes, `wrappedValue` when none are stored.
+  /// Creates the property for data, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A date, `wrappedValue` when none is stored.
+  /// Creates the property for a date, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A value with a raw number, `wrappedValue` when none is stored.
+  /// Creates the property for a value with an integer as its raw value, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store, wrappedValue) { store, key in
@@ -84,7 +84,7 @@ extension AppStorage {
       $0.rawValue
     }
   }
-  /// A value with a raw string, `wrappedValue` when none is stored.
+  /// Creates the property for a value with a string as its raw value, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store, wrappedValue) { store, key in
@@ -96,37 +96,37 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A truth value, if one is stored.
+  /// Creates the property for an optional Boolean value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
   }
-  /// A whole number, if one is stored.
+  /// Creates the property for an optional integer.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
   }
-  /// A number, if one is stored.
+  /// Creates the property for an optional number.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
   }
-  /// A string, if one is stored.
+  /// Creates the property for an optional string.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
   }
-  /// A URL, if one is stored.
+  /// Creates the property for an optional URL.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0?.absoluteString }
   }
-  /// Bytes, if some are stored.
+  /// Creates the property for optional data.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
   }
 }
 
-/// A value of a scene; an archive shows the one it starts with.
+/// A value that a scene stores; an archive shows its initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
-  /// Starts with a value.
+  /// Creates the property with its initial value.
   public init(wrappedValue: Value, _ key: String) { state = State(initialValue: wrappedValue) }
   /// The current value of the property.
   public var wrappedValue: Value {

@@ -2,43 +2,43 @@ public import VitrineDevices
 public import VitrineGeometry
 public import VitrineModel
 
-/// Light or dark.
+/// Light or dark appearance.
 public typealias ColorScheme = VitrineDevices.ColorScheme
 /// Standard or increased contrast.
 public typealias ColorSchemeContrast = VitrineModel.ColorSchemeContrast
-/// A direction in which views are laid out.
+/// The direction of layout.
 public typealias LayoutDirection = VitrineDevices.LayoutDirection
 /// A text size that people choose in Settings.
 public typealias DynamicTypeSize = VitrineDevices.DynamicTypeSize
-/// Size of controls.
+/// The size of controls.
 public typealias ControlSize = VitrineModel.ControlSize
-/// How a view's colours are mixed with those behind it.
+/// How a view's colours are combined with those behind it.
 public typealias BlendMode = VitrineGeometry.BlendMode
-/// Where lines shorter than the widest one are aligned.
+/// Alignment of lines that are shorter than the widest one.
 public typealias TextAlignment = VitrineGeometry.TextAlignment
-/// How the corners of a rectangle bend.
+/// The curve of the corners of a rectangle.
 public typealias RoundedCornerStyle = VitrineGeometry.RoundedCornerStyle
-/// The winding rule and the antialiasing of a filled shape.
+/// The fill rule and antialiasing of a filled shape.
 public typealias FillStyle = VitrineGeometry.FillStyle
 
 extension DynamicTypeSize {
-  /// Whether the size is one of those for people who need very large text.
+  /// Whether this is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { isAccessibility }
 
-  /// The size of an older name.
+  /// Creates the size with an older name.
   public init?(_ uiSizeCategory: ContentSizeCategory) { self = uiSizeCategory.dynamicTypeSize }
 }
 
-/// Text size under its old names.
+/// The text size by its older names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// Names from small to large.
+  /// The standard sizes.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// Names of very large sizes.
+  /// The accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  /// Names of the largest sizes.
+  /// The largest accessibility sizes.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of those for people who need very large text.
+  /// Whether this is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibility }
 
   init(_ size: DynamicTypeSize) {
@@ -52,23 +52,23 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether text is smaller.
+  /// Whether one size is smaller than another.
   public static func < (left: Self, right: Self) -> Bool {
     left.dynamicTypeSize < right.dynamicTypeSize
   }
 }
 
-/// Why content is hidden.
+/// The reasons for which content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
-  /// Creates a redaction reasons.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Stands for content that is not there yet.
+  /// Content is not known yet and replaced by placeholders.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Not everybody may see it.
+  /// Content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// Content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 
   package var archived: VitrineDevices.RedactionReasons {
@@ -78,11 +78,11 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 /// The phase of a scene.
 public enum ScenePhase: Comparable, Sendable {
-  /// It is not shown.
+  /// The scene is not visible.
   case background
-  /// It is shown and gets no input.
+  /// The scene is visible but receives no input.
   case inactive
-  /// It is shown and gets input.
+  /// The scene is visible and receives input.
   case active
 }
 
@@ -94,7 +94,7 @@ public enum Prominence: Sendable {
   case increased
 }
 
-/// Weight of text that the user asked for.
+/// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The weight of text is unchanged.
   case regular
@@ -102,7 +102,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// Class of a width or height.
+/// A size class of a width or height.
 public enum UserInterfaceSizeClass: Sendable {
   /// A compact size class.
   case compact
@@ -110,18 +110,18 @@ public enum UserInterfaceSizeClass: Sendable {
   case regular
 }
 
-/// Opens URLs.
+/// An action that opens a URL.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The result of opening a URL.
   public struct Result: Sendable {
-    /// It was handled.
+    /// The URL was handled.
     public static let handled = Result()
-    /// It was thrown away.
+    /// The URL was discarded.
     public static let discarded = Result()
-    /// The system handles it.
+    /// The system opens the URL.
     public static let systemAction = Result()
-    /// The system handles another one.
+    /// The system opens another URL.
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
 
@@ -132,7 +132,7 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
-/// Closes what is presented; nothing is here.
+/// An action that dismisses a presentation; has no effect here.
 public struct DismissAction: Sendable {
   /// Does nothing.
   @MainActor public func callAsFunction() {}

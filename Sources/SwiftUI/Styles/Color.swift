@@ -2,18 +2,18 @@ internal import VitrineDisplayList
 package import VitrineGeometry
 package import VitrineModel
 
-/// A colour, which is a view that fills its box as well.
+/// A colour, which is also a view that fills its space.
 nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  /// A space that components are counted in.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The web's.
+    /// Standard RGB.
     case sRGB
-    /// The web's, counted by light.
+    /// Standard RGB with linear components.
     case sRGBLinear
-    /// That of Apple's displays.
+    /// The wide colour space of Apple's displays.
     case displayP3
   }
 
@@ -21,7 +21,7 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
 
   package init(archived: VitrineGeometry.Color) { self.archived = archived }
 
-  /// A colour of components.
+  /// Creates a colour from its components in a colour space.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -30,36 +30,36 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
     archived = .rgb(
       red: components.0, green: components.1, blue: components.2, opacity: opacity)
   }
-  /// Creates a color.
+  /// Creates a grey from its white component in a colour space.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
-  /// A colour of hue, saturation and brightness.
+  /// Creates a colour from hue, saturation and brightness.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     archived = .hue(hue, saturation: saturation, brightness: brightness, opacity: opacity)
   }
-  /// A colour of the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { archived = .named(name) }
-  /// A colour of the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public init(_ resource: ColorResource) { archived = .named(resource.name) }
-  /// A colour of UIKit.
+  /// Creates a colour from UIKit's.
   public init(uiColor: UIColor) { archived = uiColor.archived }
-  /// A colour of UIKit.
+  /// Creates a colour from UIKit's.
   public init(_ color: UIColor) { archived = color.archived }
-  /// A colour of Core Graphics.
+  /// Creates a colour from Core Graphics'.
   public init(cgColor: CGColor) { archived = cgColor.archived }
-  /// A colour of Core Graphics.
+  /// Creates a colour from Core Graphics'.
   public init(_ cgColor: CGColor) { archived = cgColor.archived }
-  /// The colour for Core Graphics.
+  /// The colour as one of Core Graphics.
   public var cgColor: CGColor? { CGColor(archived: archived) }
-  /// A colour of components that are known.
+  /// Creates a colour from resolved components.
   public init(_ resolved: Resolved) {
     self.init(
       .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour with its opacity multiplied by a factor.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(archived: .opacity(archived, min(max(opacity, 0), 1)))
   }
@@ -104,7 +104,7 @@ nonisolated extension Color {
   public static let black = system(.black)
   /// A fully transparent colour.
   public static let clear = system(.clear)
-  /// Most important content.
+  /// The colour of primary content.
   public static let primary = system(.primary)
   /// The colour of secondary content.
   public static let secondary = system(.secondary)
@@ -112,15 +112,15 @@ nonisolated extension Color {
   public static var accentColor: Color { system(.accentColor) }
 }
 
-/// A colour of the asset catalogue by name.
+/// The name of a colour in the asset catalogue.
 public struct ColorResource: Hashable, Sendable {
   let name: String
-  /// Names a colour of a bundle.
+  /// Creates the name of a colour in a bundle.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 nonisolated extension Color {
-  /// The components of a colour in one environment, counted by light.
+  /// The linear components of a colour in an environment.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
     /// The red component in linear sRGB.
     public var linearRed: Float
@@ -130,11 +130,11 @@ nonisolated extension Color {
     public var linearBlue: Float
     /// The opacity, from 0 to 1.
     public var opacity: Float
-    /// Red of sRGB.
+    /// The red component in sRGB.
     public var red: Float { Float(RGBColorSpace.encoded(Double(linearRed))) }
-    /// Green of sRGB.
+    /// The green component in sRGB.
     public var green: Float { Float(RGBColorSpace.encoded(Double(linearGreen))) }
-    /// Blue of sRGB.
+    /// The blue component in sRGB.
     public var blue: Float { Float(RGBColorSpace.encoded(Double(linearBlue))) }
 
     /// The components of sRGB and the opacity as `#RRGGBBAA`.
@@ -157,7 +157,7 @@ nonisolated extension Color {
     }
   }
 
-  /// The components in an environment.
+  /// Returns the components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = archived.resolved(in: environment.colorScheme)
     return Resolved(
@@ -165,7 +165,7 @@ nonisolated extension Color {
       opacity: Float(color.opacity))
   }
 
-  /// The colour mixed with another one.
+  /// Returns the interpolation with another colour.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -180,7 +180,7 @@ nonisolated extension Color {
 }
 
 extension Color.RGBColorSpace {
-  /// Components in sRGB, which archives hold.
+  /// Converts components to sRGB, the colour space of archives.
   ///
   /// Source: IEC 61966-2-1 for the curve; the matrix from Display P3 follows from the primaries of
   /// SMPTE EG 432-1 and ITU-R BT.709.

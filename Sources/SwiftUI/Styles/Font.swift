@@ -1,13 +1,13 @@
 public import VitrineGeometry
 internal import VitrineModel
 
-/// A font of texts.
+/// A font for text.
 public struct Font: Hashable, Sendable {
-  /// A style of text that follows the text size.
+  /// A text style, whose size follows Dynamic Type.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// Styles of headings.
+    /// Styles for titles and headings.
     case largeTitle, title, title2, title3, headline, subheadline
-    /// Styles of texts.
+    /// Styles for other text.
     case body, callout, footnote, caption, caption2
 
     var archived: VitrineGeometry.Font.TextStyle {
@@ -26,7 +26,7 @@ public struct Font: Hashable, Sendable {
       }
     }
 
-    /// How much larger the style is at a text size than at the standard one.
+    /// The ratio of the style's size at a text size to that at the standard one.
     func growth(at size: DynamicTypeSize) -> Double {
       func points(_ size: DynamicTypeSize) -> Double {
         var environment = VitrineModel.EnvironmentValues()
@@ -38,7 +38,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Weight of letters.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let archived: VitrineGeometry.Font.Weight
     /// The thinnest weight.
@@ -49,7 +49,7 @@ public struct Font: Hashable, Sendable {
     public static let light = Weight(archived: .light)
     /// The regular weight.
     public static let regular = Weight(archived: .regular)
-    /// A little bolder.
+    /// The medium weight.
     public static let medium = Weight(archived: .medium)
     /// The semibold weight.
     public static let semibold = Weight(archived: .semibold)
@@ -61,12 +61,12 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(archived: .black)
   }
 
-  /// Design of letters.
+  /// The design of a font.
   public typealias Design = FontDesign
 
-  /// Width of letters.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
-    /// The width from -1 to 1.
+    /// The relative width, from -1 to 1; 0 is the standard width.
     public var value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
@@ -76,15 +76,15 @@ public struct Font: Hashable, Sendable {
     public static let condensed = Width(-0.2)
     /// The standard width.
     public static let standard = Width(0)
-    /// A wide width.
+    /// A wider width.
     public static let expanded = Width(0.2)
 
     var archived: FontWidth { FontWidth(Double(finite: value)) }
   }
 
-  /// Distance between lines.
+  /// The distance between lines.
   public enum Leading: Hashable, Sendable {
-    /// The standard prominence.
+    /// The standard distance.
     case standard
     /// A tighter line spacing.
     case tight
@@ -103,7 +103,7 @@ public struct Font: Hashable, Sendable {
   private var font: VitrineGeometry.Font
   private init(_ font: VitrineGeometry.Font) { self.font = font }
 
-  /// The font as archives hold it.
+  /// The font in archives.
   package var archived: VitrineGeometry.Font { font }
 
   func with(_ change: (inout VitrineGeometry.Font) -> Void) -> Font {
@@ -112,12 +112,12 @@ public struct Font: Hashable, Sendable {
     return Font(font)
   }
 
-  /// A font of UIKit.
+  /// Creates a font from UIKit's.
   public init(_ font: UIFont) { self.init(font.archived) }
 }
 
 extension Font.Weight {
-  /// The nearest of UIKit's weights.
+  /// Creates the nearest of UIKit's weights.
   init(_ weight: UIFont.Weight) {
     self.init(archived: weight.archived)
   }
@@ -128,17 +128,17 @@ extension Font {
     Font(VitrineGeometry.Font(style: style.archived))
   }
 
-  /// The largest heading.
+  /// The font for large titles.
   public static let largeTitle = style(.largeTitle)
-  /// The first heading.
+  /// The font for titles of the first level.
   public static let title = style(.title)
-  /// The second heading.
+  /// The font for titles of the second level.
   public static let title2 = style(.title2)
-  /// The third heading.
+  /// The font for titles of the third level.
   public static let title3 = style(.title3)
-  /// A heading of the size of text.
+  /// The font for headings.
   public static let headline = style(.headline)
-  /// A smaller heading.
+  /// The font for subheadings.
   public static let subheadline = style(.subheadline)
   /// The font for body text.
   public static let body = style(.body)
@@ -148,10 +148,10 @@ extension Font {
   public static let footnote = style(.footnote)
   /// The font for captions.
   public static let caption = style(.caption)
-  /// A smaller caption.
+  /// The font for smaller captions.
   public static let caption2 = style(.caption2)
 
-  /// A style of text.
+  /// The system font in a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -161,7 +161,7 @@ extension Font {
     }
   }
 
-  /// The system's face in a size.
+  /// The system font in a size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -172,7 +172,7 @@ extension Font {
     return Font(font)
   }
 
-  /// The system's face in a size.
+  /// The system font in a size.
   @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default)
     -> Font
@@ -180,20 +180,20 @@ extension Font {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
-  /// A face by its name, which grows as text does.
+  /// A custom font that scales with the body text style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = VitrineGeometry.Font()
     font.name = name
     font.size = Double(finite: size)
     return Font(font)
   }
-  /// A face by its name, which grows as a style does.
+  /// A custom font that scales with a text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     custom(name, size: size).with { $0.relativeTo = textStyle.archived }
   }
-  /// A face by its name, which does not grow.
+  /// A custom font of a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = VitrineGeometry.Font()
     font.name = name
@@ -201,26 +201,26 @@ extension Font {
     return Font(font)
   }
 
-  /// The font in bold letters.
+  /// Returns the bold font.
   public func bold() -> Font { weight(.bold) }
-  /// The font in slanted letters.
+  /// Returns the italic font.
   public func italic() -> Font { with { $0.italic = true } }
-  /// The font in a weight.
+  /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.archived } }
-  /// The font in a width.
+  /// Returns the font in a width.
   public func width(_ width: Width) -> Font { with { $0.width = width.archived } }
-  /// The font in a width.
+  /// Returns the font in a width.
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
-  /// The font with letters of one width.
+  /// Returns the monospaced font.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
-  /// The font with digits of one width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.monospacedDigit = true } }
-  /// The font with another distance between lines.
+  /// Returns the font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading.archived } }
-  /// The font with small capitals.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { with { $0.smallCaps = .all } }
-  /// The font with small capitals for small letters.
+  /// Returns the font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.smallCaps = .lowercase } }
-  /// The font with small capitals for capitals.
+  /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with { $0.smallCaps = .uppercase } }
 }

@@ -1,17 +1,17 @@
 nonisolated extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -20,14 +20,14 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
-  /// Colours around a point, from inside out.
+  /// A gradient from a centre outwards, in circles.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Colours around a point, from inside out.
+  /// A gradient from a centre outwards, in circles.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -37,26 +37,26 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
 }
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point, clockwise.
+  /// A gradient around a centre, clockwise.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours around a point, clockwise.
+  /// A gradient around a centre, clockwise.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Colours that go around a point once.
+  /// A gradient around a centre that completes one turn.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
-  /// Colours that go around a point once.
+  /// A gradient around a centre that completes one turn.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
@@ -65,7 +65,7 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
 }
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours around a point, as far as the box reaches.
+  /// A gradient from a centre outwards, in ellipses that fill the box.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,16 +1,16 @@
 package import VitrineGeometry
 package import VitrineModel
 
-/// Colours that pass into each other.
+/// Colours and their positions in a gradient.
 nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
 
-  /// A colour and its place.
+  /// A colour and its position.
   public struct Stop: Hashable, Sendable {
-    /// The color of the stop.
+    /// The colour of the stop.
     public var color: Color
-    /// The place from 0 to 1.
+    /// The position from 0 to 1.
     public var location: CGFloat
     /// Creates a stop.
     public init(color: Color, location: CGFloat) {
@@ -18,7 +18,7 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
     }
   }
 
-  /// How colours are mixed.
+  /// The colour space in which colours are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     package let archived: VitrineGeometry.Gradient.ColorSpace
     /// Components are interpolated as encoded for the display.
@@ -27,9 +27,9 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
     public static let perceptual = ColorSpace(archived: .perceptual)
   }
 
-  /// The colours and their places.
+  /// The colours and their positions.
   public var stops: [Stop]
-  /// Whether places were given.
+  /// Whether the colours are distributed evenly.
   private var isEven = false
   private var space: ColorSpace = .perceptual
 
@@ -42,7 +42,7 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
     isEven = true
   }
 
-  /// The gradient mixed in another way.
+  /// Returns the gradient with another colour space for interpolation.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
@@ -66,7 +66,7 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-/// A gradient from top to bottom, as of `Color.gradient`.
+/// A type-erased gradient, such as `Color.gradient`.
 nonisolated public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
@@ -90,6 +90,6 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle
 }
 
 nonisolated extension Color {
-  /// The colour's own gradient, from a lighter one at the top to the colour at the bottom.
+  /// A gradient from a lighter variant of the colour at the top to the colour itself at the bottom.
   public var gradient: AnyGradient { AnyGradient(self) }
 }

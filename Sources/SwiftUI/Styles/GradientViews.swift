@@ -3,7 +3,7 @@ package import VitrineModel
 
 /// A gradient style that is a view as well.
 package protocol GradientView: ShapeStyle, View, PrimitiveView, PrimitiveShapeStyle {
-  /// The gradient as an archive holds it.
+  /// The gradient in archives.
   nonisolated var payload: GradientStyle { get }
 }
 
@@ -16,7 +16,7 @@ extension GradientView {
   }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 nonisolated public struct LinearGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -42,7 +42,7 @@ nonisolated public struct LinearGradient: GradientView {
   }
 }
 
-/// Colours around a point, from inside out.
+/// A gradient from a centre outwards, in circles.
 nonisolated public struct RadialGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -75,7 +75,7 @@ nonisolated public struct RadialGradient: GradientView {
   }
 }
 
-/// Colours around a point, clockwise.
+/// A gradient around a centre, clockwise.
 nonisolated public struct AngularGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -122,7 +122,7 @@ nonisolated public struct AngularGradient: GradientView {
   }
 }
 
-/// Colours around a point, as far as the box reaches.
+/// A gradient from a centre outwards, in ellipses that fill the box.
 nonisolated public struct EllipticalGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -162,7 +162,7 @@ nonisolated public struct EllipticalGradient: GradientView {
   }
 }
 
-/// Colours at the points of a mesh.
+/// A gradient between the points of a mesh.
 nonisolated public struct MeshGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never

@@ -1,14 +1,14 @@
 package import VitrineModel
 
-/// An image again and again.
+/// An image that is repeated.
 nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   /// The image that tiles the area.
   public var image: Image
-  /// The part of the image that is repeated, as shares of its size.
+  /// The part of the image that is repeated, in unit coordinates.
   public var sourceRect: CGRect
-  /// Points of the image for a point drawn.
+  /// The scale of the image.
   public var scale: CGFloat
   /// Creates a paint from an image and the part to repeat.
   public init(
@@ -36,7 +36,7 @@ nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == ImagePaint {
-  /// An image again and again.
+  /// An image that is repeated.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -7,7 +7,7 @@ nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   private let material: VitrineDevices.Material
 
-  /// Very thin glass.
+  /// The most translucent material.
   public static let ultraThin = Material(material: .ultraThin)
   /// A mostly translucent material.
   public static let thin = Material(material: .thin)
@@ -15,9 +15,9 @@ nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
   public static let regular = Material(material: .regular)
   /// A mostly opaque material.
   public static let thick = Material(material: .thick)
-  /// Very thick glass.
+  /// The most opaque material.
   public static let ultraThick = Material(material: .ultraThick)
-  /// The glass of bars.
+  /// The material of system toolbars.
   public static let bar = Material(material: .bar)
 
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
@@ -26,7 +26,7 @@ nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == Material {
-  /// Very thin glass.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
   /// A mostly translucent material.
   public static var thinMaterial: Material { .thin }
@@ -34,8 +34,8 @@ nonisolated extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   /// A mostly opaque material.
   public static var thickMaterial: Material { .thick }
-  /// Very thick glass.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The glass of bars.
+  /// The material of system toolbars.
   public static var bar: Material { .bar }
 }

@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A style that is made from another one.
+/// A style derived from another one.
 nonisolated struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   typealias Resolved = Never
   enum Change: Sendable {
@@ -25,7 +25,7 @@ nonisolated struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveSha
 }
 
 extension VitrineModel.ShapeStyle {
-  /// A level of the style itself, by its own name where it has one.
+  /// Returns a level of the style, by its own name if it has one.
   fileprivate func level(_ level: Int) -> VitrineModel.ShapeStyle {
     switch self {
     case .fill(level: 1) where level <= 4: .fill(level: level)
@@ -37,15 +37,15 @@ extension VitrineModel.ShapeStyle {
 }
 
 nonisolated extension ShapeStyle {
-  /// The style with its opacity multiplied by a factor.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     DerivedShapeStyle(base: self, change: .opacity(opacity))
   }
-  /// The style with a shadow of what it covers.
+  /// Returns the style with a shadow of the area that it fills.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     DerivedShapeStyle(base: self, change: .shadow(style))
   }
-  /// The style with its colours mixed with those behind it.
+  /// Returns the style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     DerivedShapeStyle(base: self, change: .blendMode(mode))
   }
@@ -64,21 +64,21 @@ nonisolated extension ShapeStyle where Self == AnyShapeStyle {
   public static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }
-  /// The foreground with a shadow of what it covers.
+  /// The foreground with a shadow of the area that it fills.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
-  /// The foreground with its colours mixed with those behind it.
+  /// The foreground with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
 }
 
-/// A shadow of what a style covers.
+/// A shadow of the area that a style fills.
 public struct ShadowStyle: Hashable, Sendable {
   package let archived: VitrineModel.ShadowStyle
 
-  /// A shadow behind.
+  /// A shadow behind the area.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -89,7 +89,7 @@ public struct ShadowStyle: Hashable, Sendable {
     (shadow.x, shadow.y) = (x.archived, y.archived)
     return ShadowStyle(archived: .drop(shadow))
   }
-  /// A shadow inside the edges.
+  /// A shadow inside the edges of the area.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -27,11 +27,11 @@ nonisolated extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// Lines between things.
+  /// The style of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == LinkShapeStyle {
-  /// Text that opens something.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {

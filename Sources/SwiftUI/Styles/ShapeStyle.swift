@@ -1,16 +1,16 @@
 package import VitrineModel
 
-/// A colour, gradient or other style that draws shapes, text and symbols.
+/// A colour, gradient or other style for shapes, text and symbols.
 nonisolated public protocol ShapeStyle: Sendable {
   /// The type of the style after it is resolved in an environment.
   associatedtype Resolved: ShapeStyle = Never
-  /// The style in an environment.
+  /// Returns the style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
-/// A style that archives know.
+/// A style that exists in archives.
 package protocol PrimitiveShapeStyle {
-  /// The style as an archive holds it.
+  /// Returns the style for archives.
   func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle
 }
 
@@ -20,14 +20,14 @@ extension Never: ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {
-  /// Never called: such styles are archived by themselves.
+  /// Never called: such styles are archived directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("a style of the system was asked for another one")
   }
 }
 
 nonisolated extension ShapeStyle {
-  /// The style as an archive holds it.
+  /// Returns the style for archives.
   package func archivedStyle(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     if let style = self as? any PrimitiveShapeStyle { return style.archived(context) }
     return resolve(in: context.environment).archivedStyle(context)
@@ -46,12 +46,12 @@ nonisolated extension Color: ShapeStyle, PrimitiveShapeStyle {
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .color(archived) }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   private let style: any ShapeStyle
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     style.archivedStyle(context)
@@ -116,7 +116,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .fill(level: 1) }
 }
 
-/// Lines between things.
+/// The style of separators.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
@@ -125,7 +125,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .separator }
 }
 
-/// Text that opens something.
+/// The style of links.
 nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never

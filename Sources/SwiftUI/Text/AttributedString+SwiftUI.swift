@@ -2,25 +2,25 @@ internal import VitrineDisplayList
 internal import VitrineModel
 
 extension AttributeScopes {
-  /// Attributes that texts draw.
+  /// Attributes that `Text` draws.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of the text.
     public let font: FontAttribute
-    /// The foreground color of the SwiftUI attributes.
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind.
+    /// The background colour of the text.
     public let backgroundColor: BackgroundColorAttribute
     /// A line under the text.
     public let underlineStyle: UnderlineStyleAttribute
     /// A line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Distance between letters.
+    /// The additional space between characters, in points.
     public let kern: KerningAttribute
-    /// Distance between letters.
+    /// The additional space between characters, in points.
     public let tracking: TrackingAttribute
-    /// How far the text is raised.
+    /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's own.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
     /// The key of the font attribute.
@@ -37,7 +37,7 @@ extension AttributeScopes {
       /// The attribute's name.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The colour behind.
+    /// The background colour of the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = Color
@@ -58,21 +58,21 @@ extension AttributeScopes {
       /// The attribute's name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// Distance between letters.
+    /// The additional space between characters, in points.
     public enum KerningAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.Kern"
     }
-    /// Distance between letters.
+    /// The additional space between characters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.Tracking"
     }
-    /// How far the text is raised.
+    /// The distance of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The value of the attribute.
       public typealias Value = CGFloat
@@ -81,19 +81,19 @@ extension AttributeScopes {
     }
   }
 
-  /// Attributes that texts draw.
+  /// Attributes that `Text` draws.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes that texts draw.
+  /// The attribute key of a type, for dynamic member lookup.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-  /// The runs of the string as a text of an archive.
+  /// Returns the runs of the string as a text of an archive.
   func content(_ context: LoweringContext) -> VitrineModel.Text {
     let runs = self.runs.map { run in
       var node = ViewNode(.text(VitrineModel.Text(String(self[run.range].characters))))

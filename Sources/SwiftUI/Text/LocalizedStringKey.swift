@@ -1,43 +1,43 @@
 package import VitrineModel
 
-/// A key of a string table with the values of its places, as literals of texts are.
+/// A key of a string table with interpolated values, as in literals of texts.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key and the values that archives hold.
+  /// The key and the values in archives.
   package var text: LocalizedText
-  /// Values that are written in the language of the environment, by their places among the values.
+  /// Values that are formatted in the locale of the environment, by their index among the values.
   var formats: [Int: FormattedInput] = [:]
   /// The text used for a key that the package does not define; `nil` shows the key itself.
   var fallback: LocalizedText?
-  /// Interpolated texts and images, which remain separate views.
+  /// Interpolated texts and images, which keep their own style.
   let parts: [Text.Part]?
 
-  /// Creates a localized string key.
+  /// Creates a key without values.
   public init(_ value: String) {
     text = LocalizedText(value)
     parts = nil
   }
-  /// Creates a localized string key.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Creates a localized string key.
+  /// Creates a key from a literal with interpolations.
   public init(stringInterpolation interpolation: StringInterpolation) {
     text = interpolation.value.text
     formats = interpolation.formats
     parts = interpolation.hasViews ? interpolation.parts : nil
   }
 
-  /// Collects the pieces of a literal.
+  /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var value: String.LocalizationValue.StringInterpolation
     var parts: [Text.Part] = []
     var formats: [Int: FormattedInput] = [:]
     var hasViews = false
 
-    /// Creates a string interpolation.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       value = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
 
-    /// Adds characters of the literal.
+    /// Appends characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
       value.appendLiteral(literal)
       if !literal.isEmpty { parts.append(.text(Text(LocalizedStringKey(literal)))) }
@@ -54,26 +54,26 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       parts.append(.text(text))
     }
 
-    /// Adds a place for characters.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) {
       append(string, as: Text(verbatim: string))
     }
-    /// Adds a place for characters.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: Substring) {
       append(String(string), as: Text(verbatim: String(string)))
     }
-    /// Adds a place for the characters of another localized string.
+    /// Appends another localized string.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       value.appendInterpolation(resource)
       parts.append(.text(Text(resource)))
     }
-    /// Adds a place for styled characters.
+    /// Appends an attributed string.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ string: AttributedString) {
       hasViews = true
       append(String(string.characters), as: Text(string))
     }
-    /// Adds a place for a value that a format style writes.
+    /// Appends a value in a format style.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -86,50 +86,50 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       }
       append(argument, as: text)
     }
-    /// Adds a place for a number.
+    /// Appends a number.
     public mutating func appendInterpolation<T: LocalizedNumber>(_ number: T) {
       value.appendInterpolation(number)
       parts.append(.text(Text(LocalizedStringKey(number: value))))
     }
-    /// Adds a place for a number in a C format such as `%.1f`.
+    /// Appends a number in a C format such as `%.1f`.
     public mutating func appendInterpolation<T: LocalizedNumber>(_ number: T, specifier: String) {
       value.appendInterpolation(number, specifier: specifier)
       parts.append(.text(Text(LocalizedStringKey(number: value))))
     }
-    /// Adds a place for a date as a formatter writes it.
+    /// Appends a date in the format of a formatter.
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
       appendInterpolation(formatter.string(for: date) ?? "\(date)")
     }
-    /// Adds a place for an object as a formatter writes it.
+    /// Appends an object in the format of a formatter.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter
     ) {
       let object = subject as? NSObject
       appendInterpolation(formatter.string(for: object ?? subject) ?? "\(subject)")
     }
-    /// Adds a place for an object as a formatter writes it.
+    /// Appends an object in the format of a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter
     ) {
       appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
     }
-    /// Adds a place for a date.
+    /// Appends a date in a style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       var argument = LocalizedArgument()
       argument.date = style.text(date)
       append(argument, as: Text(date, style: style))
     }
-    /// Adds a place for an interval of times.
+    /// Appends an interval of times.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       var argument = LocalizedArgument()
       argument.interval = DateIntervalText(dates)
       append(argument, as: Text(dates))
     }
-    /// Adds a place for an interval of times.
+    /// Appends an interval of times.
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(interval.start...interval.end)
     }
-    /// Adds a place for a running clock.
+    /// Appends a running clock.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -142,17 +142,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
           timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
           showsHours: showsHours))
     }
-    /// Interpolates a text that keeps its own style.
+    /// Appends a text that keeps its own style.
     public mutating func appendInterpolation(_ text: Text) {
       hasViews = true
       append("", as: text)
     }
-    /// Adds a place for an image.
+    /// Appends an image.
     public mutating func appendInterpolation(_ image: Image) {
       hasViews = true
       append("", as: Text(image))
     }
-    /// Adds a place for any other value, as its description.
+    /// Appends any other value, as its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       let string = String(describing: value)
@@ -160,7 +160,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// The key with all values written in an environment.
+  /// Returns the key with all values formatted in an environment.
   func resolved(_ context: LoweringContext) -> LocalizedText {
     var text = text
     for (place, input) in formats where text.arguments.indices.contains(place) {
@@ -169,7 +169,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return text
   }
 
-  /// The key of the last number of an interpolation alone.
+  /// Creates the format key of the last number in an interpolation.
   fileprivate init(number value: String.LocalizationValue.StringInterpolation) {
     var key = value.text.key
     let start = key.lastIndex(of: "%") ?? key.startIndex

@@ -1,11 +1,11 @@
 internal import VitrineCoding
 package import VitrineModel
 
-/// Formats of SwiftUI's own, whose texts change with time.
+/// SwiftUI's format styles for texts that change with time.
 public enum SystemFormatStyle {}
 
 extension SystemFormatStyle {
-  /// A clock in an interval.
+  /// A clock that runs in an interval.
   public struct Timer: FormatStyle, ArchivedFormat, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
@@ -13,7 +13,7 @@ extension SystemFormatStyle {
     private let maxFieldCount: Int
     private let maxPrecision: Duration
 
-    /// A clock that shows what is left.
+    /// Creates a clock that counts down to the end of an interval.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -24,7 +24,7 @@ extension SystemFormatStyle {
       self.maxFieldCount = maxFieldCount
       self.maxPrecision = maxPrecision
     }
-    /// A clock that shows what is past.
+    /// Creates a clock that counts up from the start of an interval.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -48,7 +48,7 @@ extension SystemFormatStyle {
       return .timer(format)
     }
 
-    /// The characters at a date.
+    /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -59,7 +59,7 @@ extension SystemFormatStyle {
     private let maxFieldCount: Int
     private let maxPrecision: Duration
 
-    /// A clock that starts at a date.
+    /// Creates a clock that starts at a date.
     public init(
       startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -80,7 +80,7 @@ extension SystemFormatStyle {
       return .stopwatch(format)
     }
 
-    /// The characters at a date.
+    /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -90,7 +90,7 @@ extension SystemFormatStyle {
     private let fields: Set<Date.ComponentsFormatStyle.Field>
     private let maxFieldCount: Int
 
-    /// Measures to a date.
+    /// Creates a style for the distance to a date.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -111,17 +111,17 @@ extension SystemFormatStyle {
       return .dateOffset(format)
     }
 
-    /// The characters at a date.
+    /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
-  /// A date as one speaks of it.
+  /// A date relative to now, as people say it.
   public struct DateReference: FormatStyle, ArchivedFormat, Sendable {
     private let date: Date
     private let fields: Set<Date.RelativeFormatStyle.Field>
     private let maxFieldCount: Int
 
-    /// Speaks of a date.
+    /// Creates a style for a date.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -141,7 +141,7 @@ extension SystemFormatStyle {
       return .dateReference(format)
     }
 
-    /// The characters at a date.
+    /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -183,7 +183,7 @@ extension TimeField {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// A clock that shows what is left.
+  /// A clock that counts down to the end of an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -192,7 +192,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
       countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
       maxPrecision: maxPrecision)
   }
-  /// A clock that shows what is past.
+  /// A clock that counts up from the start of an interval.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -216,7 +216,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// The distance to a date.
+  /// The distance of a date from another one.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -228,7 +228,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as one speaks of it.
+  /// A date relative to now, as people say it.
   public static func reference(
     to date: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -238,7 +238,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   }
 }
 
-/// A value that is read anew whenever it is drawn.
+/// A value that is updated whenever it is drawn.
 public struct TimeDataSource<Value: Sendable>: Sendable {
   let start: Date?
 }
@@ -249,7 +249,7 @@ extension TimeDataSource where Value == Date {
 }
 
 nonisolated extension Text {
-  /// Shows the date of the picture in a format whose texts change with time.
+  /// Shows the date of the picture in a format that changes with time.
   public init<F: FormatStyle>(_ source: TimeDataSource<Date>, format: F)
   where F.FormatInput == Date, F.FormatOutput == String {
     var text = VitrineModel.Text()

@@ -2,7 +2,7 @@ package import VitrineCoding
 internal import VitrineModel
 
 nonisolated extension Text {
-  /// How a date is written.
+  /// A style of dates.
   public struct DateStyle: Hashable, Sendable, Codable {
     private let style: String
     private init(_ style: DateText.Style) { self.style = style.rawValue }
@@ -32,13 +32,13 @@ nonisolated extension Text {
     changes = []
   }
 
-  /// Shows a date.
+  /// Creates a text with a date.
   public init(_ date: Date, style: DateStyle) { self.init { $0.date = style.text(date) } }
-  /// Shows an interval of times.
+  /// Creates a text with an interval of times.
   public init(_ dates: ClosedRange<Date>) { self.init { $0.interval = DateIntervalText(dates) } }
-  /// Shows an interval of times.
+  /// Creates a text with an interval of times.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-  /// Shows a clock that runs in an interval.
+  /// Creates a text with a clock that runs in an interval.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -48,7 +48,7 @@ nonisolated extension Text {
 }
 
 extension ArchiveDate {
-  /// A date, kept to the microsecond as archives do.
+  /// Creates a date with the precision of archives, which is a microsecond.
   package init(_ date: Date) {
     let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
     self.init(secondsSince1970: (seconds * 1_000_000).rounded() / 1_000_000)

@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A value and the format it is written in.
+/// A value and its format.
 struct FormattedInput: Equatable, Sendable {
   let write: @Sendable (EnvironmentValues) -> VitrineModel.Text
   /// A key by which formatted inputs compare equal.
@@ -11,20 +11,20 @@ struct FormattedInput: Equatable, Sendable {
   static func == (left: FormattedInput, right: FormattedInput) -> Bool { left.key == right.key }
 }
 
-/// A format whose texts change with time, which archives hold as such.
+/// A format for texts that change with time, which archives represent as such.
 package protocol ArchivedFormat {
-  /// The format of a value.
+  /// Returns the format of a value for archives.
   func archived(_ value: Any) -> FormattedText?
 }
 
 nonisolated extension Text {
-  /// Shows a value in a format, in the language of the environment.
+  /// Creates a text with a value in a format, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(formatting: input, format) { format.following($0).format(input) }
   }
 
-  /// Shows a value in a format that gives attributes, in the language of the environment.
+  /// Creates a text with a value in a format with attributes, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(formatting: input, format) { String(format.following($0).format(input).characters) }
@@ -40,7 +40,7 @@ nonisolated extension Text {
       self.init(source: .archived(text))
       return
     }
-    // Styles and values are values; what Foundation leaves unmarked is only read here.
+    // Styles and inputs are values; what Foundation does not mark as `Sendable` is only read here.
     nonisolated(unsafe) let write = write
     self.init(
       source: .formatted(
@@ -48,16 +48,16 @@ nonisolated extension Text {
           write: { VitrineModel.Text(write($0)) }, key: "\(F.self) \(format) \(input)")))
   }
 
-  /// Shows an object as a formatter writes it.
+  /// Creates a text with an object in the format of a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     let object = subject as? NSObject
     self.init(verbatim: formatter.string(for: object ?? subject) ?? "\(subject)")
   }
-  /// Shows a date as a formatter writes it.
+  /// Creates a text with a date in the format of a formatter.
   public init(_ date: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: date) ?? "\(date)")
   }
-  /// Shows an object as a formatter writes it.
+  /// Creates a text with an object in the format of a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }

@@ -11,7 +11,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     case image(Image)
   }
 
-  /// Where the characters come from.
+  /// The source of the characters.
   enum Source: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey)
@@ -22,12 +22,13 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   var source: Source
-  /// The style of the text, the first change being the innermost.
+  /// The changes of the text's style, the innermost first.
   var changes: [TextChange] = []
 
   init(source: Source) { self.source = source }
 
-  /// Shows a literal, which is a key of the package's string tables and may hold Markdown.
+  /// Creates a text from a literal, which is a key of the package's string tables and may contain
+  /// Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -36,7 +37,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     key.text.table = tableName
     source = key.parts.map(Source.parts) ?? .localized(key)
   }
-  /// Shows a localized string.
+  /// Creates a text from a localized string.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     var key = LocalizedStringKey(resource.key)
@@ -44,23 +45,23 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     key.fallback = resource.defaultValue.text
     source = .localized(key)
   }
-  /// Shows characters as they are.
+  /// Creates a text from a string without localization.
   public init(verbatim content: String) { source = .verbatim(content) }
-  /// Shows characters as they are.
+  /// Creates a text from a string without localization.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
-  /// Shows characters with their attributes.
+  /// Creates a text from an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
-  /// Shows an image among text.
+  /// Creates a text from an image.
   public init(_ image: Image) { source = .parts([.image(image)]) }
 
-  /// Shows a text behind another one.
+  /// Concatenates two texts.
   public static func + (left: Text, right: Text) -> Text {
     Text(source: .parts([.text(left), .text(right)]))
   }
 
-  /// The text with a modifier; itself without one.
+  /// Returns the text with a modifier; `nil` returns it unchanged.
   func changed(_ modifier: Modifier?) -> Text {
     modifier.map { changed(.modifier($0)) } ?? self
   }
@@ -73,13 +74,13 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [run(context)] }
 
-  /// The text as one view, which may be a part of another one.
+  /// Returns the text as one view, which may be a run of another text.
   func run(_ context: LoweringContext) -> ViewNode {
     let modifiers = changes.flatMap { $0.modifiers(context) }
     return ViewNode(.text(content(context)), modifiers: modifiers)
   }
 
-  /// The characters of the text without its style.
+  /// Returns the characters of the text without its style.
   func content(_ context: LoweringContext) -> VitrineModel.Text {
     switch source {
     case .verbatim(let string): return VitrineModel.Text(string)
@@ -99,7 +100,8 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 }
 
 extension Text {
-  /// The key of a text without values, and what is shown where no table has it; `nil` for other texts.
+  /// The key of a text without arguments, and the text that is shown if no table has it; `nil` for
+  /// other texts.
   package var localizedKey: (key: LocalizedText, fallback: LocalizedText)? {
     guard case .localized(let key) = source, key.text.arguments.isEmpty else { return nil }
     return (key.text, key.fallback ?? key.text)
@@ -107,7 +109,7 @@ extension Text {
 }
 
 extension Text.Part {
-  /// The runs of a part.
+  /// Returns the runs of a part.
   ///
   /// A concatenation without modifiers adds its runs to the outer text.
   fileprivate func runs(_ context: LoweringContext) -> [ViewNode] {
@@ -123,7 +125,7 @@ extension Text.Part {
 }
 
 extension LocalizedText {
-  /// The source of the text: a key where the package has it or values have to be put in, and
+  /// Returns the source of the text: a key if the package defines it or it has interpolated values,
   /// otherwise the literal itself.
   func content(_ context: LoweringContext) -> VitrineModel.Text {
     var text = VitrineModel.Text()

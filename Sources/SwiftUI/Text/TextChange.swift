@@ -3,14 +3,14 @@ internal import VitrineDisplayList
 public import VitrineGeometry
 internal import VitrineModel
 
-/// A change of a text that leaves it a text.
+/// A modifier whose result is still a text.
 indirect enum TextChange: Equatable, Sendable {
   case modifier(Modifier)
   case style(AnyTextStyle)
   case label(Text)
   case recorded(String, IgnoredAPI.Effect)
 
-  /// The change as modifiers of an archive.
+  /// Returns the change as modifiers for an archive.
   func modifiers(_ context: LoweringContext) -> [Modifier] {
     switch self {
     case .modifier(let modifier): return [modifier]
@@ -23,7 +23,7 @@ indirect enum TextChange: Equatable, Sendable {
   }
 }
 
-/// A style of a text; texts are compared, styles of any type cannot be.
+/// A style of a text; styles that are not `Hashable` compare unequal.
 struct AnyTextStyle: Equatable, Sendable {
   let style: any ShapeStyle
   static func == (left: AnyTextStyle, right: AnyTextStyle) -> Bool {
@@ -37,18 +37,18 @@ struct AnyTextStyle: Equatable, Sendable {
 nonisolated extension Text {
   /// The pattern of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is interrupted.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let archived: TextLine.Pattern
-      /// Not at all.
+      /// A solid line.
       public static let solid = Pattern(archived: .solid)
       /// A dotted line.
       public static let dot = Pattern(archived: .dot)
       /// A dashed line.
       public static let dash = Pattern(archived: .dash)
-      /// Dashes and dots.
+      /// Dashes and dots in turn.
       public static let dashDot = Pattern(archived: .dashDot)
-      /// Dashes and two dots each.
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(archived: .dashDotDot)
     }
 
@@ -62,18 +62,18 @@ nonisolated extension Text {
     public static let single = LineStyle()
   }
 
-  /// Where text is cut that does not fit.
+  /// Where text that does not fit is truncated.
   public typealias TruncationMode = VitrineGeometry.TruncationMode
 
-  /// Capital or small letters.
+  /// The case of letters.
   public enum Case: Hashable, Sendable {
-    /// Capitals or small letters.
+    /// Uppercase or lowercase letters.
     case uppercase, lowercase
 
     var archived: TextCase { self == .uppercase ? .uppercase : .lowercase }
   }
 
-  /// How large text may be scaled.
+  /// The scale of a text.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
     /// The standard scale.
@@ -101,7 +101,7 @@ nonisolated extension Text {
   }
   /// Sets the design.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(design.map { .fontDesign($0) }) }
-  /// Sets the width of letters.
+  /// Sets the width of the font.
   public func fontWidth(_ width: Font.Width?) -> Text {
     changed(width.map { .fontWidth($0.archived) })
   }
@@ -113,17 +113,17 @@ nonisolated extension Text {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed(.style(AnyTextStyle(style: style)))
   }
-  /// Makes letters bold.
+  /// Uses a bold font.
   public func bold() -> Text { changed(.bold(true)) }
-  /// Makes letters bold.
+  /// Uses a bold font.
   public func bold(_ isActive: Bool) -> Text { changed(.bold(Flag(isActive))) }
   /// Applies italics to the text.
   public func italic() -> Text { changed(.italic(true)) }
   /// Applies italics to the text.
   public func italic(_ isActive: Bool) -> Text { changed(.italic(Flag(isActive))) }
-  /// Makes letters of one width.
+  /// Uses a monospaced variant of the font.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(Flag(isActive))) }
-  /// Makes digits of one width.
+  /// Uses digits of equal width.
   public func monospacedDigit() -> Text { changed(.monospacedDigit(true)) }
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -145,11 +145,11 @@ nonisolated extension Text {
   ) -> Text {
     changed(.underline(TextLine(isActive, pattern, color)))
   }
-  /// Moves letters apart.
+  /// Sets the additional space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(Double(finite: kerning))) }
-  /// Moves letters apart.
+  /// Sets the additional space between characters, in points.
   public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(Double(finite: tracking))) }
-  /// Raises the text.
+  /// Sets the distance of the text above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text {
     changed(.baselineOffset(Double(finite: offset)))
   }
@@ -166,7 +166,7 @@ nonisolated extension Text {
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     changed(.label(Text(label)))
   }
-  /// Sets how text is spoken.
+  /// Sets whether VoiceOver spells out characters.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     changed(.recorded("speechSpellsOutCharacters", .none))
   }

@@ -19,7 +19,7 @@ nonisolated public struct ContentUnavailableView<Title: View, Description: View,
     self.actions = actions()
   }
 
-  /// A column of the icon, the title, the description and what can be done, as SwiftUI draws it.
+  /// A column of icon, title, description and actions, as in SwiftUI.
   public var body: some View {
     VStack(spacing: 8) {
       label.labelStyle(UnavailableLabelStyle())
@@ -31,7 +31,7 @@ nonisolated public struct ContentUnavailableView<Title: View, Description: View,
   }
 }
 
-/// The icon over the title.
+/// A style that shows the icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
@@ -43,7 +43,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a message with a title and a symbol.
+  /// Creates a message with a localized title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: name)
@@ -53,7 +53,7 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
       EmptyView()
     }
   }
-  /// Creates a message with a title and a symbol.
+  /// Creates a message with an unlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -66,7 +66,7 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   }
 }
 
-/// A value with its name.
+/// A view with a label and a value.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -77,9 +77,9 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The row in the style of its surroundings.
+  /// The row in the style of the environment.
   public var body: some View {
-    // Views are made on the main actor alone.
+    // Views are created only on the main actor.
     nonisolated(unsafe) let configuration = configuration
     return StyledContainer(key: \.labeledContentStyle) {
       AnyView($0.makeBody(configuration: configuration))
@@ -112,7 +112,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
       Text(titleKey)
     }
   }
-  /// Creates a row of a title and a value in a format.
+  /// Creates labeled content with a title and a value in a format.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init {
@@ -125,7 +125,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == Label {
-  /// The row of a style.
+  /// Creates the row inside a style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     (label, content) = (configuration.label, configuration.content)
   }
@@ -142,9 +142,9 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The box in the style of its surroundings.
+  /// The box in the style of the environment.
   public var body: some View {
-    // Views are made on the main actor alone.
+    // Views are created only on the main actor.
     nonisolated(unsafe) let configuration = configuration
     return StyledContainer(key: \.groupBoxStyle) {
       AnyView($0.makeBody(configuration: configuration))
@@ -158,7 +158,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
 nonisolated extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == Label {
-  /// The box of a style.
+  /// Creates the box inside a style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     (label, content) = (configuration.label, configuration.content)
   }
@@ -172,11 +172,11 @@ nonisolated extension GroupBox where Label == EmptyView {
 }
 
 nonisolated extension GroupBox where Label == Text {
-  /// Creates a group box.
+  /// Creates a group box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Creates a group box.
+  /// Creates a group box with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A view whose content follows from the size that it is offered.
+/// A view whose content depends on the proposed size.
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -24,7 +24,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 }
 
 extension Layer {
-  /// Views over one another, each of which is offered the layer's whole box.
+  /// Returns views on top of each other, each with the whole space.
   static func stacked(_ nodes: [ViewNode], alignment: Alignment) -> Layer {
     var layer = Layer()
     layer.alignment = alignment.archived

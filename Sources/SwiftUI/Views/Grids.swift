@@ -50,9 +50,9 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
 /// A column or row of a lazy grid.
 public struct GridItem: Sendable {
-  /// Extent of a column or row.
+  /// The size of a column or row.
   public enum Size: Sendable {
-    /// A fixed one in points.
+    /// A fixed size in points.
     case fixed(CGFloat)
     /// A size that fills the remaining space, within a minimum and a maximum.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -62,7 +62,7 @@ public struct GridItem: Sendable {
 
   /// The size of the row or column.
   public var size: Size
-  /// Gap to the next one in points.
+  /// The space to the next column or row, in points.
   public var spacing: CGFloat?
   /// The alignment of views in the row or column.
   public var alignment: Alignment?
@@ -92,14 +92,14 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Cells in rows of given columns.
+/// A grid of cells in given columns.
 nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private var grid = VitrineModel.LazyVGrid()
   private let content: Content
 
-  /// Creates a lazy v grid.
+  /// Creates a grid from its columns.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -117,14 +117,14 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Cells in columns of given rows.
+/// A grid of cells in given rows.
 nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private var grid = VitrineModel.LazyHGrid()
   private let content: Content
 
-  /// Creates a lazy h grid.
+  /// Creates a grid from its rows.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

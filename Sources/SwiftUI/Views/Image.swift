@@ -1,7 +1,7 @@
 public import VitrineDisplayList
 package import VitrineModel
 
-/// A picture of the asset catalogue, a symbol or a bitmap.
+/// An image from the asset catalogue, a symbol or a bitmap.
 nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -14,7 +14,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   var image: VitrineModel.Image
   private var source: Source
-  /// Modifiers from UIKit configurations of the image, which view modifiers do not override.
+  /// Modifiers from UIKit's configurations of the image, which view modifiers do not override.
   private var own: [Modifier] = []
 
   private init(_ source: Source = .archived, _ fill: (inout VitrineModel.Image) -> Void = { _ in })
@@ -24,38 +24,38 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     fill(&image)
   }
 
-  /// A picture of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init { $0.name = name } }
-  /// A picture of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
-  /// A picture of the asset catalogue with a part of a symbol lit.
+  /// Creates a symbol from the asset catalogue with a variable value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init {
       $0.name = name
       $0.variableValue = variableValue.map { min(max($0, 0), 1) }
     }
   }
-  /// A picture of the asset catalogue.
+  /// Creates an image from the asset catalogue.
   public init(_ resource: ImageResource) { self.init(resource.name) }
-  /// A picture of the asset catalogue that only decorates.
+  /// Creates a decorative image from the asset catalogue.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init {
       $0.name = name
       $0.decorative = true
     }
   }
-  /// Creates an image.
+  /// Creates an image of a system symbol.
   public init(systemName: String) { self.init { $0.systemName = systemName } }
-  /// A symbol of which a part is lit.
+  /// Creates an image of a system symbol with a variable value.
   public init(systemName: String, variableValue: Double?) {
     self.init {
       $0.systemName = systemName
       $0.variableValue = variableValue.map { min(max($0, 0), 1) }
     }
   }
-  /// A picture of UIKit.
+  /// Creates an image from UIKit's.
   public init(uiImage: UIImage) {
     switch uiImage.source {
     case .data(let bytes): self.init(.data(bytes, scale: Double(finite: uiImage.scale)))
@@ -73,13 +73,13 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     case .alwaysOriginal: image.renderingMode = appearance.tint == nil ? .original : .template
     }
     own = appearance.symbol.modifiers
-    // A template takes the colour of the views around it.
+    // A template takes the foreground style of the view.
     if let tint = appearance.tint, appearance.renderingMode != .alwaysTemplate {
       own.append(.foregroundStyle(.color(tint.archived)))
     }
   }
 
-  /// A bitmap that only decorates.
+  /// Creates a decorative image from a bitmap.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(uiImage: UIImage(cgImage: cgImage))
     image.decorative = true
@@ -115,33 +115,33 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// A picture of the asset catalogue by name.
+/// The name of an image in the asset catalogue.
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  /// Names a picture of a bundle.
+  /// Creates the name of an image in a bundle.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 nonisolated extension Image {
-  /// How a part of a resizable image fills its place.
+  /// How a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {
-    /// Again and again, or stretched.
+    /// Repeated in its own size, or scaled.
     case tile, stretch
   }
 
   /// The orientation of a bitmap; here, the file itself defines it.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// Turned or mirrored.
+    /// The rotation and reflection of the bitmap.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// How an image takes part in colouring.
+  /// How an image is coloured.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// As a template in the foreground style, or in original colours.
     case template, original
   }
 
-  /// How pixels are read.
+  /// How pixels are interpolated.
   public typealias Interpolation = ImageInterpolation
 
   /// The scale of a symbol relative to text.
@@ -178,20 +178,20 @@ nonisolated extension Image {
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let archived: VitrineDisplayList.SymbolRenderingMode
-  /// In one colour.
+  /// In one style.
   public static let monochrome = SymbolRenderingMode(archived: .monochrome)
-  /// In shades of a colour.
+  /// In one style with less opacity for lower levels.
   public static let hierarchical = SymbolRenderingMode(archived: .hierarchical)
-  /// In custom colours.
+  /// In a style for each level.
   public static let palette = SymbolRenderingMode(archived: .palette)
-  /// In the symbol's colours.
+  /// In the symbol's own colours.
   public static let multicolor = SymbolRenderingMode(archived: .multicolor)
 }
 
-/// Forms of symbols.
+/// Variants of symbols.
 public struct SymbolVariants: Hashable, Sendable {
   package var archived: [SymbolVariant]
-  /// The symbol as it is.
+  /// No variant.
   public static let none = SymbolVariants(archived: [])
   /// The symbol is enclosed in a circle.
   public static let circle = SymbolVariants(archived: [.circle])
@@ -203,17 +203,17 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let fill = SymbolVariants(archived: [.fill])
   /// The symbol is crossed out.
   public static let slash = SymbolVariants(archived: [.slash])
-  /// In a circle as well.
+  /// The variants with a circle.
   public var circle: SymbolVariants { SymbolVariants(archived: archived + [.circle]) }
-  /// In a square as well.
+  /// The variants with a square.
   public var square: SymbolVariants { SymbolVariants(archived: archived + [.square]) }
-  /// In a rectangle as well.
+  /// The variants with a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(archived: archived + [.rectangle]) }
-  /// Filled as well.
+  /// The variants with a fill.
   public var fill: SymbolVariants { SymbolVariants(archived: archived + [.fill]) }
-  /// Crossed out as well.
+  /// The variants with a slash.
   public var slash: SymbolVariants { SymbolVariants(archived: archived + [.slash]) }
-  /// Whether the forms hold others.
+  /// Whether the variants include others.
   public func contains(_ other: SymbolVariants) -> Bool {
     Set(archived).isSuperset(of: other.archived)
   }

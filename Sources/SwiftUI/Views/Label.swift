@@ -31,7 +31,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 extension ViewNode {
-  /// The name of a symbol without anything more to it.
+  /// The name of the symbol, if the icon is a symbol without modifiers.
   fileprivate var plainSymbol: String? {
     guard case .image(let image) = content, modifiers.isEmpty, let name = image.systemName else {
       return nil
@@ -43,7 +43,7 @@ extension ViewNode {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a literal and a picture.
+  /// Creates a label with a localized title and a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -51,7 +51,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Creates a label of a literal and a symbol.
+  /// Creates a label with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -59,7 +59,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Creates a label of a localized string and a symbol.
+  /// Creates a label with a localized title and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init {
@@ -68,7 +68,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Creates a label of a localized string and a picture.
+  /// Creates a label with a localized title and a picture.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init {
@@ -77,7 +77,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Creates a label of characters and a picture.
+  /// Creates a label with an unlocalized title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -86,7 +86,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Creates a label of characters and a symbol.
+  /// Creates a label with an unlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -95,7 +95,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Creates a label of a literal and a picture.
+  /// Creates a label with a localized title and a picture.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(titleKey, image: resource.name)
   }
@@ -103,7 +103,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label.
+  /// Creates the label inside a style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -1,13 +1,13 @@
 package import VitrineModel
 
-/// Views side by side.
+/// Views in a row.
 nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.HStack
   private let content: Content
 
-  /// Creates a h stack.
+  /// Creates a row with an alignment and the space between views, in points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,14 +23,14 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views on top of each other.
+/// Views in a column.
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.VStack
   private let content: Content
 
-  /// Creates a v stack.
+  /// Creates a column with an alignment and the space between views, in points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Creates a z stack.
+  /// Creates an overlay of views with an alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -67,11 +67,11 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Headers and footers that stay in place while a list is scrolled.
+/// Headers and footers that stay in place while a list scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The views as bits.
   public let rawValue: UInt32
-  /// Creates a pinned scrollable views.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The headers of sections are pinned.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -79,14 +79,14 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views side by side that are as large as they like.
+/// Views in a row, each in its ideal size.
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.HStack
   private let content: Content
 
-  /// Creates a lazy h stack.
+  /// Creates a row with an alignment and the space between views, in points.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -102,14 +102,14 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views on top of each other that are as large as they like.
+/// Views in a column, each in its ideal size.
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.VStack
   private let content: Content
 
-  /// Creates a lazy v stack.
+  /// Creates a column with an alignment and the space between views, in points.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -145,7 +145,7 @@ extension VitrineModel.VStack {
 nonisolated public struct Spacer: View, PrimitiveView, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// Least length in points.
+  /// Minimum length in points.
   public var minLength: CGFloat?
   /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -168,7 +168,7 @@ nonisolated public struct Divider: View, PrimitiveView, Sendable {
   }
 }
 
-/// The first of several views that fits.
+/// The first of several views that fits the proposed size.
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never

@@ -4,13 +4,13 @@ package import VitrineModel
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
   /// A primitive view has no body.
   public typealias Body = Never
-  /// The place of the view.
+  /// The position of the subview.
   public let id: Int
   let node: ViewNode
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [node] }
 }
 
-/// The views that another view consists of.
+/// The subviews of another view.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -18,11 +18,11 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
   init(_ nodes: [ViewNode]) {
     views = nodes.enumerated().map { Subview(id: $0.offset, node: $0.element) }
   }
-  /// The first place.
+  /// The first position.
   public var startIndex: Int { 0 }
-  /// The place after the last.
+  /// The position after the last.
   public var endIndex: Int { views.count }
-  /// The view at a place.
+  /// The subview at a position.
   public subscript(position: Int) -> Subview { views[position] }
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { views.map(\.node) }
 }
@@ -39,7 +39,7 @@ nonisolated public struct SubviewsView<Base: View, Result: View>: View, Primitiv
 }
 
 nonisolated extension Group {
-  /// Creates a view of the views that another one consists of.
+  /// Creates a view from the subviews of another one.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == SubviewsView<Base, Result> {
@@ -48,7 +48,7 @@ nonisolated extension Group {
 }
 
 nonisolated extension ForEach where Data == [Int], ID == Int, Content: View {
-  /// Creates a view for each of the views that another one consists of.
+  /// Creates a view for each subview of another one.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
   ) where Content == SubviewsView<Base, ForEach<SubviewsCollection, Int, Result>> {

@@ -4,7 +4,7 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 extension SymbolAppearance {
-  /// Modifiers that express the appearance with the same names as on views.
+  /// The appearance as modifiers of the same names.
   var modifiers: [Modifier] {
     var modifiers: [Modifier] = []
     if let pointSize, pointSize > 0 {

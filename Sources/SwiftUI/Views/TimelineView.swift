@@ -1,16 +1,16 @@
 package import VitrineModel
 
-/// Dates at which a view is made anew.
+/// A schedule of dates at which a view is updated.
 public protocol TimelineSchedule {
   /// The sequence of update dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often the view may be made.
+  /// The mode of updates.
   typealias Mode = TimelineScheduleMode
-  /// The dates from one on.
+  /// Returns the dates from a start date onwards.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view may be made.
+/// The mode of updates of a schedule.
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// Normal or low-frequency updates.
   case normal, lowFrequency
@@ -22,30 +22,31 @@ private enum ArchiveDateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The date that the archive's view is made for.
+  /// The date for which a view is archived.
   package var archiveDate: Date {
     get { self[ArchiveDateKey.self] }
     set { self[ArchiveDateKey.self] = newValue }
   }
 }
 
-/// A view that follows time; archives hold it at the date of their entry.
+/// A view that is updated at the dates of a schedule; an archive contains it for the date of its
+/// entry.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
   PrimitiveView
 {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  /// The date that a view is made for.
+  /// The date and cadence of an update.
   public struct Context {
-    /// How often the view is made.
+    /// How often the view is updated.
     public enum Cadence: Comparable, Sendable {
       /// The cadence of updates, from frequent to rare.
       case live, seconds, minutes
     }
     /// The date of the context.
     public let date: Date
-    /// How often the view is made.
+    /// How often the view is updated.
     public let cadence: Cadence
   }
 
@@ -61,7 +62,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let now = context.environment.archiveDate
-    // The last date that is not later than the entry's; schedules may have no end.
+    // The last date that is not later than the entry's; schedules may be infinite.
     var date = now
     for entry in schedule.entries(from: now, mode: .normal).prefix(2) where entry <= now {
       date = entry
@@ -70,11 +71,11 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
-/// The date that any view is made for, whatever its type.
+/// The context of an update, independent of the content's type.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-/// Dates at equal distances.
+/// A schedule of dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -82,7 +83,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public init(from startDate: Date, by interval: TimeInterval) {
     (start, self.interval) = (startDate, interval)
   }
-  /// The dates from one on.
+  /// Returns the dates from a start date onwards.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     let step = interval > 0 ? interval : 1
     let count = ((startDate.timeIntervalSince(start)) / step).rounded(.down)
@@ -91,11 +92,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The start of each minute.
+/// A schedule of the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates an every minute timeline schedule.
   public init() {}
-  /// The dates from one on.
+  /// Returns the dates from a start date onwards.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -116,12 +117,12 @@ where Entries.Element == Date {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
-  /// Creates a schedule with the least distance of two dates, in seconds.
+  /// Creates a schedule with a minimum interval in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    // Without an interval one picture of a display with 60 a second (assumed).
+    // Without an interval, the one of a display with 60 pictures per second (assumed).
     (interval, isPaused) = (minimumInterval ?? 1.0 / 60, paused)
   }
-  /// The dates from one on; none while paused or in the low frequency mode.
+  /// Returns the dates from a start date onwards; none while paused or in the low-frequency mode.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     let isRunning = !isPaused && mode == .normal
     let dates = PeriodicTimelineSchedule(from: startDate, by: interval)
@@ -131,13 +132,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at equal distances.
+  /// A schedule of dates at equal intervals.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The start of each minute.
+  /// A schedule of the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {

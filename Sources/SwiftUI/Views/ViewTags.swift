@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-/// Views by the tags that they carry, for who shows them by these.
+/// Views by tag, for containers that identify them by tags.
 final class ViewTags {
   var nodes: [AnyHashable: ViewNode] = [:]
 }

@@ -3,11 +3,11 @@ import Synchronization
 
 /// Work on several cores.
 package enum Parallel {
-  /// Does `work` for every index below `count`, starting in ascending order.
+  /// Calls `work` for every index below `count`, starting in ascending order.
   ///
-  /// - Parameter jobs: how many at a time; `nil` is as many as there are cores.
+  /// - Parameter jobs: the maximum number of calls at the same time; `nil` for the number of cores.
   package static func perform(_ count: Int, jobs: Int? = nil, _ work: @Sendable (Int) -> Void) {
-    // One piece of work is done in this thread: starting others would take longer.
+    // A single call is made on this thread: starting others would take longer.
     if count <= 1 || jobs == 1 {
       for index in 0..<max(0, count) { work(index) }
       return

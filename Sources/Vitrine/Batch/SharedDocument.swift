@@ -1,21 +1,21 @@
 import VitrineCoding
 import VitrineModel
 
-/// A document that several pictures are rendered from: it is read for the first of them.
+/// A document that several pictures are rendered from, decoded for the first of them.
 package struct SharedDocument: Sendable {
   private let document: SharedValue<WidgetDocument>
-  /// Where the document is read.
+  /// The location of the document.
   private let location: ArchiveLocation
-  /// Which member of a bundle it is; `nil` is the only one.
+  /// The kind of the member of a bundle; `nil` for the only one.
   private let kind: String?
   /// The decoder of the archive.
   private let decoder: ArchiveDecoder
 
-  /// Reads the document when the first of `uses` pictures needs it.
+  /// Creates a document that is decoded when the first of `uses` pictures needs it.
   ///
   /// - Parameters:
-  ///   - kind: the member of a bundle; `nil` is the only one.
-  ///   - decoder: reads it.
+  ///   - kind: the member of a bundle; `nil` for the only one.
+  ///   - decoder: the decoder of the archive.
   package init(
     contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int,
     decoder: ArchiveDecoder = ArchiveDecoder()
@@ -28,7 +28,7 @@ package struct SharedDocument: Sendable {
 
   /// Uses the document for one picture.
   ///
-  /// - Throws: `ArchiveError` when it could not be read.
+  /// - Throws: `ArchiveError` if it can't be read.
   package func use<Value>(
     _ work: (WidgetDocument) throws(ArchiveError) -> Value
   ) throws(ArchiveError) -> Value {

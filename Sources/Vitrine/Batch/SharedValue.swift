@@ -3,7 +3,7 @@ import VitrineCoding
 
 /// A value that several pictures share, created for the first and released after the last.
 ///
-/// A document keeps the images it has decoded; those of a hundred archives would fill the memory.
+/// A document caches its decoded images; those of a hundred archives might not fit in memory.
 package final class SharedValue<Value: Sendable>: Sendable {
   private struct State {
     var value: Result<Value, ArchiveError>?
@@ -14,15 +14,15 @@ package final class SharedValue<Value: Sendable>: Sendable {
 
   /// Shares a value among `uses` pictures.
   ///
-  /// - Parameter value: the initial value; `nil` creates it on first use.
+  /// - Parameter value: the initial value; `nil` to create it on first use.
   package init(_ value: Value? = nil, uses: Int) {
     state = Mutex(State(value: value.map { .success($0) }, remainingUses: uses))
   }
 
   /// Uses the value for one picture.
   ///
-  /// - Parameter make: makes it for the first; others wait.
-  /// - Throws: `ArchiveError` of `make`, to each that uses it, or of `work`.
+  /// - Parameter make: creates the value for the first picture, while others wait.
+  /// - Throws: the `ArchiveError` of `make`, for each picture, or of `work`.
   package func use<Product>(
     orMake make: () throws(ArchiveError) -> Value,
     _ work: (Value) throws(ArchiveError) -> Product

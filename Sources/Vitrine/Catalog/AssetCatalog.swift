@@ -3,8 +3,8 @@ import VitrineModel
 
 /// The images, colours and symbols of a folder `Assets.xcassets` as Xcode writes it.
 ///
-/// Source: Apple's Asset Catalog Format Reference. Sets of other kinds (app icons, data, stickers) are
-/// left alone.
+/// Source: Apple's Asset Catalog Format Reference. Sets of other kinds (app icons, data, stickers)
+/// are ignored.
 struct AssetCatalog {
   /// Images by name.
   private(set) var images: [String: Asset] = [:]
@@ -12,12 +12,12 @@ struct AssetCatalog {
   private(set) var colors: [String: ColorAsset] = [:]
   /// Files of custom symbols by name.
   private(set) var symbols: [String: Asset] = [:]
-  /// Sets that cannot be read, with what is wrong; Xcode leaves such a set out of the catalogue too.
+  /// Sets that can't be read, with their errors; Xcode omits such a set from the catalogue too.
   private(set) var faults: [(set: String, error: ArchiveError)] = []
 
-  /// Folders inside each other that are followed.
+  /// The maximum depth of folders.
   private static let depth = 16
-  /// Sets and folders that are read.
+  /// The maximum number of sets and folders.
   private static let mostFolders = 10_000
   private static let suffixes = (image: ".imageset", color: ".colorset", symbol: ".symbolset")
 
@@ -29,7 +29,7 @@ struct AssetCatalog {
   /// Reads the catalogue at `path` in the archive's folder.
   ///
   /// - Parameter place: where the archive names it.
-  /// - Throws: `ArchiveError` when the folder cannot be read, or holds too much.
+  /// - Throws: `ArchiveError` if the folder can't be read, or exceeds a limit.
   init(_ path: String, in folder: AssetFolder, at place: NodePath) throws(ArchiveError) {
     self.folder = folder
     self.place = place
@@ -68,9 +68,9 @@ struct AssetCatalog {
     }
   }
 
-  /// An image without the files that its set names and does not have, which Xcode leaves out too.
+  /// An image without files that its set names but doesn't contain, which Xcode ignores too.
   ///
-  /// It is `nil` when it has none at all.
+  /// It is `nil` if no file exists.
   private func withoutMissing(_ image: Asset) -> Asset? {
     var image = image
     image.representations.removeAll { representation in
@@ -79,7 +79,7 @@ struct AssetCatalog {
     return image.representations.isEmpty ? nil : image
   }
 
-  /// The folders in a folder, by name.
+  /// The subfolders of a folder, by name.
   private func entries(of path: String) throws(ArchiveError) -> [String] {
     do throws(FileError) {
       return try folder.names(in: path).filter {
@@ -107,7 +107,7 @@ struct AssetCatalog {
 }
 
 extension String {
-  /// The text without `suffix`; `nil` when it does not end with it.
+  /// The text without `suffix`; `nil` if it has another suffix.
   fileprivate func before(_ suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }

@@ -2,13 +2,13 @@ import VitrineCoding
 import VitrineGeometry
 import VitrinePlatform
 
-/// A colour of a catalogue and what it is for.
+/// A colour of an asset catalogue and the conditions for its use.
 struct CatalogColor: ArchiveRecord {
-  /// The colour; empty places have none.
+  /// The colour; `nil` for an empty variant.
   var color: CatalogColorValue?
-  /// Kind of device.
+  /// The kind of device.
   var idiom: String?
-  /// Schemes and contrast.
+  /// Colour schemes and contrast.
   var appearances: [CatalogAppearance] = []
 
   /// Colour and conditions.
@@ -21,9 +21,9 @@ struct CatalogColor: ArchiveRecord {
   var conditions: CatalogConditions? { CatalogConditions(idiom, appearances) }
 }
 
-/// A colour as catalogues write it: components in a colour space, or a colour of the system.
+/// A colour in asset catalogues: components in a colour space, or a system colour.
 struct CatalogColorValue: ArchiveValue {
-  /// The colour, whose components are those of sRGB.
+  /// The colour, with sRGB components.
   let color: Color
 
   private enum Key {
@@ -34,7 +34,7 @@ struct CatalogColorValue: ArchiveValue {
 
   /// Reads a colour.
   ///
-  /// - Throws: `ArchiveError` for an unknown space, name or component.
+  /// - Throws: `ArchiveError` for an unknown colour space, name or component.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     if let name = try container.decodeIfPresent(String.self, forKey: Key.reference) {
@@ -53,7 +53,7 @@ struct CatalogColorValue: ArchiveValue {
       components, space, at: decoder.codingPath + [Key.components])
   }
 
-  /// Writing catalogues is Xcode's business: the colour is written as in an archive.
+  /// Asset catalogues are never encoded; the colour is encoded as in archives.
   func encode(to encoder: any Encoder) throws { try color.encode(to: encoder) }
 
   /// The schema of colours.
@@ -94,13 +94,13 @@ struct CatalogColorValue: ArchiveValue {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
       }
       guard let number = Double(text), number.isFinite else { return nil }
-      // A lone 1 is full strength: a byte of that value would be as good as nothing.
+      // A component of exactly 1 is a fraction: as a byte, it would hardly be visible.
       return text.contains(".") || number == 1 ? number : number / 255
     default: return nil
     }
   }
 
-  /// Names that UIKit had before, and AppKit has, for colours of the same meaning.
+  /// Previous names of UIKit, and names of AppKit, for colours of the same meaning.
   ///
   /// Source: the pages of `UIColor` and `NSColor` in Apple's documentation.
   private static let otherNames: [String: SystemColor] = [
@@ -112,7 +112,7 @@ struct CatalogColorValue: ArchiveValue {
     "underPageBackground": .systemGroupedBackground, "grid": .separator,
   ]
 
-  /// The colour of the system that UIKit calls `name`, for example `systemBlueColor`.
+  /// The system colour with UIKit's name, for example `systemBlueColor`.
   private static func system(_ name: String, at path: [any CodingKey]) throws -> Color {
     let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     let short = plain.hasPrefix("system") ? plain.dropFirst(6).lowercased() : plain
@@ -128,7 +128,7 @@ struct CatalogColorValue: ArchiveValue {
   }
 }
 
-/// The colour spaces of catalogues.
+/// The colour spaces of asset catalogues.
 enum CatalogColorSpace: String, CaseIterable {
   case srgb
   case extendedSRGB = "extended-srgb"
@@ -140,7 +140,7 @@ enum CatalogColorSpace: String, CaseIterable {
   /// Whether a colour has one component.
   var isGrey: Bool { self == .grayGamma22 || self == .extendedGray }
 
-  /// Components of sRGB, cut to what it can show.
+  /// The components in sRGB, clamped to its gamut.
   func standard(
     _ red: Double, _ green: Double, _ blue: Double
   ) -> (red: Double, green: Double, blue: Double) {
@@ -166,12 +166,12 @@ enum CatalogColorSpace: String, CaseIterable {
 
   private func cut(_ value: Double) -> Double { min(max(value, 0), 1) }
 
-  /// Light from an encoded component (IEC 61966-2-1).
+  /// The linear value of an encoded component (IEC 61966-2-1).
   private func decode(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The encoded component of light (IEC 61966-2-1).
+  /// The encoded value of a linear component (IEC 61966-2-1).
   private func encode(_ light: Double) -> Double {
     cut(light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
   }

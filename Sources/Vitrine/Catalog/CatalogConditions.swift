@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// A scheme or contrast that a file or colour of a catalogue is for.
+/// A colour scheme or contrast for which a file or colour of an asset catalogue is used.
 struct CatalogAppearance: ArchiveRecord {
   /// `luminosity` or `contrast`.
   var appearance = ""
@@ -16,14 +16,14 @@ struct CatalogAppearance: ArchiveRecord {
   ]
 }
 
-/// The conditions of an entry of a catalogue, in the terms of archives.
+/// The conditions of an entry of an asset catalogue, as those of archives.
 struct CatalogConditions {
   var colorScheme: ColorScheme?
   var contrast: ColorSchemeContrast?
   var isTinted: Bool?
   var idiom: Device.Platform?
 
-  /// Reads an idiom and appearances; `nil` for devices that Vitrine does not know.
+  /// Converts an idiom and appearances; `nil` for devices that Vitrine doesn't support.
   init?(_ idiom: String?, _ appearances: [CatalogAppearance]) {
     switch idiom {
     case nil, "universal": break

@@ -4,21 +4,21 @@ import VitrineModel
 
 /// The file `Contents.json` of a set or folder in an asset catalogue.
 ///
-/// Only what changes a picture is read; Xcode writes much more.
+/// Only properties that affect pictures are decoded.
 package struct CatalogContents: ArchiveRecord {
-  /// Name of the file.
+  /// The name of the file.
   static let file = "Contents.json"
 
-  /// Files of an image set.
+  /// The files of an image set.
   var images: [CatalogFile] = []
-  /// Files of a symbol set.
+  /// The files of a symbol set.
   var symbols: [CatalogFile] = []
-  /// Variants of a colour set.
+  /// The variants of a colour set.
   var colorItems: [CatalogColor] = []
   /// The properties of the set or folder as a whole.
   var properties = CatalogProperties()
 
-  /// Creates catalog contents.
+  /// Creates empty contents.
   package init() {}
 
   /// The lists and the properties.
@@ -29,13 +29,13 @@ package struct CatalogContents: ArchiveRecord {
     Field("properties", \.properties, "What holds for the whole set or folder."),
   ]
 
-  /// The image of a set in `folder`; `nil` when none of its places is filled.
+  /// The image of a set in `folder`; `nil` if the set has no file.
   func images(in folder: String) -> Asset? { asset(images, in: folder) }
 
-  /// The symbol of a set in `folder`; `nil` when none of its places is filled.
+  /// The symbol of a set in `folder`; `nil` if the set has no file.
   func symbols(in folder: String) -> Asset? { asset(symbols, in: folder) }
 
-  /// The colour of a set; `nil` when none of its places is filled.
+  /// The colour of a set; `nil` if the set has no colour.
   var colors: ColorAsset? {
     let variants = colorItems.compactMap { item -> ColorAsset.Variant? in
       guard let value = item.color, let conditions = item.conditions else { return nil }
@@ -51,7 +51,8 @@ package struct CatalogContents: ArchiveRecord {
   }
 
   private func asset(_ files: [CatalogFile], in folder: String) -> Asset? {
-    // Of equals the first is taken: what is for the wide gamut comes last, since pictures are sRGB.
+    // Of several matches, the first one is used: those for a wide gamut are last, since pictures
+    // are sRGB.
     let ordered =
       files.filter { $0.gamut != "display-P3" } + files.filter { $0.gamut == "display-P3" }
     let all = ordered.compactMap { file -> Asset.Representation? in
@@ -79,9 +80,9 @@ package struct CatalogContents: ArchiveRecord {
 
 /// The properties of a set or folder as a whole.
 struct CatalogProperties: ArchiveRecord {
-  /// Whether the names inside start with the folder's.
+  /// Whether the names of nested items begin with the folder's name.
   var providesNamespace = false
-  /// Whether outlines are kept for sizes other than the natural one.
+  /// Whether vector data is preserved for sizes other than the natural one.
   var preservesVector = false
   /// `template`, `original` or `automatic`.
   var intent: String?
@@ -94,21 +95,21 @@ struct CatalogProperties: ArchiveRecord {
   ]
 }
 
-/// A file of an image or symbol set and what it is for.
+/// A file of an image or symbol set and the conditions for its use.
 struct CatalogFile: ArchiveRecord {
-  /// Name of the file; empty places have none.
+  /// The name of the file; `nil` for an empty variant.
   var filename: String?
-  /// `1x`, `2x` or `3x`; absent for a single file.
+  /// `1x`, `2x` or `3x`; `nil` for a single scale.
   var scale: String?
-  /// Kind of device.
+  /// The kind of device.
   var idiom: String?
-  /// Schemes and contrast.
+  /// Colour schemes and contrast.
   var appearances: [CatalogAppearance] = []
   /// `sRGB` or `display-P3`.
   var gamut: String?
   /// `template`, `original` or `automatic`, as older versions of Xcode write it here.
   var intent: String?
-  /// How the image is sliced.
+  /// The slices of the image.
   var resizing: CatalogResizing?
 
   /// File and conditions.
@@ -122,7 +123,7 @@ struct CatalogFile: ArchiveRecord {
     Field("resizing", \.resizing, "How the image is sliced."),
   ]
 
-  /// Pixels a point has.
+  /// The number of pixels per point.
   var pixelsPerPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
 
   /// The conditions of the file; `nil` if Vitrine never renders under them.
@@ -130,7 +131,7 @@ struct CatalogFile: ArchiveRecord {
 }
 
 extension ValueRule<String> {
-  /// A whole number before the letter x.
+  /// An integer and the letter x.
   fileprivate static let catalogScale = ValueRule(schema: ["pattern": "^[1-9]x$"]) { text in
     let number = text.last == "x" ? Int(text.dropLast()) : nil
     return number.map { (1...9).contains($0) } == true
@@ -138,9 +139,9 @@ extension ValueRule<String> {
   }
 }
 
-/// Slices of an image.
+/// The slices of an image.
 struct CatalogResizing: ArchiveRecord {
-  /// The part that changes its size.
+  /// The part that is resized.
   struct Center: ArchiveRecord {
     /// `stretch` or `tile`.
     var mode = "stretch"
@@ -149,20 +150,20 @@ struct CatalogResizing: ArchiveRecord {
     static let fields: [Field<Center>] = [Field("mode", \.mode, "Stretched or tiled.")]
   }
 
-  /// Distances from the edges in pixels of the image.
+  /// The distances from the edges in pixels of the image.
   struct Insets: ArchiveRecord {
     var (top, left, bottom, right) = (0.0, 0.0, 0.0, 0.0)
 
-    /// The four edges; an image in three parts has two of them.
+    /// The four edges; an image with three parts has two of them.
     static let fields: [Field<Insets>] = [
       Field("top", \.top, "Top edge."), Field("left", \.left, "Left edge."),
       Field("bottom", \.bottom, "Bottom edge."), Field("right", \.right, "Right edge."),
     ]
   }
 
-  /// The part that changes its size.
+  /// The part that is resized.
   var center = Center()
-  /// The parts that keep theirs.
+  /// The parts that aren't resized.
   var insets = Insets()
 
   /// Center and edges.

@@ -1,13 +1,13 @@
 import VitrineCoding
 
-/// Where an archive's file is, and with it the folder that its assets are in.
+/// The location of an archive's file, and of the folder with its assets.
 package enum ArchiveLocation: Hashable, Sendable {
-  /// A path that a person gave; a symbolic link is followed.
+  /// A path that the user specified; symbolic links are followed.
   case given(String)
-  /// A file below a folder, without any symbolic link.
+  /// A file below a folder; symbolic links aren't followed.
   case below(FolderLocation, RelativePath)
 
-  /// The path as people write it.
+  /// The path as text.
   package var path: String {
     switch self {
     case .given(let path): path
@@ -15,7 +15,7 @@ package enum ArchiveLocation: Hashable, Sendable {
     }
   }
 
-  /// The folder that the file is in.
+  /// The folder that contains the file.
   var folder: FolderLocation {
     switch self {
     case .given(let path): FolderLocation(given: FileWriter.folder(of: path))
@@ -23,9 +23,9 @@ package enum ArchiveLocation: Hashable, Sendable {
     }
   }
 
-  /// The file's bytes.
+  /// Returns the contents of the file.
   ///
-  /// - Throws: `ArchiveError` when it cannot be read or is too large.
+  /// - Throws: `ArchiveError` if it can't be read or is too large.
   func bytes(limit: Int) throws(ArchiveError) -> [UInt8] {
     do throws(FileError) {
       switch self {

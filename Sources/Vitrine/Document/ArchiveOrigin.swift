@@ -1,29 +1,29 @@
 import VitrineCoding
 
-/// Where an archive was read: what errors about it say of their place.
+/// The source of an archive, which determines the file and line of errors.
 package struct ArchiveOrigin: Sendable {
-  /// The name by which errors call the file.
+  /// The name of the file in errors.
   package let file: String
-  /// Place of the archive in its file: the root, or a member of a bundle.
+  /// The path of the archive in its file: the root, or a member of a bundle.
   package let place: NodePath
-  /// The file's text, in which lines are counted.
+  /// The text of the file, for line numbers.
   package let text: SourceText
 
   init(file: String, place: NodePath = NodePath(), text: SourceText) {
     (self.file, self.place, self.text) = (file, place, text)
   }
 
-  /// The error of a part of the archive, with its file and its line.
+  /// Adds the file and line to the error of a part of the archive.
   package func completed(_ error: ArchiveError) -> ArchiveError {
     let named = error.all.map { $0.inside(place).inFile(file) }
-    // An error of another file, such as an asset catalogue's, has its own lines.
+    // An error of another file, such as one of an asset catalogue, has its own lines.
     let errors = named.allSatisfy { $0.file == file } ? named.located(in: text) : named
     guard var first = errors.first else { return error }
     first.others = Array(errors.dropFirst())
     return first
   }
 
-  /// Lines of warnings, whose paths begin at the file's root.
+  /// The lines of warnings, whose paths begin at the root of the file.
   package func locations(of warnings: [Diagnostic]) -> [TextLocation?] {
     text.locations(of: warnings.map(\.target))
   }

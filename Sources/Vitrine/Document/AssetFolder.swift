@@ -1,11 +1,11 @@
 import VitrineCoding
 
-/// The folder that an archive's files are in; nothing outside of it is read, and no symbolic link in
-/// it is followed.
+/// The folder of an archive's files; nothing outside of it is read, and symbolic links in it aren't
+/// followed.
 struct AssetFolder: Sendable {
-  /// The folder; `nil` when an archive has only assets of its own.
+  /// The folder; `nil` for an archive that contains all of its assets.
   let location: FolderLocation?
-  /// Most bytes of one file.
+  /// The maximum size of a file, in bytes.
   let limit: Int
   /// The files in the folder that have been examined.
   private let seen: SeenFiles?
@@ -15,15 +15,15 @@ struct AssetFolder: Sendable {
     seen = location.map(SeenFiles.init)
   }
 
-  /// Whether all that was looked at in it is as it was.
+  /// Whether everything that was examined in the folder is unchanged.
   var isCurrent: Bool { seen?.areCurrent ?? true }
 
-  /// Notes a file that something else reads.
+  /// Records a file that other code reads.
   func note(_ path: RelativePath) { seen?.note(path) }
 
-  /// The bytes of a file, for the asset `name`.
+  /// Returns the contents of a file, for the asset `name`.
   ///
-  /// - Throws: `ArchiveError` when it cannot be read, is too large or is outside of the folder.
+  /// - Throws: `ArchiveError` if it can't be read, is too large or is outside of the folder.
   func bytes(of file: String, for name: String, at place: NodePath) throws(ArchiveError) -> [UInt8]
   {
     guard let location else {
@@ -52,13 +52,13 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// The error in a few words, in those of the rule that it breaks.
+  /// The description of an error, in the words of the violated rule.
   static func rule(_ error: FileError) -> String {
     if case .path(.leadsOut) = error { return "an asset must be in the archive's folder" }
     return error.text
   }
 
-  /// The names of the items of a folder in it.
+  /// Returns the names of the items in a subfolder.
   ///
   /// - Throws: `FileError`.
   func names(in path: String) throws(FileError) -> [String] {

@@ -8,10 +8,10 @@ import VitrineModel
 import VitrineText
 
 extension AssetStore {
-  /// The fonts of `base` with those that the archive brings along, opened once for each base, and
-  /// those that are left out.
+  /// Returns the fonts of `base` and those of the archive, which are opened once for each base, and
+  /// those that are omitted.
   ///
-  /// - Throws: `ArchiveError` when a font exceeds a limit.
+  /// - Throws: `ArchiveError` if a font exceeds a limit.
   func fonts(
     adding base: RenderFonts
   ) throws(ArchiveError) -> (fonts: RenderFonts, faults: [Diagnostic]) {
@@ -26,7 +26,7 @@ extension AssetStore {
   }
 }
 
-/// The fonts of an archive, beside those of an engine.
+/// The fonts of an archive, in addition to those of an engine.
 struct OpenedFonts: Sendable {
   let base: FontTextEngine
   let fonts: RenderFonts
@@ -34,10 +34,10 @@ struct OpenedFonts: Sendable {
 }
 
 extension Asset.Representation {
-  /// Whether the representation is a font: by its name, or by how its bytes begin.
+  /// Whether the asset is a font, by its file name or its first bytes.
   var isFont: Bool {
     if let file { return FontReader.isFont(file) }
-    // Twenty-four letters of Base64 are eighteen bytes.
+    // 24 characters of Base64 are 18 bytes.
     let start = data.flatMap { Data(base64Encoded: String($0.prefix(24))) }
     return start.map { FontReader.isFont(Array($0)) } ?? false
   }

@@ -8,7 +8,7 @@ extension AssetStore: ImageLibrary {
   /// The layout properties of the best representation of an asset, from the header of its file;
   /// `nil` if there is no such asset.
   ///
-  /// - Throws: `ArchiveError` when it cannot be read, is not an image, is too large or is outside of
+  /// - Throws: `ArchiveError` if it can't be read, is not an image, is too large or is outside of
   ///   the archive's folder.
   func image(
     named name: String, for traits: AssetTraits
@@ -37,7 +37,7 @@ extension AssetStore: ImageLibrary {
 
   /// Reads the header of an image.
   ///
-  /// - Throws: `ArchiveError` when it cannot be read.
+  /// - Throws: `ArchiveError` if it can't be read.
   func reading(_ id: BitmapID) throws(ArchiveError) -> ImageCache.Reading {
     if let scale = id.scale {
       let whole = try reading(BitmapID(asset: id.asset, variant: id.variant))
@@ -59,10 +59,10 @@ extension AssetStore: ImageLibrary {
     }
   }
 
-  /// Decodes a picture, or draws its outlines in small, so that what is wrong with it is known before
-  /// anything is painted.
+  /// Decodes an image, or draws a vector image in a small size, so that errors are detected before
+  /// painting.
   ///
-  /// - Throws: `ArchiveError` when it is damaged.
+  /// - Throws: `ArchiveError` if it is damaged.
   func check(_ id: BitmapID, _ images: DecodedImages) throws(ArchiveError) {
     if try bitmap(id, images) != nil { return }
     guard case .vector(let vector) = try reading(id) else { return }
@@ -70,10 +70,11 @@ extension AssetStore: ImageLibrary {
     _ = try raster(vector, id, pixels(of: vector, scale: Size(width: factor, height: factor)))
   }
 
-  /// The pixels of a picture that has one size; `nil` for outlines that are drawn for each.
+  /// Returns the pixels of an image with a fixed size; `nil` for a vector image, which is drawn for
+  /// each size.
   ///
-  /// - Parameter images: keeps what was decoded for other archives.
-  /// - Throws: `ArchiveError` when it is damaged.
+  /// - Parameter images: the cache of decoded images for other archives.
+  /// - Throws: `ArchiveError` if it is damaged.
   func bitmap(_ id: BitmapID, _ images: DecodedImages) throws(ArchiveError) -> Bitmap? {
     switch try reading(id) {
     case .file(let bytes, let width, let height):
@@ -89,9 +90,9 @@ extension AssetStore: ImageLibrary {
     }
   }
 
-  /// The pixels for a scale; outlines are drawn once for each size.
+  /// Returns the pixels for a scale; vector images are drawn once for each size.
   ///
-  /// - Throws: `ArchiveError` when they cannot be read, or the outlines not be drawn in that size.
+  /// - Throws: `ArchiveError` if the image can't be read, or can't be drawn in that size.
   func scaledBitmap(
     _ id: BitmapID, scale: Size, _ images: DecodedImages
   ) throws(ArchiveError) -> ScaledBitmap? {
@@ -109,12 +110,12 @@ extension AssetStore: ImageLibrary {
 }
 
 extension AssetStore {
-  /// Longest side in pixels of the trial drawing that finds faults before anything is painted.
+  /// The longest side in pixels when a vector image is drawn to detect errors.
   private static let trialSide = 512.0
 
   private var decoder: ImageDecoder { ImageDecoder(maximumPixels: limits.imagePixels) }
 
-  /// Columns and rows for a scale; a picture beyond the limit is drawn coarser.
+  /// The size in pixels for a scale; beyond the limit, a lower scale is used.
   private func pixels(of vector: VectorImage, scale: Size) -> (width: Int, height: Int) {
     let sides = 1.0...16_384.0
     let width = (vector.size.width * scale.width).rounded().clamped(to: sides)
@@ -134,7 +135,7 @@ extension AssetStore {
     }
   }
 
-  /// Does something with an asset, whose name and place errors get.
+  /// Adds the name and path of an asset to errors.
   private func named<Value>(
     _ id: BitmapID, _ work: () throws(ImageError) -> Value
   ) throws(ArchiveError) -> Value {

@@ -8,7 +8,7 @@ extension AssetStore {
   /// The custom symbol with a name, from a symbol set or an SVG asset based on Apple's template;
   /// `nil` if the name does not refer to one.
   ///
-  /// - Throws: `ArchiveError` when a symbol cannot be read, or a symbol set holds none.
+  /// - Throws: `ArchiveError` if a symbol can't be read, or a symbol set contains none.
   func customSymbol(
     _ name: String, for traits: AssetTraits
   ) throws(ArchiveError) -> (any CustomSymbol)? {
@@ -27,7 +27,7 @@ extension AssetStore {
     of name: String, _ representation: Asset.Representation
   ) throws(ArchiveError) -> SymbolTemplate? {
     let bytes = try bytes(name, representation)
-    // A picture is read by the library for pictures, which has its own words for faults.
+    // Other SVG images are decoded by the image decoder, which reports its own errors.
     guard symbols[name] != nil || SymbolTemplate.isLikely(bytes) else { return nil }
     do throws(SVGFault) {
       let template = try SymbolTemplate(bytes)
@@ -42,7 +42,7 @@ extension AssetStore {
 }
 
 extension Asset.Representation {
-  /// Whether it is SVG: by its file's ending, or by Base64 that starts with a `<`.
+  /// Whether it is SVG, by its file extension, or by Base64 that decodes to `<` first.
   fileprivate var isSVG: Bool {
     if let data { return data.hasPrefix("P") || data.hasPrefix("77u/P") }
     return file?.lowercased().hasSuffix(".svg") ?? false

@@ -12,16 +12,16 @@ import VitrineText
   import Foundation
 #endif
 
-/// Reads an archive's images and fonts, and keeps its colours.
+/// The images, fonts and colours of an archive.
 final class AssetStore: Sendable {
   /// The colours by name.
   let colors: [String: ColorAsset]
   let assets: [String: Asset]
   let symbols: [String: Asset]
-  /// What of the archive's own catalogues cannot be used.
+  /// The problems of the archive's own catalogues.
   let faults: [Diagnostic]
   private let folder: AssetFolder
-  /// The folders of what comes from the archive's bundle, by name.
+  /// The folders of assets from the archive's bundle, by name.
   private let homes: [String: AssetFolder]
   /// The store of the archive's bundle.
   private let bundle: AssetStore?
@@ -30,14 +30,14 @@ final class AssetStore: Sendable {
   let cache: ImageCache
   /// Results of looking up names that may refer to custom symbols.
   let templates = Mutex<[BitmapID: SymbolTemplate?]>([:])
-  /// The engine that has the archive's fonts, and the one that it was made from.
+  /// The engine with the archive's fonts, and the one on which it is based.
   let opened = Mutex<OpenedFonts?>(nil)
 
-  /// Makes a store for the assets of an archive and its catalogues; of two assets with one name the
-  /// archive's own wins, then the one of the first catalogue, then that of the bundle.
+  /// Creates a store for the assets of an archive and its catalogues; of assets with the same name,
+  /// the archive's is used, then that of the first catalogue, then that of the bundle.
   ///
   /// - Parameter bundle: the store of the archive's bundle.
-  /// - Throws: `ArchiveError` when a catalogue cannot be read.
+  /// - Throws: `ArchiveError` if a catalogue can't be read.
   init(
     _ own: [String: Asset], _ ownColors: [String: ColorAsset], catalogs: [String],
     folder location: FolderLocation?, else bundle: AssetStore? = nil, limits: ArchiveLimits
@@ -69,23 +69,23 @@ final class AssetStore: Sendable {
     (self.assets, self.colors, self.symbols, self.homes) = (assets, colors, symbols, homes)
   }
 
-  /// Whether all files that were looked at, the bundle's too, are as they were.
+  /// Whether all examined files, including those of the bundle, are unchanged.
   var isCurrent: Bool { folder.isCurrent && bundle?.isCurrent ?? true }
 
-  /// Notes a file in the folder that something else reads.
+  /// Records a file in the folder that other code reads.
   func note(_ path: RelativePath) { folder.note(path) }
 
   /// The names of all assets, in alphabetical order.
   var names: [String] { assets.keys.sorted() }
 
-  /// Whether the archive brings fonts along.
+  /// Whether the archive contains fonts.
   var hasFonts: Bool {
     assets.values.contains { $0.representations.contains(where: \.isFont) }
   }
 
-  /// The archive's fonts, listed under the names of their assets, and those that are none.
+  /// Returns the archive's fonts by the names of their assets, and assets that aren't fonts.
   ///
-  /// - Throws: `ArchiveError` when one exceeds a limit.
+  /// - Throws: `ArchiveError` if one exceeds a limit.
   func fontFiles() throws(ArchiveError) -> (files: [FontFile], faults: [Diagnostic]) {
     var files: [FontFile] = []
     var faults: [Diagnostic] = []
@@ -114,9 +114,9 @@ final class AssetStore: Sendable {
     }
   }
 
-  /// The bytes of a file, or those that the archive holds.
+  /// Returns the contents of a file, or of an asset in the archive.
   ///
-  /// - Throws: `ArchiveError` when there are none.
+  /// - Throws: `ArchiveError` if there are none.
   func bytes(
     _ name: String, _ representation: Asset.Representation
   ) throws(ArchiveError) -> [UInt8] {
@@ -130,12 +130,12 @@ final class AssetStore: Sendable {
     return try (homes[name] ?? folder).bytes(of: file, for: name, at: AssetStore.path(name))
   }
 
-  /// The place of an asset in the archive.
+  /// The path of an asset in the archive.
   static func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
 }
 
 extension Diagnostic {
-  /// Says on one line that an asset is left out, and why.
+  /// Returns the warning that an asset is omitted, with the reason.
   fileprivate init(leftOut name: String, _ error: ArchiveError, path: NodePath) {
     let reason: String
     if case .asset(_, let detail, _) = error.reason {

@@ -2,10 +2,10 @@ import Synchronization
 import VitrineCoding
 import VitrineDisplayList
 
-/// Pixels of image files, for all archives that a renderer draws: many show the same picture.
+/// A cache of decoded image files, for all archives of a renderer.
 ///
-/// A file is known by its bytes, never by its name, so that no picture depends on what was drawn
-/// before. Large ones are not kept: each archive keeps its own as long as it is in use.
+/// A file is identified by its bytes, not by its name, so that no picture depends on previous ones.
+/// Large images aren't cached here, but by each archive while it is in use.
 final class DecodedImages: Sendable {
   /// The properties that two files must share before their bytes are compared.
   private struct Key: Hashable {
@@ -15,7 +15,7 @@ final class DecodedImages: Sendable {
 
   private struct State {
     var known: [Key: (file: [UInt8], bitmap: Bitmap)] = [:]
-    /// Bytes of all files and pixels.
+    /// The size in bytes of all files and pixels.
     var bytes = 0
     var decoded = 0
   }
@@ -23,25 +23,25 @@ final class DecodedImages: Sendable {
   private let state = Mutex(State())
   private let capacity: Int
 
-  /// Makes an empty store.
+  /// Creates an empty cache.
   ///
-  /// - Parameter capacity: most bytes that are kept.
+  /// - Parameter capacity: the maximum size in bytes.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// How many files were decoded so far.
+  /// The number of files decoded so far.
   var decoded: Int { state.withLock { $0.decoded } }
 
-  /// Bytes of files and pixels that are kept.
+  /// The size in bytes of files and pixels.
   var bytes: Int { state.withLock { $0.bytes } }
 
-  /// The pixels of a file; `decode` is called for one that is not known.
+  /// Returns the pixels of a file; `decode` is called for one that isn't cached.
   ///
-  /// - Throws: what `decode` throws.
+  /// - Throws: the errors of `decode`.
   func bitmap<Failure>(
     of file: [UInt8], _ decode: () throws(Failure) -> Bitmap
   ) throws(Failure) -> Bitmap {
     let key = Key(count: file.count, sum: XXHash64.hash(file))
-    // Equal sums can be made on purpose.
+    // Equal hashes can be produced deliberately, so the bytes are compared.
     if let known = state.withLock({ $0.known[key] }), known.file == file { return known.bitmap }
     let bitmap = try decode()
     state.withLock { state in
@@ -53,7 +53,7 @@ final class DecodedImages: Sendable {
 
   private func keep(_ bitmap: Bitmap, of file: [UInt8], _ key: Key, _ state: inout State) {
     let bytes = file.count + bitmap.pixels.count
-    // One picture must not drive out all others.
+    // A single image must not evict all others.
     guard bytes <= capacity / 4, state.known[key] == nil else { return }
     if state.bytes + bytes > capacity { (state.known, state.bytes) = ([:], 0) }
     state.known[key] = (file, bitmap)

@@ -2,15 +2,15 @@ import VitrineCoding
 import VitrineModel
 import VitrinePayloads
 
-/// The images beside a payload, which it names without extensions.
+/// The image files next to a payload, which names them without extensions.
 struct FolderPayloadFiles: PayloadFiles {
-  /// The names of files, by what is before the extension.
+  /// The file names, by their names without extension.
   private let files: [String: String]
 
-  /// The kinds of image files, the first one first where there are several of a name.
+  /// The extensions of image files, in order of preference.
   private static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
-  /// Reads the names of a folder.
+  /// Lists the files of a folder.
   init(_ folder: FolderLocation?) {
     let names = Set((try? folder?.open().names()) ?? [])
     var files: [String: String] = [:]
@@ -23,15 +23,15 @@ struct FolderPayloadFiles: PayloadFiles {
     self.files = files
   }
 
-  /// The file of an image.
+  /// Returns the file of an image.
   func image(named name: String) -> String? { files[name] }
 }
 
 extension ArchiveDecoder {
-  /// Reads an archive, a bundle, or a payload that becomes an archive.
+  /// Decodes an archive, a bundle, or a payload, which is converted to an archive.
   ///
-  /// - Parameter folder: where the images of a payload are; `nil` for none.
-  /// - Throws: `ArchiveError`, with file, path and hint where they are known.
+  /// - Parameter folder: the folder of a payload's images; `nil` for none.
+  /// - Throws: `ArchiveError`, with file, path and hint if they are known.
   func decodePayload(
     _ bytes: [UInt8], file: String, folder: FolderLocation?
   ) throws(ArchiveError) -> (ArchiveFile, [Diagnostic]) {

@@ -1,20 +1,20 @@
 import VitrineCairo
 import VitrineText
 
-/// Reads the faces of a font file of any kind.
+/// Decodes the typefaces of a font file.
 enum FontReader {
-  /// Endings of the names of font files, in lowercase.
+  /// The extensions of font files, in lowercase.
   static let nameEndings = [
     ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".otb", ".pfb", ".pfa", ".dfont",
   ]
 
-  /// Whether the name is that of a font file.
+  /// Whether a file name has the extension of a font file.
   static func isFont(_ name: String) -> Bool {
     let name = name.lowercased()
     return nameEndings.contains { name.hasSuffix($0) }
   }
 
-  /// Whether bytes begin as those of a font file do.
+  /// Whether data begins like a font file.
   static func isFont(_ start: [UInt8]) -> Bool {
     beginnings.contains { start.starts(with: $0) }
   }
@@ -28,14 +28,15 @@ enum FontReader {
       Array("%!FontType1".utf8), [0x80, 1],
     ]
 
-  /// The faces of a file.
+  /// Returns the typefaces of a file.
   ///
-  /// OpenType is read as it is. All else, OpenType with bitmaps alone among it, is unpacked first.
+  /// OpenType fonts are used unchanged. All others, including OpenType fonts that contain only
+  /// bitmaps, are converted first.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - family: the name to list all faces under; each one's own family name when `nil`.
-  ///   - limit: most bytes of all faces together.
+  ///   - bytes: the contents of the file.
+  ///   - family: the family name of all typefaces; `nil` for their own.
+  ///   - limit: the maximum size in bytes of all typefaces.
   /// - Throws: `FontDecodingError`.
   static func faces(
     of bytes: [UInt8], family: String? = nil, limit: Int

@@ -5,20 +5,19 @@ import VitrineDisplayList
 
 /// A cache of an archive's images, limited by the available space.
 ///
-/// Who asks for what is not kept any more has it read again, so that no picture depends on what was
-/// drawn before.
+/// Images that were evicted are read again, so that no picture depends on previous ones.
 final class ImageCache: Sendable {
-  /// The header of an image file, and the file.
+  /// An image file with its header.
   enum Reading: Sendable {
-    /// Pixels that are yet to be decoded.
+    /// A bitmap that isn't decoded yet.
     case file([UInt8], width: Int, height: Int)
-    /// Outlines, which are drawn for each size.
+    /// A vector image, which is drawn for each size.
     case vector(VectorImage)
-    /// Outlines that are drawn for one size only, the bitmap's own.
+    /// A vector image that is drawn in a single size.
     case fixed(VectorImage, width: Int, height: Int)
   }
 
-  /// A bitmap in one of its sizes in pixels; a file of pixels has one.
+  /// A bitmap in one of its sizes in pixels; a bitmap file has a single one.
   struct Key: Hashable {
     let id: BitmapID
     let width: Int
@@ -28,9 +27,9 @@ final class ImageCache: Sendable {
   private struct State {
     var readings: [BitmapID: Reading] = [:]
     var bitmaps: [Key: Bitmap] = [:]
-    /// Bytes of all that.
+    /// The size of all bitmaps, in bytes.
     var bytes = 0
-    /// Images that could not be read or drawn, so that a file that takes long to fail does so only
+    /// Images that couldn't be read or drawn, so that a file that takes long to fail fails only
     /// once.
     var unreadable: [BitmapID: ArchiveError] = [:]
     var undrawn: [Key: ArchiveError] = [:]
@@ -39,14 +38,14 @@ final class ImageCache: Sendable {
   private let state = Mutex(State())
   private let capacity: Int
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   ///
-  /// - Parameter capacity: most bytes that are kept; who needs more starts afresh.
+  /// - Parameter capacity: the maximum size in bytes; beyond it, the cache is emptied.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The header of an image; `read` is called if it is not cached.
+  /// Returns the header of an image; `read` is called if it is not cached.
   ///
-  /// - Throws: what `read` throws, now or at an earlier call.
+  /// - Throws: the error of `read`, of this or a previous call.
   func reading(
     of id: BitmapID, _ read: () throws(ArchiveError) -> Reading
   ) throws(ArchiveError) -> Reading {
@@ -65,9 +64,9 @@ final class ImageCache: Sendable {
     }
   }
 
-  /// The pixels of an image; `draw` is called for those that are not known.
+  /// Returns the pixels of an image; `draw` is called if they aren't cached.
   ///
-  /// - Throws: what `draw` throws, now or at an earlier call.
+  /// - Throws: the error of `draw`, of this or a previous call.
   func bitmap(
     _ key: Key, _ draw: () throws(ArchiveError) -> Bitmap
   ) throws(ArchiveError) -> Bitmap {
@@ -95,7 +94,7 @@ final class ImageCache: Sendable {
 }
 
 extension ImageCache.Reading {
-  /// Bytes of the file; outlines share theirs with those of other sizes.
+  /// The size of the file in bytes, which vector images of several sizes share.
   var bytes: Int {
     switch self {
     case .file(let bytes, _, _): bytes.count

@@ -3,22 +3,22 @@ import VitrinePlatform
 
 /// The states of files below a folder when they were first examined.
 ///
-/// Who keeps what came of them asks whether they are as they were.
+/// A cached result of them is valid as long as the files are unchanged.
 package final class SeenFiles: Sendable {
-  /// Seconds after a change in which another could leave the same time.
+  /// The seconds after a change within which another one could have the same time stamp.
   private static let settling = 2
 
   private struct State {
     /// The state of the file at each path; `nil` if there was none.
     var files: [RelativePath: FileState?] = [:]
-    /// Whether a file was so young that a later change might not show.
+    /// Whether a file was so recent that a later change might not be detected.
     var isUnsettled = false
   }
 
   private let folder: FolderLocation
   private let state = Mutex(State())
 
-  /// Has seen nothing.
+  /// Creates an empty record for a folder.
   package init(in folder: FolderLocation) { self.folder = folder }
 
   /// Records the state of the item at a path; call it before you read the item.
@@ -31,7 +31,7 @@ package final class SeenFiles: Sendable {
     }
   }
 
-  /// Whether all that was seen is as it was.
+  /// Whether all examined files are unchanged.
   package var areCurrent: Bool {
     let (files, isUnsettled) = state.withLock { ($0.files, $0.isUnsettled) }
     return !isUnsettled && files.allSatisfy { current($0.key) == $0.value }
@@ -65,9 +65,9 @@ package struct FileState: Hashable, Sendable {
 }
 
 extension OpenFolder {
-  /// The system's record of the item at a path; `nil` when there is none.
+  /// Returns the status of the item at a path; `nil` if there is none.
   ///
-  /// - Throws: `FileError` when a part of the path cannot be followed.
+  /// - Throws: `FileError` if a part of the path can't be followed.
   borrowing func state(at path: RelativePath) throws(FileError) -> FileState? {
     guard let parent = path.parent else { return status(of: path.name).map(FileState.init) }
     return try folder(parent).status(of: path.name).map(FileState.init)

@@ -3,18 +3,18 @@ import VitrineModel
 import VitrinePayloads
 
 extension WidgetDocument {
-  /// Reads the widgets of a file: the only one, or the members of a bundle in their order.
+  /// Reads the widgets of a file: the only one, or the members of a bundle in order.
   ///
-  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  /// - Throws: `ArchiveError` with file, path and hint if they are known.
   public static func all(
     contentsOf file: String, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> [WidgetDocument] {
     try all(contentsOf: .given(file), decoder: decoder)
   }
 
-  /// Reads the widgets of a file: the only one, or the members of a bundle in their order.
+  /// Reads the widgets of a file: the only one, or the members of a bundle in order.
   ///
-  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  /// - Throws: `ArchiveError` with file, path and hint if they are known.
   package static func all(
     contentsOf location: ArchiveLocation, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> [WidgetDocument] {
@@ -56,7 +56,7 @@ extension WidgetDocument {
 
   /// Returns the widget of a kind; without a kind, the only widget.
   ///
-  /// - Throws: `ArchiveError` when the kind is missing, or there are several to choose from.
+  /// - Throws: `ArchiveError` if there is no widget of the kind, or several widgets without a kind.
   package static func one(
     of documents: [WidgetDocument], kind: String?, file: String
   ) throws(ArchiveError) -> WidgetDocument {
@@ -75,7 +75,7 @@ extension WidgetDocument {
   }
 }
 
-/// Makes documents of a bundle's members.
+/// Creates documents from a bundle's members.
 private struct BundleReader {
   private let bundle: WidgetBundleArchive
   private let warnings: [Diagnostic]
@@ -101,9 +101,9 @@ private struct BundleReader {
     self.warnings = warnings + assets.faults
   }
 
-  /// The members in their order.
+  /// Returns the members in order.
   ///
-  /// - Throws: `ArchiveError` for a member that cannot be read or is a bundle itself.
+  /// - Throws: `ArchiveError` for a member that can't be read or is a bundle itself.
   func documents() throws(ArchiveError) -> [WidgetDocument] {
     var documents: [WidgetDocument] = []
     for (index, member) in bundle.bundle.enumerated() {
@@ -126,7 +126,7 @@ private struct BundleReader {
     return documents
   }
 
-  /// The warnings about a member; those about the bundle itself come with its first one.
+  /// The warnings about a member; those about the bundle itself are reported with its first one.
   private func own(_ place: NodePath, isFirst: Bool) -> [Diagnostic] {
     warnings.filter { warning in
       warning.path.steps.starts(with: place.steps)
@@ -166,14 +166,14 @@ private struct BundleReader {
 }
 
 extension ArchiveError {
-  /// The error with the file that it is about, unless it names one.
+  /// The error with its file, unless it has one.
   func inFile(_ file: String) -> ArchiveError {
     var error = self
     error.file = error.file ?? file
     return error
   }
 
-  /// The error of a part of the file that is at `place`.
+  /// The error of the part of a file at `place`.
   func inside(_ place: NodePath) -> ArchiveError {
     guard !place.steps.isEmpty, let path else { return self }
     var error = self
@@ -183,12 +183,12 @@ extension ArchiveError {
 }
 
 extension WidgetArchive {
-  /// Whether it is of the same kind in the same configuration.
+  /// Whether both archives have the same kind and configuration.
   fileprivate func isSame(as other: WidgetArchive) -> Bool {
     kind == other.kind && configuration == other.configuration
   }
 
-  /// The archive with what its bundle has of strings; its own come first.
+  /// The archive with the strings of its bundle; its own take precedence.
   func completed(by bundle: WidgetBundleArchive) -> WidgetArchive {
     var archive = self
     if self.resources.strings.isEmpty {

@@ -14,7 +14,7 @@ extension WidgetDocument {
   ///   - json: the archive.
   ///   - file: the name of the archive in errors.
   ///   - folder: the folder of its assets; `nil` if all of them are in the archive itself.
-  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - kind: the member of a bundle; `nil` for the only one.
   ///   - decoder: the decoder for archives.
   /// - Throws: `ArchiveError` with file, line, path and hint if they are known.
   public init(
@@ -31,7 +31,7 @@ extension WidgetDocument {
   ///   - data: JSON in UTF-8.
   ///   - file: the name of the archive in errors.
   ///   - folder: the folder of its assets; `nil` if all of them are in the archive itself.
-  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - kind: the member of a bundle; `nil` for the only one.
   ///   - decoder: the decoder for archives.
   /// - Throws: `ArchiveError` with file, line, path and hint if they are known.
   public init(
@@ -46,7 +46,7 @@ extension WidgetDocument {
   ///
   /// - Parameters:
   ///   - url: a file URL.
-  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - kind: the member of a bundle; `nil` for the only one.
   ///   - decoder: the decoder for archives.
   /// - Throws: `ArchiveError` with file, line, path and hint if they are known, also for a URL with
   ///   another scheme.

@@ -3,7 +3,7 @@ import VitrineDevices
 import VitrineModel
 
 extension WidgetDocument {
-  /// The targets of the archive that some device can show.
+  /// The targets of the archive that any device can show.
   package var targets: [RenderTarget] {
     if let activity = archive.liveActivity {
       return activity.presentations.map(RenderTarget.activity)
@@ -12,8 +12,7 @@ extension WidgetDocument {
     return families.map(RenderTarget.family)
   }
 
-  /// The families that the widget is made for: those that the archive names, or else those that
-  /// any of its views is for.
+  /// The families of the widget: those that the archive specifies, or otherwise those of its views.
   package var families: [WidgetFamily] {
     guard archive.supportedFamilies.isEmpty else { return archive.supportedFamilies }
     let all =
@@ -22,10 +21,10 @@ extension WidgetDocument {
     return WidgetFamily.allCases.filter { family in all.contains { $0[family] != nil } }
   }
 
-  /// The views that `request` chooses, and their places in the archive: one for a widget, one for
-  /// each part of a presentation.
+  /// Returns the views that `request` selects, with their paths in the archive: one for a widget,
+  /// one for each part of a presentation.
   ///
-  /// - Throws: `ArchiveError` when the archive has no such view.
+  /// - Throws: `ArchiveError` if the archive has no such view.
   package func views(for request: ResolvedRequest) throws(ArchiveError) -> [PresentedView] {
     return try inDocument { () throws(ArchiveError) in
       switch request.request.target {

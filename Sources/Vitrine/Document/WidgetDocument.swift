@@ -29,7 +29,7 @@ public struct WidgetDocument: Sendable {
   ///
   /// - Parameters:
   ///   - file: the path of the archive.
-  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - kind: the member of a bundle; `nil` for the only one.
   ///   - decoder: the decoder for archives.
   /// - Throws: `ArchiveError` with file, path and hint if they are known.
   public init(
@@ -46,7 +46,7 @@ public struct WidgetDocument: Sendable {
   ///   - file: the name of the archive in errors.
   ///   - folder: the folder of its assets; `nil`, the default, if all of them are in the archive
   ///     itself.
-  ///   - kind: the member of a bundle; `nil` is the only one.
+  ///   - kind: the member of a bundle; `nil` for the only one.
   ///   - decoder: the decoder for archives.
   /// - Throws: `ArchiveError` with file, path and hint if they are known.
   public init(
@@ -65,7 +65,7 @@ public struct WidgetDocument: Sendable {
   /// - Parameters:
   ///   - origin: the source of the archive.
   ///   - bundle: the bundle that contains it, with the store of the bundle's assets.
-  /// - Throws: `ArchiveError` when an asset catalogue cannot be read.
+  /// - Throws: `ArchiveError` if an asset catalogue can't be read.
   init(
     _ archive: WidgetArchive, _ warnings: [Diagnostic], _ origin: ArchiveOrigin,
     folder: FolderLocation?,
@@ -88,7 +88,7 @@ public struct WidgetDocument: Sendable {
 }
 
 extension FileError {
-  /// The error as the fault of an archive file.
+  /// The error as the reason of an archive's error.
   package var reason: ArchiveError.Reason {
     switch self {
     case .system, .notAFile, .link, .path: .unreadable(text)

@@ -3,11 +3,11 @@ import VitrinePlatform
 
 /// Opens paths below an open folder without following symbolic links.
 enum Beneath {
-  /// How a path is followed.
+  /// How a path is resolved.
   enum Way: CaseIterable {
-    /// By the kernel in one call.
+    /// By one call of the kernel.
     case kernel
-    /// Name by name, where the kernel or a sandbox lacks the call.
+    /// Component by component, if the kernel or a sandbox doesn't support the call.
     case steps
   }
 
@@ -23,9 +23,9 @@ enum Beneath {
       guard file < 0 else { return file }
       switch -file {
       case EAGAIN, EINTR: continue
-      // Older kernels lack the call, and sandboxes forbid what they do not know.
+      // Older kernels don't have the call, and sandboxes forbid unknown ones.
       case ENOSYS, EPERM: return try openBySteps(folder, path, flags)
-      // The steps tell which name is the link.
+      // Resolving component by component tells which one is the link.
       case ELOOP, EXDEV, ENOTDIR:
         close(try openBySteps(folder, path, flags))
         throw .link(path.description)
@@ -55,7 +55,7 @@ enum Beneath {
     throw .path(.empty)
   }
 
-  /// Systems name a link that they do not follow in different ways.
+  /// Systems report a link that isn't followed with different errors.
   private static func isLink(_ name: String, in folder: Int32) -> Bool {
     var status = stat()
     return fstatat(folder, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0

@@ -1,6 +1,6 @@
 import VitrinePlatform
 
-/// Writes to files that are open.
+/// Writes to open files.
 package enum Descriptor {
   /// Writes all bytes to a descriptor; returns the error number, or 0.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {

@@ -1,8 +1,8 @@
 import VitrinePlatform
 
-/// Why a file could not be read or written.
+/// An error of reading or writing a file.
 package enum FileError: Error, Hashable, Sendable {
-  /// The system refused.
+  /// An error of the operating system.
   case system(Errno)
   /// It is a folder, a pipe or a device.
   case notAFile
@@ -13,7 +13,7 @@ package enum FileError: Error, Hashable, Sendable {
   /// Data contained a string that is not a path within the folder.
   case path(RelativePath.Fault)
 
-  /// The error in a few words, in lower case.
+  /// The description of the error, in lowercase.
   package var text: String {
     switch self {
     case .system(let error): error.text
@@ -33,7 +33,7 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether no other file could be written to the same folder either.
+  /// Whether writing any other file to the folder would fail too.
   package var concernsFolder: Bool {
     if case .system(let error) = self {
       return [EACCES, EPERM, EROFS, ENOSPC, EDQUOT].contains(error.number)
@@ -41,16 +41,16 @@ package enum FileError: Error, Hashable, Sendable {
     return false
   }
 
-  /// Whether there is nothing at the path.
+  /// Whether the error is that nothing exists at the path.
   package var isMissing: Bool { self == .system(Errno(ENOENT)) }
 }
 
-/// A number by which the system names an error.
+/// An error number of the operating system.
 package struct Errno: Error, Hashable, Sendable {
   package let number: Int32
 
   package init(_ number: Int32) { self.number = number }
 
-  /// The system's text.
+  /// The description by the operating system.
   package var text: String { String(cString: strerror(number)) }
 }

@@ -1,12 +1,14 @@
 import VitrinePlatform
 
-/// Keeps two processes from working in one folder; ends with the value or the process.
+/// A lock that prevents two processes from using a folder at the same time; it ends with the value
+/// or the process.
 package struct FileLock: ~Copyable {
   private let descriptor: Int32
 
   /// Locks a folder through its lock file, which is created if it does not exist.
   ///
-  /// - Parameter onWait: called before another process is waited for; `nil` waits for none.
+  /// - Parameter onWait: called before waiting for another process; `nil` to throw instead of
+  ///   waiting.
   /// - Throws: `FileError`; see `isTaken`.
   package init(
     in folder: borrowing OpenFolder, waiting onWait: (() -> Void)? = nil

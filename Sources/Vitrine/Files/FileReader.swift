@@ -2,18 +2,18 @@ import VitrinePlatform
 
 /// Reads whole files with a limit on their size.
 package enum FileReader {
-  /// The bytes of the file at a path that a person gave.
+  /// Returns the contents of the file at a path that the user specified.
   ///
   /// - Throws: `FileError`.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    // Without O_NONBLOCK the opening of a pipe would wait for a writer.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw .system(Errno(errno)) }
     defer { close(descriptor) }
     return try contents(of: descriptor, limit: limit)
   }
 
-  /// The bytes of a file that is open.
+  /// Returns the contents of an open file.
   ///
   /// - Throws: `FileError`.
   static func contents(of descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
@@ -26,9 +26,9 @@ package enum FileReader {
     return try bytes(of: descriptor, expected: Int(status.st_size), limit: limit)
   }
 
-  /// All bytes that can be read from an open descriptor, for example standard input.
+  /// Returns all bytes from an open descriptor, for example standard input.
   ///
-  /// - Throws: `FileError` when reading fails or there is more than `limit` bytes.
+  /// - Throws: `FileError` if reading fails or there are more than `limit` bytes.
   package static func bytes(
     of descriptor: Int32, expected: Int = 0, limit: Int
   ) throws(FileError) -> [UInt8] {
@@ -45,7 +45,7 @@ package enum FileReader {
     }
   }
 
-  /// The path without symbolic links, or `nil` when there is nothing at it.
+  /// Returns the path without symbolic links, or `nil` if nothing exists at it.
   package static func resolved(_ path: String) -> String? {
     guard let text = realpath(path.fileBytes, nil) else { return nil }
     defer { free(text) }

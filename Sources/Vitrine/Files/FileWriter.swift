@@ -1,23 +1,23 @@
 import VitrinePlatform
 
-/// Writes whole files to paths that a person gave, so that a reader sees the old one or the new one
-/// but never a part.
+/// Writes whole files to paths that the user specified, so that readers see either the previous or
+/// the new contents.
 ///
-/// Files are not forced to the disk: a picture can be rendered again, and waiting for the disk
-/// would take longer than rendering.
+/// Files aren't synchronized with the disk: a picture can be rendered again, and waiting for the
+/// disk would take longer than rendering.
 package enum FileWriter {
   /// Writes `bytes` to the file at `path`.
   ///
-  /// A symbolic link is followed; a pipe or device is written to as it is.
+  /// A symbolic link is followed; a pipe or device is written to directly.
   ///
-  /// - Throws: `FileError`; nothing is left behind then.
+  /// - Throws: `FileError`; no temporary file remains.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(to: path) { (append) throws(FileError) in try append(bytes) }
   }
 
-  /// Writes a file piece by piece; `body` gets the function that writes the next piece.
+  /// Writes a file in pieces; `body` receives the function that writes the next one.
   ///
-  /// - Throws: `FileError`; nothing is left behind then.
+  /// - Throws: `FileError`; no temporary file remains.
   package static func write(
     to path: String, _ body: (OpenFolder.Append) throws(FileError) -> Void
   ) throws(FileError) {
@@ -30,7 +30,7 @@ package enum FileWriter {
     try OpenFolder(folder(of: target)).replace(name(of: target), isDurable: false, body)
   }
 
-  /// Also for links to nothing: only the system knows where their file is to be made.
+  /// This includes broken links: only the system can resolve where their file is to be created.
   private static func writeDirectly(
     _ path: String, _ body: (OpenFolder.Append) throws(FileError) -> Void
   ) throws(FileError) {
@@ -63,7 +63,7 @@ package enum FileWriter {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// The folder of a path as it is written.
+  /// The folder of a path.
   package static func folder(of path: String) -> String {
     guard let cut = path.lastIndex(of: "/") else { return "." }
     return cut == path.startIndex ? "/" : String(path[..<cut])

@@ -1,17 +1,17 @@
 import VitrinePlatform
 
 extension OpenFolder {
-  /// A function that takes the next piece of a file.
+  /// A function that writes the next piece of a file.
   package typealias Append = ([UInt8]) throws(FileError) -> Void
 
-  /// Writes a file below the folder, and the folders that it is in.
+  /// Writes a file below the folder, and creates the folders that contain it.
   ///
-  /// A reader sees the old file or the new one, never a part.
+  /// Readers see either the previous or the new contents.
   ///
-  /// - Parameter isDurable: whether the contents, and folders that are made, are forced to the disk
-  ///   before the file replaces the old one; `synchronize()` does so for its name.
-  /// - Parameter mode: who may do what with a file that was not there before.
-  /// - Throws: `FileError`; nothing is left behind then.
+  /// - Parameter isDurable: whether the contents and new folders are synchronized with the disk
+  ///   before the file replaces the previous one; `synchronize()` synchronizes its name.
+  /// - Parameter mode: the permissions of a new file.
+  /// - Throws: `FileError`; no temporary file remains.
   package borrowing func write(
     _ bytes: [UInt8], to path: RelativePath, isDurable: Bool = false, mode: mode_t = 0o666
   ) throws(FileError) {
@@ -20,9 +20,9 @@ extension OpenFolder {
     }
   }
 
-  /// Writes a file piece by piece; `body` gets the function that takes the next piece.
+  /// Writes a file in pieces; `body` receives the function that writes the next one.
   ///
-  /// - Throws: `FileError`; nothing is left behind then.
+  /// - Throws: `FileError`; no temporary file remains.
   package borrowing func write(
     to path: RelativePath, isDurable: Bool = false, mode: mode_t = 0o666,
     _ body: (Append) throws(FileError) -> Void
@@ -35,7 +35,7 @@ extension OpenFolder {
       .replace(path.name, isDurable: isDurable, mode: mode, body)
   }
 
-  /// Makes sure that a file can be put at a path: that nothing is there, or a plain file.
+  /// Checks that a file can be written to a path: that nothing or a regular file is there.
   ///
   /// - Throws: `FileError`.
   package borrowing func checkReplaceable(_ path: RelativePath) throws(FileError) {
@@ -48,7 +48,7 @@ extension OpenFolder {
     }
   }
 
-  /// Replaces the file called `name` as a whole, or creates it.
+  /// Replaces the file with the name as a whole, or creates it.
   borrowing func replace(
     _ name: String, isDurable: Bool, mode: mode_t = 0o666,
     _ body: (Append) throws(FileError) -> Void

@@ -1,11 +1,11 @@
 import CVitrineFiles
 import VitrinePlatform
 
-/// An open folder: what is below it is reached by descriptors alone.
+/// An open folder, below which items are accessed only by descriptors.
 ///
-/// Nothing that is done with it leaves the folder, whatever the names are and whoever changes the
-/// folder meanwhile: between the resolving of a path and its opening there is no gap, and a symbolic
-/// link below the folder is an error.
+/// No operation leaves the folder, whatever the names are and even if others change the folder
+/// meanwhile: there is no gap between resolving a path and opening it, and a symbolic link below
+/// the folder is an error.
 package struct OpenFolder: ~Copyable {
   /// The item at a path.
   package enum Entry: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct OpenFolder: ~Copyable {
 
   let descriptor: Int32
 
-  /// Opens the folder at a path that a person gave; its links are followed.
+  /// Opens the folder at a path that the user specified; symbolic links are followed.
   ///
   /// - Throws: `FileError`.
   package init(_ path: String) throws(FileError) {
@@ -34,9 +34,9 @@ package struct OpenFolder: ~Copyable {
     OpenFolder(descriptor: try Beneath.open(descriptor, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
-  /// Opens a folder below this one; those that are missing are made.
+  /// Opens a folder below this one, which is created if it doesn't exist.
   ///
-  /// - Parameter isDurable: whether new folders are forced to the disk.
+  /// - Parameter isDurable: whether new folders are synchronized with the disk.
   /// - Throws: `FileError`.
   package borrowing func makingFolder(
     _ path: RelativePath, isDurable: Bool = false
@@ -47,7 +47,7 @@ package struct OpenFolder: ~Copyable {
     } catch {
       guard error.isMissing else { throw error }
     }
-    // The outermost name first: each is made in a folder that is open.
+    // Outer folders first: each one is created in an open folder.
     guard let parent = path.parent else { return try makingFolder(named: path, isDurable) }
     let outer = try makingFolder(parent, isDurable: isDurable)
     return try outer.makingFolder(RelativePath(path.name), isDurable: isDurable)
@@ -62,20 +62,20 @@ package struct OpenFolder: ~Copyable {
     return try folder(name)
   }
 
-  /// The bytes of a file below the folder.
+  /// Returns the contents of a file below the folder.
   ///
-  /// - Throws: `FileError`; `isMissing` where there is none.
+  /// - Throws: `FileError`; `isMissing` if it doesn't exist.
   package borrowing func read(_ path: RelativePath, limit: Int) throws(FileError) -> [UInt8] {
-    // Without O_NONBLOCK the opening of a pipe would wait for a writer.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     let file = try Beneath.open(descriptor, path, flags)
     defer { close(file) }
     return try FileReader.contents(of: file, limit: limit)
   }
 
-  /// The item at a path below the folder; `nil` when there is none.
+  /// Returns the kind of the item at a path below the folder; `nil` if there is none.
   ///
-  /// - Throws: `FileError` when a part of the path cannot be followed.
+  /// - Throws: `FileError` if a part of the path can't be followed.
   package borrowing func entry(at path: RelativePath) throws(FileError) -> Entry? {
     guard let parent = path.parent else { return status(of: path.name)?.entry }
     do throws(FileError) {
@@ -86,11 +86,11 @@ package struct OpenFolder: ~Copyable {
     }
   }
 
-  /// The names of the folder's items, in alphabetical order.
+  /// Returns the names of the folder's items, in alphabetical order.
   ///
   /// - Throws: `FileError`.
   package borrowing func names() throws(FileError) -> [String] {
-    // A descriptor of its own, since the place in the list belongs to the descriptor.
+    // A separate descriptor, since the position in the listing belongs to the descriptor.
     let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard own >= 0, let stream = fdopendir(own) else { throw .system(Errno(errno)) }
     defer { closedir(stream) }
@@ -104,7 +104,8 @@ package struct OpenFolder: ~Copyable {
     return names.sorted()
   }
 
-  /// Removes a file, or a link but not what it leads to; nothing at the path is not an error.
+  /// Removes a file, or a link but not its destination; it isn't an error if nothing exists at the
+  /// path.
   ///
   /// - Throws: `FileError`.
   package borrowing func remove(_ path: RelativePath) throws(FileError) {
@@ -116,11 +117,11 @@ package struct OpenFolder: ~Copyable {
     throw .system(Errno(errno))
   }
 
-  /// Forces what was done in the folder itself to the disk: names of new, moved and removed files.
+  /// Synchronizes the folder itself with the disk: the names of new, moved and removed files.
   ///
   /// - Throws: `FileError`.
   package borrowing func synchronize() throws(FileError) {
-    // File systems that cannot do it for folders say EINVAL.
+    // File systems that don't support this for folders report EINVAL.
     guard fsync(descriptor) != 0, errno != EINVAL else { return }
     throw .system(Errno(errno))
   }
@@ -133,7 +134,7 @@ package struct OpenFolder: ~Copyable {
 }
 
 extension stat {
-  /// The entry of the stat.
+  /// The kind of the item with this status.
   var entry: OpenFolder.Entry {
     switch st_mode & S_IFMT {
     case S_IFREG: .file

@@ -1,22 +1,22 @@
-/// A path below a folder, as archives, reports and matrices may name it.
+/// A path below a folder, as archives, reports and matrices contain it.
 ///
-/// Whoever wrote it, it leads nowhere but into the folder: it has names without separators and
-/// control characters, never `..`, and each fits into a file system.
+/// It never leads out of the folder, even from an untrusted source: its components have no
+/// separators and control characters, are never `..`, and fit in a file system.
 package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
-  /// Why a text is not such a path.
+  /// An error in the text of a path.
   package enum Fault: Error, Hashable, Sendable {
-    /// There is no name in it.
+    /// The path has no component.
     case empty
-    /// It starts at the root, or steps up.
+    /// The path is absolute or contains `..`.
     case leadsOut(String)
-    /// A name has a character that steers terminals or ends lines.
+    /// A component contains a control character, such as a line break.
     case controlCharacter(String)
-    /// A name has more bytes than file systems take, or the path more names than are followed.
+    /// A component is longer, or the path has more components, than allowed.
     case tooLong(String)
-    /// It leads into the folder of a version control system, whose files are commands.
+    /// The path leads into the folder of a version control system, whose files may be executed.
     case guarded(String)
 
-    /// The fault in a few words, in lower case.
+    /// The description of the error, in lowercase.
     package var text: String {
       switch self {
       case .empty: "the name is empty"
@@ -40,17 +40,17 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Most bytes of a name in UTF-8.
+  /// The maximum size of a component in bytes of UTF-8.
   package static let nameBytes = 255
-  /// Most names of a path.
+  /// The maximum number of components.
   package static let mostNames = 64
-  /// Folders into which nothing is written, in lower case.
+  /// Folders to which nothing is written, in lowercase.
   private static let guardedNames: Set<String> = [".git", ".github"]
 
-  /// The names, the innermost last.
+  /// The components, the innermost last.
   package let names: [String]
 
-  /// Reads a path; empty names and `.` are left out.
+  /// Parses a path; empty components and `.` are omitted.
   ///
   /// - Throws: `FileError.path`.
   package init(_ text: String) throws(FileError) {
@@ -65,8 +65,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     self.names = names
   }
 
-  /// Reads a path that must be written in the one way in which its names are joined, as names of
-  /// goldens are.
+  /// Parses a path that must be in its canonical form, as names of goldens are.
   ///
   /// - Throws: `FileError.path`.
   package init(canonical text: String) throws(FileError) {
@@ -74,7 +73,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     guard description.utf8.elementsEqual(text.utf8) else { throw .path(.leadsOut(text)) }
   }
 
-  /// A path of constant components.
+  /// Creates a path of constant components.
   package init(fixed names: StaticString...) { self.names = names.map(\.description) }
 
   private init(names: [String]) { self.names = names }
@@ -91,28 +90,28 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     guard name.utf8.count <= nameBytes else { throw .path(.tooLong(name)) }
   }
 
-  /// The names with slashes between them.
+  /// The components, separated by slashes.
   package var description: String { names.joined(separator: "/") }
-  /// The innermost name.
+  /// The innermost component.
   package var name: String { names.last ?? "" }
-  /// The path of the folder that it is in; `nil` when that is where the path begins.
+  /// The path of the containing folder; `nil` for a single component.
   package var parent: RelativePath? {
     names.count > 1 ? RelativePath(names: names.dropLast()) : nil
   }
 
-  /// The path of something below this one.
+  /// The path of an item below this one.
   package func appending(_ other: RelativePath) -> RelativePath {
     RelativePath(names: names + other.names)
   }
 
-  /// The path of a file beside this one's end, whose name has `suffix` too.
+  /// The path of a file in the same folder, with `suffix` appended to its name.
   ///
-  /// - Throws: `FileError.path` when that is too long.
+  /// - Throws: `FileError.path` if it is too long.
   package func appending(suffix: String) throws(FileError) -> RelativePath {
     try RelativePath(description + suffix)
   }
 
-  /// Makes sure that something may be written there.
+  /// Checks that files may be written to the path.
   ///
   /// - Throws: `FileError.path`.
   func checkWritable() throws(FileError) {

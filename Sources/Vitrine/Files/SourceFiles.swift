@@ -1,21 +1,22 @@
 /// The Swift sources of a project.
 package enum SourceFiles {
-  /// Deepest folder that is looked into.
+  /// The maximum depth of folders.
   private static let mostLevels = 32
-  /// Largest source that is read, in bytes.
+  /// The maximum size of a source, in bytes.
   private static let mostBytes = 4 << 20
-  /// Most files that are read.
+  /// The maximum number of files.
   private static let mostFiles = 50_000
-  /// Folders of other people's source and of what tools make.
+  /// Folders of dependencies and generated files.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "checkouts",
   ]
 
-  /// Reads the sources below a folder in a stable order; what is hidden is left out.
+  /// Reads the sources below a folder in a stable order; hidden files are omitted.
   ///
-  /// - Parameter body: takes the path below the folder and the text, and says whether to go on.
-  /// - Returns: how many were read.
-  /// - Throws: `FileError` for a folder that cannot be read.
+  /// - Parameter body: receives the path below the folder and the text, and returns whether to
+  ///   continue.
+  /// - Returns: the number of files read.
+  /// - Throws: `FileError` for a folder that can't be read.
   @discardableResult
   package static func read(
     _ folder: String, _ body: (_ path: String, _ text: String) -> Bool

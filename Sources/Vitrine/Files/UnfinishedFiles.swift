@@ -6,7 +6,7 @@ import VitrinePlatform
 /// Each file is locked while it is written, so that files left by a killed process can be
 /// distinguished from files that are being written.
 package enum UnfinishedFiles {
-  /// An open file that has no place yet.
+  /// An open file that hasn't been moved to its destination.
   struct File: Hashable, Sendable {
     /// The descriptor of its folder, which stays open until the file is finished or removed.
     let folder: Int32
@@ -15,7 +15,7 @@ package enum UnfinishedFiles {
   }
 
   private struct State {
-    /// The files, and whether their descriptor is open.
+    /// The files, and whether their descriptors are open.
     var files: [File: Bool] = [:]
     var swept: Set<Folders.Identity> = []
     var isClosed = false
@@ -23,14 +23,14 @@ package enum UnfinishedFiles {
 
   private static let state = Mutex(State())
   private static let (prefix, suffix) = (".vitrine-", ".tmp")
-  /// Seconds after which a file that nobody has locked was left behind.
+  /// The seconds after which a file that isn't locked counts as abandoned.
   ///
-  /// A file is locked within microseconds after it was made.
+  /// A file is locked within microseconds after its creation.
   package static let abandonedAfter = 600
 
   /// Opens a new file in `folder` for writing.
   ///
-  /// Its name is random: a process number repeats itself, in containers with every start.
+  /// Its name is random, since process identifiers recur, in containers with every start.
   ///
   /// - Throws: `FileError.system`.
   static func open(in folder: borrowing OpenFolder, mode: mode_t) throws(FileError) -> File {
@@ -44,7 +44,7 @@ package enum UnfinishedFiles {
           let descriptor = openat(folder, name, flags, mode)
           if descriptor < 0, errno == EEXIST { continue }
           guard descriptor >= 0 else { throw .system(Errno(errno)) }
-          // File systems without locks leave the age to tell.
+          // On file systems without locks, only the age of a file tells that it is abandoned.
           flock(descriptor, LOCK_EX | LOCK_NB)
           let file = File(folder: folder, name: name, descriptor: descriptor)
           state.files[file] = true
@@ -54,13 +54,13 @@ package enum UnfinishedFiles {
     }.get()
   }
 
-  /// Closes a written file and moves it to its place in the same folder.
+  /// Closes a file and moves it to its destination in the same folder.
   ///
-  /// - Throws: `FileError.system`; the file still has to be removed then.
+  /// - Throws: `FileError.system`; the file has to be removed then.
   static func finish(_ file: File, as name: String) throws(FileError) {
     let failure = state.withLock { state -> Int32 in
       state.files[file] = false
-      // Some file systems tell only when a file is closed that the disk is full.
+      // Some file systems report only on closing that the disk is full.
       guard close(file.descriptor) == 0,
         renameat(file.folder, file.name, file.folder, name.fileBytes) == 0
       else { return errno }
@@ -70,7 +70,7 @@ package enum UnfinishedFiles {
     guard failure == 0 else { throw .system(Errno(failure)) }
   }
 
-  /// Removes a file that will not be finished.
+  /// Removes a file that won't be finished.
   static func remove(_ file: File) {
     state.withLock { state in
       guard let isOpen = state.files.removeValue(forKey: file) else { return }
@@ -79,7 +79,7 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Removes all files; none can be opened from now on.
+  /// Removes all files; afterwards, none can be opened.
   package static func removeAllForGood() {
     state.withLock { state in
       state.isClosed = true
@@ -88,7 +88,7 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Removes what killed processes have left in a folder; each folder is looked at once.
+  /// Removes files that killed processes have left in a folder, once for each folder.
   static func sweep(_ folder: borrowing OpenFolder) {
     var status = stat()
     guard fstat(folder.descriptor, &status) == 0 else { return }
@@ -99,7 +99,7 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Whether a file is old, or from a future that a clock was set back from, and nobody has it.
+  /// Whether a file is old, or dated in the future after a clock was set back, and isn't locked.
   private static func isAbandoned(_ name: String, in folder: borrowing OpenFolder) -> Bool {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
     let file = openat(folder.descriptor, name.fileBytes, flags)

@@ -3,15 +3,15 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// Finds the views of a presentation in the state of a Live Activity that a request shows.
+/// Finds the views of a presentation for the requested state of a Live Activity.
 struct ActivitySelection {
   /// The parts of a presentation.
   enum Parts {
-    /// One view that fills the card.
+    /// A single view that fills the card.
     case card(PresentedView)
-    /// Both sides of the camera.
+    /// The views on both sides of the camera.
     case sides(leading: PresentedView?, trailing: PresentedView?)
-    /// The view of an activity among others.
+    /// The view of one of several activities.
     case minimal(PresentedView)
     /// The regions of the expanded island.
     case regions([IslandLayout.Region])
@@ -23,9 +23,9 @@ struct ActivitySelection {
   private let state: ActivityState
   private let path: NodePath
 
-  /// Selects the state that a request shows.
+  /// Selects the requested state.
   ///
-  /// - Throws: `ArchiveError` when the archive is not a Live Activity.
+  /// - Throws: `ArchiveError` if the archive is not a Live Activity.
   init(
     _ archive: WidgetArchive, _ request: ResolvedRequest, _ presentation: ActivityPresentation
   ) throws(ArchiveError) {
@@ -44,14 +44,14 @@ struct ActivitySelection {
     self.conditions = conditions
   }
 
-  /// The island and its place; an empty one where the state has none.
+  /// The island and its path; an empty island for a state without one.
   var island: (island: DynamicIsland, path: NodePath) {
     (state.dynamicIsland ?? DynamicIsland(), path.appending(.key("dynamicIsland")))
   }
 
-  /// The views of the presentation, as a list.
+  /// The views of the presentation, as an array.
   ///
-  /// - Throws: `ArchiveError` when the state has none.
+  /// - Throws: `ArchiveError` if the state has none.
   func views() throws(ArchiveError) -> [PresentedView] {
     switch try parts() {
     case .card(let view), .minimal(let view): [view]
@@ -62,7 +62,7 @@ struct ActivitySelection {
 
   /// The views of the presentation.
   ///
-  /// - Throws: `ArchiveError` when the state has none.
+  /// - Throws: `ArchiveError` if the state has none.
   func parts() throws(ArchiveError) -> Parts {
     switch presentation {
     case .lockScreen, .standBy: return .card(try required(state.lockScreen, "lockScreen"))
@@ -80,7 +80,7 @@ struct ActivitySelection {
   }
 
   /// The layout of the small size: the activity's own, or that of the Lock Screen if the activity
-  /// declares that it fits.
+  /// declares support for the small size.
   private func small() throws(ArchiveError) -> PresentedView? {
     if let view = state.small { return try present(view, "small", at: path) }
     guard activity.supplementalFamilies.contains(.small), let view = state.lockScreen else {
@@ -141,7 +141,7 @@ struct ActivitySelection {
 }
 
 extension LiveActivity {
-  /// The presentations that some state has views for, in the order of their names' declaration.
+  /// The presentations for which any state has views, in the order of their declaration.
   var presentations: [ActivityPresentation] {
     let islands = states.compactMap(\.dynamicIsland)
     let hasLockScreen = states.contains { $0.lockScreen != nil }

@@ -3,18 +3,18 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// Finds what a control shows for a request.
+/// Finds the content of a control for a request.
 struct ControlSelection {
   /// The content of the control.
   let content: ControlContent
 
-  /// Chooses the template and its state.
+  /// Selects the template and its state.
   ///
-  /// The gallery shows preview values, and toggles that are off; so does a locked device for what
-  /// the template calls private. A button that is pressed runs its intent, a toggle that was tapped
-  /// is in its other state at once. Source: Apple's documentation of `ControlWidget`.
+  /// The gallery shows preview values, and toggles that are off; a locked device does the same for
+  /// templates that are private. A pressed button shows that its intent is running; a tapped toggle
+  /// shows its other state immediately. Source: Apple's documentation of `ControlWidget`.
   ///
-  /// - Throws: `ArchiveError` when the archive is not a control.
+  /// - Throws: `ArchiveError` if the archive is not a control.
   init(
     _ archive: WidgetArchive, _ request: ResolvedRequest, _ presentation: ControlPresentation
   ) throws(ArchiveError) {
@@ -36,7 +36,7 @@ struct ControlSelection {
 }
 
 extension ControlWidget {
-  /// The presentations that it has something for.
+  /// The presentations for which the control has content.
   var presentations: [ControlPresentation] {
     let labels =
       [current.button?.label, current.button?.inactiveLabel, current.toggle?.label]

@@ -1,12 +1,13 @@
 import VitrineModel
 import VitrineText
 
-/// The engine that draws pictures, identified by its version and fonts.
+/// The rendering engine, identified by its version and fonts.
 public enum Engine {
   /// The version of Vitrine.
   public static let version = "0.1.0"
 
-  /// The version, the archive format and the fonts; if they are equal, so are the pixels.
+  /// The version, the archive format and the fonts; engines with equal fingerprints render equal
+  /// pixels.
   public static let fingerprint =
     "vitrine \(version), format \(FormatVersion.current.text), faces \(FontFingerprint.text)"
 }

@@ -10,7 +10,7 @@ public struct FaceListing: Hashable, Sendable, Encodable {
   public let names: [String]
   /// The weights on the OpenType scale, from the lightest to the boldest.
   public let weights: [Double]
-  /// Whether the letters are slanted.
+  /// Whether the font is italic.
   public let isItalic: Bool
   /// Whether it is part of the binary.
   public let isEmbedded: Bool

@@ -3,9 +3,9 @@ import VitrineCoding
 import VitrineDevices
 
 extension Interaction {
-  /// Checks that the controls exist that a person is said to have touched.
+  /// Checks that the controls of an interaction exist.
   ///
-  /// - Throws: `ArchiveError` that names those that exist.
+  /// - Throws: `ArchiveError` that lists the existing controls.
   func check(_ controls: [InteractiveControl]) throws(ArchiveError) {
     if let pressed { try check(pressed, "control", controls.map(\.id)) }
     let toggles = controls.filter(\.isToggle).map(\.id)

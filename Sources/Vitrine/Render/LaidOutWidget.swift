@@ -38,7 +38,7 @@ public struct LaidOutWidget: Sendable {
   private let layout: PlacedLayout
   private let painter: DisplayListPainter
   private let bitmaps: RenderBitmaps
-  /// The seconds that remain for drawing, and those for the whole picture.
+  /// The seconds that remain for drawing, and the seconds for the picture as a whole.
   private let time: (left: Double?, whole: Double?)
   private let origin: ArchiveOrigin
 
@@ -167,7 +167,7 @@ public struct LaidOutWidget: Sendable {
     return drawnScale.map { scale in views.map { $0.scaled(by: scale) } } ?? views
   }
 
-  /// How much larger the picture is than the layout, in both directions; `nil` where they are alike.
+  /// The scale of the picture relative to the layout, in both directions; `nil` for the same size.
   private var drawnScale: Size? {
     let own = layout.composition.size
     guard own != size, own.width > 0, own.height > 0 else { return nil }
@@ -189,9 +189,9 @@ public struct LaidOutWidget: Sendable {
     return drawnScale.map(room.scaled) ?? room
   }
 
-  /// Reads the images and draws.
+  /// Decodes the images, then draws.
   ///
-  /// - Parameter draw: draws before a deadline, given the memory of the images in bytes.
+  /// - Parameter draw: draws within a deadline; it receives the size of the images in bytes.
   private func draw<Drawn>(
     _ draw: (Deadline, Int) throws(PaintError) -> Drawn
   ) throws(ArchiveError) -> Drawn {
@@ -204,7 +204,7 @@ public struct LaidOutWidget: Sendable {
       } catch {
         throw archiveError(error)
       }
-      // Images that could not be drawn in their size in the picture.
+      // An image that couldn't be drawn in its size in the picture.
       if let failure = bitmaps.failure { throw failure }
       return drawn
     } catch {
@@ -212,7 +212,7 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// Converts an error to that of an archive; an exceeded budget becomes the most expensive effect.
+  /// Converts an error to that of an archive; an exceeded budget names the most expensive effect.
   private func archiveError(_ error: PaintError) -> ArchiveError {
     let reason: ArchiveError.Reason =
       if case .refused(let reason) = error { reason } else { .drawing(error.description) }
@@ -220,10 +220,10 @@ public struct LaidOutWidget: Sendable {
   }
 }
 
-/// The placed tree, kept for requests of its frames.
+/// The tree of placed views, retained for its frames.
 ///
-/// Unchecked: nodes are classes without locks, but nothing changes one after it was placed, and
-/// nothing else refers to them once the widget is laid out.
+/// Unchecked: nodes are classes without locks, but none changes after it was placed, and nothing
+/// else refers to them once the widget is laid out.
 private struct PlacedLayout: @unchecked Sendable {
   let composition: Composition
 }

@@ -2,8 +2,8 @@
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels.
   case png
-  /// Outlines, for browsers and editors.
+  /// Vector outlines, for browsers and editors.
   case svg
-  /// Outlines, for print.
+  /// Vector outlines, for print.
   case pdf
 }

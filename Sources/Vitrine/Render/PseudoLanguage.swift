@@ -1,9 +1,9 @@
 import VitrineDisplayList
 
-/// A language that nobody speaks, which shows what translations will do to a layout.
+/// A generated language that shows the effect of translations on a layout.
 ///
-/// Source: the pseudo-languages of Xcode's schemes, which double strings; that translations are longer by a
-/// third is assumed.
+/// Source: the pseudo-languages of Xcode's schemes, which double the length of strings; a third is
+/// assumed here.
 package enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   /// Strings are longer by a third.
   case longer
@@ -12,7 +12,7 @@ package enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
   /// Text runs from right to left.
   case rightToLeft
 
-  /// The string as the language has it.
+  /// The string in the pseudo-language.
   package func string(_ text: TextString) -> TextString {
     var changed = text
     switch self {
@@ -20,7 +20,7 @@ package enum PseudoLanguage: String, CaseIterable, Hashable, Sendable {
     case .accented: changed.characters = PseudoLanguage.accented(text.characters)
     case .rightToLeft: return text
     }
-    // Marks of Markdown belong to characters that are others now.
+    // Attributes of Markdown refer to characters that were replaced.
     if changed.characters != text.characters { changed.markdown = nil }
     return changed
   }

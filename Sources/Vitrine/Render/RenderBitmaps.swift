@@ -3,11 +3,11 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Bitmaps of an archive's assets and pictures of its texts' faces, for one picture.
+/// The bitmaps of an archive's assets and of bitmap glyphs, for one picture.
 final class RenderBitmaps: BitmapSource {
   private struct State {
     var failure: ArchiveError?
-    /// Bytes of the pixels that the picture shows, by image and size.
+    /// The size of the decoded pixels in bytes, by image and size.
     var bytes: [ImageCache.Key: Int] = [:]
     var total = 0
   }
@@ -24,15 +24,15 @@ final class RenderBitmaps: BitmapSource {
     (self.assets, self.glyphs, self.images, self.limits) = (assets, glyphs, images, limits)
   }
 
-  /// Why an image could not be drawn in the size that the picture needs.
+  /// The error of an image that couldn't be drawn in the size in the picture.
   var failure: ArchiveError? { state.withLock { $0.failure } }
 
-  /// Bytes of the pixels that were asked for so far.
+  /// The size of the decoded pixels so far, in bytes.
   var bytes: Int { state.withLock { $0.total } }
 
-  /// Decodes the images of a list: layout has read their headers only.
+  /// Decodes the images of a display list, of which layout has read only the headers.
   ///
-  /// - Throws: `ArchiveError` when one is damaged, or all together are too large.
+  /// - Throws: `ArchiveError` if one is damaged, or if all of them are too large in total.
   func readImages(of list: DisplayList) throws(ArchiveError) {
     var files = 0
     for id in list.bitmaps where id.origin == .asset {
@@ -88,10 +88,10 @@ final class RenderBitmaps: BitmapSource {
     }
   }
 
-  /// Counts the pixels of an image in one size, once.
+  /// Counts the pixels of an image in a size, once.
   private func note(_ id: BitmapID, width: Int, height: Int) throws(ArchiveError) {
     let key = ImageCache.Key(id: id, width: width, height: height)
-    // A header may say anything; it is not decoded where this is too much.
+    // A header may contain any numbers; an image that is too large isn't decoded.
     let (pixels, isTooMany) = width.multipliedReportingOverflow(by: height)
     let bytes = isTooMany ? limits.memoryBytes : min(pixels, limits.memoryBytes) * 4
     let total = state.withLock { state in

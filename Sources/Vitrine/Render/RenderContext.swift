@@ -11,16 +11,16 @@ final class RenderContext: LayoutContext {
   let symbols: any SymbolSource
   private let formatter: TextFormatter
   private let assets: AssetStore
-  // Sorted once, and only where an image is missing.
+  // Sorted once, and only if an image is missing.
   private lazy var assetNames = assets.names
   private let limits: ArchiveLimits
   private let deadline: Deadline
-  /// Unicode scalars of the texts so far.
+  /// The number of Unicode scalars in all texts so far.
   private var scalars = 0
   let recordsSemantics: Bool
   private let pseudoLanguage: PseudoLanguage?
   let styleImages: ImageResolver?
-  /// The controls that were found, if the request describes an interaction.
+  /// The controls of the layout, if the request describes an interaction.
   private(set) var controls: [InteractiveControl] = []
   /// Warnings in the order of the tree.
   var diagnostics: [Diagnostic] { warnings.all }
@@ -68,7 +68,7 @@ final class RenderContext: LayoutContext {
         .characterScalars, longestCharacter(of: characters), limits.characterScalars, path)
   }
 
-  /// Whether there is no more than is allowed; else what was asked for cannot be drawn.
+  /// Whether a quantity is within its limit; otherwise, the failure is recorded.
   private func isWithin(
     _ limit: ArchiveError.Limit, _ found: Int, _ allowed: Int, _ path: () -> NodePath
   ) -> Bool {
@@ -78,7 +78,7 @@ final class RenderContext: LayoutContext {
     return false
   }
 
-  /// Scalars of the character that has the most; 0 where none can have too many.
+  /// The number of scalars of the longest character; 0 if none can exceed the limit.
   private func longestCharacter(of characters: String) -> Int {
     guard characters.utf8.count > limits.characterScalars else { return 0 }
     return characters.lazy.map(\.unicodeScalars.count).max() ?? 0
@@ -109,7 +109,7 @@ final class RenderContext: LayoutContext {
     do throws(ArchiveError) {
       return try assets.customSymbol(name, for: environment.assetTraits)
     } catch {
-      // Xcode leaves such a symbol out of the catalogue too: it costs no widget its picture.
+      // Xcode omits such a symbol from the catalogue too, so the widget is drawn without it.
       guard case .asset(let name, let detail, _) = error.reason else {
         failure = failure ?? error
         return nil
@@ -127,7 +127,7 @@ final class RenderContext: LayoutContext {
       if image == nil { reportMissingImage(name, path: path()) }
       return image
     } catch {
-      // A file that is no image costs no widget its picture: a device shows nothing there.
+      // For a file that isn't an image, the widget is drawn without it, as on a device.
       guard case .asset(let name, let detail, _) = error.reason else {
         failure = failure ?? error
         return nil

@@ -2,7 +2,7 @@ import VitrineCairo
 import VitrineSymbols
 import VitrineText
 
-/// A text engine, and what was drawn of its faces and with them.
+/// A text engine, with its symbols and the caches of its glyphs.
 struct RenderFonts: Sendable {
   let engine: FontTextEngine
   let symbols: SymbolLibrary

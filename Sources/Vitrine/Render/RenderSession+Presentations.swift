@@ -7,7 +7,7 @@ import VitrineModel
 extension RenderSession {
   /// Lays out a presentation of a Live Activity.
   ///
-  /// - Throws: `ArchiveError` when the archive lacks it, or an asset cannot be used.
+  /// - Throws: `ArchiveError` if the archive doesn't contain it, or an asset can't be used.
   func layOut(_ presentation: ActivityPresentation) throws(ArchiveError) -> LaidOutWidget {
     let scene = ActivityScene(
       presentation: presentation,
@@ -22,7 +22,7 @@ extension RenderSession {
 
   /// Lays out a presentation of a control.
   ///
-  /// - Throws: `ArchiveError` when the archive lacks it, or an asset cannot be used.
+  /// - Throws: `ArchiveError` if the archive doesn't contain it, or an asset can't be used.
   func layOut(_ presentation: ControlPresentation) throws(ArchiveError) -> LaidOutWidget {
     let content = try ControlSelection(document.archive, request, presentation).content
     context.didResolve(
@@ -45,7 +45,7 @@ extension RenderSession {
     return PresentationContext(surface, environment, context)
   }
 
-  /// The composition as the display shows it.
+  /// The composition with the effects of the display.
   private func shown(_ composition: Composition) -> Composition {
     var shown = composition
     let request = request.request
@@ -72,7 +72,7 @@ private struct ActivityScene {
 
   /// Lays out the scene.
   ///
-  /// - Throws: `ArchiveError` when the state lacks a view, or views are nested too deeply.
+  /// - Throws: `ArchiveError` if the state lacks a view, or views are nested too deeply.
   func composition() throws(ArchiveError) -> Composition {
     var composition = try content()
     composition.isInteractive = presentation.isInteractive
@@ -113,8 +113,8 @@ private struct ActivityScene {
       view, enlarged: ActivityTable.standByScale, on: sizes.most)
   }
 
-  /// Radius of a card's corners; that cards outside of the Lock Screen have the Home Screen's is
-  /// assumed.
+  /// The corner radius of a card (assumed: cards outside of the Lock Screen have the Home
+  /// Screen's).
   private var cardRadius: Double {
     switch presentation {
     case .lockScreen, .standBy: ActivityTable.cardRadius

@@ -7,12 +7,12 @@ import VitrineGeometry
 import VitrineModel
 import VitrineText
 
-/// Laying out one request: what it takes from outside, and what it has to say.
+/// The state of laying out one request.
 struct RenderSession {
   let document: WidgetDocument
   let request: ResolvedRequest
   let context: RenderContext
-  /// The values at the views' roots.
+  /// The environment of the root views.
   let environment: EnvironmentValues
   private let fonts: RenderFonts
   private let images: DecodedImages
@@ -22,10 +22,10 @@ struct RenderSession {
   private let deadline: Deadline
   private let timeout: Double?
 
-  /// Makes ready what laying out a request needs.
+  /// Prepares the layout of a request.
   ///
-  /// - Parameter size: size of the picture in points; `nil` is the surface's.
-  /// - Throws: `ArchiveError` when a limit is exceeded or a font cannot be read.
+  /// - Parameter size: the size of the picture, in points; `nil` for that of the surface.
+  /// - Throws: `ArchiveError` if a limit is exceeded or a font can't be read.
   init(
     _ document: WidgetDocument, _ request: ResolvedRequest, renderer: Renderer, size: Size? = nil
   ) throws(ArchiveError) {
@@ -60,7 +60,7 @@ struct RenderSession {
 
   /// Lays out a widget.
   ///
-  /// - Throws: `ArchiveError` when the archive has no view for it, or an asset cannot be used.
+  /// - Throws: `ArchiveError` if the archive has no view for it, or an asset can't be used.
   func layOut(_ family: WidgetFamily) throws(ArchiveError) -> LaidOutWidget {
     var surface = SurfaceMetrics.surface(
       request, family, marginsDisabled: document.archive.contentMarginsDisabled)
@@ -70,8 +70,8 @@ struct RenderSession {
 
   /// Lays out the view of a widget on a surface.
   ///
-  /// - Parameter size: size of the picture, in points.
-  /// - Throws: `ArchiveError` when the archive has no view for it, or an asset cannot be used.
+  /// - Parameter size: the size of the picture, in points.
+  /// - Throws: `ArchiveError` if the archive has no view for it, or an asset can't be used.
   func layOut(on surface: WidgetSurface, size: Size) throws(ArchiveError) -> LaidOutWidget {
     let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
     let layout = try WidgetLayout(
@@ -85,8 +85,8 @@ struct RenderSession {
 
   /// Completes a laid-out composition so that it can be drawn.
   ///
-  /// - Parameter size: size of the picture in points; `nil` is the layout's own.
-  /// - Throws: `ArchiveError` when an asset could not be used.
+  /// - Parameter size: the size of the picture, in points; `nil` for that of the layout.
+  /// - Throws: `ArchiveError` if an asset couldn't be used.
   func finish(_ layout: Composition, size: Size? = nil) throws(ArchiveError) -> LaidOutWidget {
     let images = context.styleImages
     if let failure = context.failure ?? images?.failure { throw failure }
@@ -95,7 +95,7 @@ struct RenderSession {
     for name in images?.missing ?? [] {
       context.reportMissingImage(name, path: AssetStore.path(name))
     }
-    // Colours that are missing are found out while the display list is made.
+    // Missing colours are detected while the display list is created.
     let displayList = layout.makeDisplayList()
     let bitmaps = RenderBitmaps(
       assets: document.assets, glyphs: fonts.pictures, images: self.images, limits: limits)
@@ -126,7 +126,7 @@ struct RenderSession {
 }
 
 extension SurfaceTraits {
-  /// Creates the traits that the views of a request see.
+  /// Creates the traits of a request's views.
   fileprivate init(_ resolved: ResolvedRequest) {
     let (request, surface) = (resolved.request, resolved.surface)
     self.init(request.target, resolved.conditions, request.locale)
@@ -143,7 +143,7 @@ extension SurfaceTraits {
 }
 
 extension Diagnostic {
-  /// The warning about a part of the file that is at `place`.
+  /// The warning about the part of a file at `place`.
   fileprivate func inside(_ place: NodePath) -> Diagnostic {
     Diagnostic(kind, path: NodePath(place.steps + path.steps))
   }

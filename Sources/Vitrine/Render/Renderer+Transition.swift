@@ -5,9 +5,10 @@ import VitrineGeometry
 import VitrineModel
 
 extension Renderer {
-  /// Lays out times in the change from one entry to another: one picture, or a sheet of key frames.
+  /// Lays out moments of the transition between two entries: a single picture, or a sheet of key
+  /// frames.
   ///
-  /// - Throws: `ArchiveError` as `layOut` does, and when the sheet has too many pixels.
+  /// - Throws: `ArchiveError` as `layOut` does, and if the sheet has too many pixels.
   func layOut(
     _ document: WidgetDocument, _ request: RenderRequest, in transition: EntryTransition
   ) throws(ArchiveError) -> LaidOutWidget {
@@ -33,17 +34,17 @@ extension Renderer {
 
 /// Key frames side by side, each with its time below it.
 struct KeyFrameSheet {
-  /// Frames in a row.
+  /// The number of frames per row.
   private static let columns = 4
-  /// Room between frames and around them, in points.
+  /// The space between and around frames, in points.
   private static let gap = 8.0
-  /// Height of a label, in points.
+  /// The height of a label, in points.
   static let labelHeight = 16.0
 
   private let frames: [DisplayList]
   private let labels: [[DisplayList.Item]]
 
-  /// Creates a sheet from frames of one size, and the items below each.
+  /// Creates a sheet of frames of equal size, with the label of each one.
   init(_ frames: [DisplayList], _ labels: [[DisplayList.Item]]) {
     self.frames = frames
     self.labels = labels
@@ -81,7 +82,7 @@ struct KeyFrameSheet {
 extension RenderSession {
   /// The items of a line of small text, centred in a width in points.
   ///
-  /// - Throws: `ArchiveError` when a font cannot be used.
+  /// - Throws: `ArchiveError` if a font can't be used.
   func label(_ text: String, width: Double) throws(ArchiveError) -> [DisplayList.Item] {
     var font = Font()
     font.style = .caption2

@@ -10,14 +10,14 @@ public struct Renderer: Sendable {
   let fonts: RenderFonts
   let images: DecodedImages
   let limits: ArchiveLimits
-  /// The time limit for laying out and drawing one picture, in seconds; `nil` is unlimited.
+  /// The time limit for laying out and drawing one picture, in seconds; `nil` for no limit.
   public var timeout: Double?
   /// Whether layouts record accessibility elements: ``LaidOutWidget/accessibility``.
   package var recordsSemantics = false
   /// Whether widgets of the Lock Screen have a dark background if the request has no wallpaper;
   /// pages draw their own.
   package var drawsImpliedWallpaper = true
-  /// The pseudo-language of localized strings; `nil` is the language of the request.
+  /// The pseudo-language of localized strings; `nil` for the language of the request.
   package var pseudoLanguage: PseudoLanguage?
 
   /// The memory for decoded images, in bytes.
@@ -28,7 +28,7 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - limits: the limits on the cost of a picture.
   ///   - fonts: fonts to use in addition to the built-in ones.
-  ///   - timeout: the time limit for one picture, in seconds; `nil` is unlimited.
+  ///   - timeout: the time limit for one picture, in seconds; `nil` for no limit.
   public init(
     limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder(), timeout: Double? = nil
   ) {
@@ -40,8 +40,8 @@ public struct Renderer: Sendable {
 
   /// Lays out a request; the picture is drawn when one of the result's functions needs it.
   ///
-  /// - Throws: `ArchiveError` when the archive does not support the request, a limit is exceeded,
-  ///   or an asset cannot be used.
+  /// - Throws: `ArchiveError` if the archive does not support the request, a limit is exceeded, or
+  ///   an asset can't be used.
   public func layOut(
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> LaidOutWidget {
@@ -53,8 +53,8 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - document: the archive.
   ///   - request: a request that was resolved for `document`.
-  /// - Throws: `ArchiveError` when the archive does not support the request, a limit is exceeded,
-  ///   or an asset cannot be used.
+  /// - Throws: `ArchiveError` if the archive does not support the request, a limit is exceeded, or
+  ///   an asset can't be used.
   public func layOut(
     _ document: WidgetDocument, _ request: ResolvedRequest
   ) throws(ArchiveError) -> LaidOutWidget {

@@ -38,16 +38,16 @@ public enum SurfaceMetrics {
 
   /// The colours behind widgets on a tinted Home Screen, back to front.
   ///
-  /// An assumption: Apple describes it as dark and tinted, without figures.
+  /// An assumption: Apple describes the background as dark and tinted, without values.
   static func tintedBackdrop(_ tint: Color, _ version: DesignGeneration) -> [Color] {
     if version.hasLiquidGlass { return tintedGlass(tint) }
     return [.rgb(red: 0.09, green: 0.09, blue: 0.1, opacity: 1), .opacity(tint, 0.35)]
   }
 
-  /// The darkest corner of tinted glass on iOS 26, on which light falls.
+  /// The colour of the darkest corner of tinted glass on iOS 26, behind its light.
   ///
   /// Source: (50, 42, 40) behind one widget on iOS 26 (infinityp913/habit-tracker): a dark grey
-  /// with little of a warm tint. How much of other tints is in it is assumed to be the same.
+  /// with a small fraction of a warm tint, which is assumed for all tints.
   private static func tintedGlass(_ tint: Color) -> [Color] {
     [.rgb(red: 0.16, green: 0.16, blue: 0.16, opacity: 1), .opacity(tint, 0.04)]
   }
@@ -55,15 +55,15 @@ public enum SurfaceMetrics {
   /// The default tint of the glass of iOS 27: the middle of the slider in Settings.
   public static let glassTint = 0.5
 
-  /// The colour behind widgets on a clear Home Screen, a veil over the wallpaper.
+  /// The colour behind widgets on a clear Home Screen, translucent over the wallpaper.
   ///
   /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark, on
-  /// iOS 26 and at the clear end of iOS 27's slider, which is said to look like it. How much less
-  /// the other end lets through is assumed, and so is that the veil changes evenly. Blur and
-  /// refraction need the wallpaper and are left out, and so are the darker edges of iOS 27, of
-  /// which no figure is public.
+  /// iOS 26 and at the clear end of iOS 27's slider, which is described as similar. The opacity at
+  /// the other end of the slider is assumed, and so is a linear change between both ends. Blur and
+  /// refraction need the wallpaper and are omitted, and so are the darker edges of iOS 27, for
+  /// which no values are public.
   ///
-  /// - Parameter tint: place of the slider of iOS 27, from 0, ultra clear, to 1, fully tinted.
+  /// - Parameter tint: the position of iOS 27's slider, from 0, ultra clear, to 1, fully tinted.
   static func clearBackdrop(_ version: DesignGeneration, tint: Double?) -> Color {
     let clear = (light: 0.1, dark: 0.05)
     let tinted = (light: 0.6, dark: 0.45)
@@ -73,10 +73,10 @@ public enum SurfaceMetrics {
       dark: .opacity(.system(.white), clear.dark + share * (tinted.dark - clear.dark)))
   }
 
-  /// The content behind a widget of the Lock Screen where nobody asked for a place: its light
-  /// letters would be lost on white paper.
+  /// The background of a Lock Screen widget without a requested place: its light text wouldn't be
+  /// visible on a white page.
   ///
-  /// An assumption: every wallpaper is as good; this one is a dark slate.
+  /// An assumption: any wallpaper would do; this one is a dark slate.
   static let impliedWallpaper = Color.rgb(red: 0.17, green: 0.2, blue: 0.27, opacity: 1)
 
   /// The red of StandBy in the dark.
@@ -86,7 +86,7 @@ public enum SurfaceMetrics {
 
   /// The brightness of a widget's colours on an Always-On display.
   ///
-  /// An assumption: Apple describes them as dimmed, without figures.
+  /// An assumption: Apple describes them as dimmed, without values.
   public static let alwaysOnBrightness = 0.6
 
   /// The surface of a widget.
@@ -122,7 +122,7 @@ public enum SurfaceMetrics {
     return surface.renderingMode == .fullColor ? .background(.fullColor) : .none
   }
 
-  /// The room around the content of a family on a surface, in points.
+  /// The margins around the content of a family on a surface, in points.
   static func contentMargins(_ surface: ResolvedSurface, _ family: WidgetFamily) -> EdgeInsets {
     let (device, version) = (surface.device, surface.request.design)
     return surface.request.contentMargins
@@ -130,7 +130,7 @@ public enum SurfaceMetrics {
       ?? contentMargins(family, on: device, version)
   }
 
-  /// The Smart Stack and Apple Vision give their cards round corners (assumed to be those of a Home
+  /// The Smart Stack and Apple Vision have cards with rounded corners (assumed: those of the Home
   /// Screen).
   private static func mask(
     _ family: WidgetFamily, _ surface: ResolvedSurface
@@ -149,7 +149,7 @@ public enum SurfaceMetrics {
 }
 
 extension ResolvedRequest {
-  /// Whether there is a background that ends where the widget does.
+  /// Whether a background ends at the edge of the widget.
   fileprivate var showsEdge: Bool {
     showsContainerBackground || !surface.isPlaced || surface.appearance == .tinted
       || surface.appearance == .clear
@@ -175,7 +175,8 @@ extension ResolvedSurface {
   /// The colour treatment of the place.
   ///
   /// Source: Human Interface Guidelines, Widgets: both groups are white on iPhone, iPad and Mac; on
-  /// a watch the accented one has the face's colour. Apple Vision is assumed to do as iPhone does.
+  /// a watch, the accented one has the colour of the watch face. Assumed: Apple Vision is the same
+  /// as iPhone.
   fileprivate var treatment: ColorTreatment {
     let tint = request.tint?.resolved(in: colorScheme)
     switch renderingMode {

@@ -17,22 +17,22 @@ package struct TapReport: Sendable, Encodable {
     case nothing
   }
 
-  /// Where it is, in points from the upper left corner of the picture.
+  /// The position in points, from the top left corner of the picture.
   package let point: Point
   /// The effect of the tap.
   package let effect: Effect
-  /// Why nothing happens.
+  /// The reason why nothing happens.
   package let reason: String?
-  /// The process that runs the intent; `nil` where none runs.
+  /// The process that runs the intent; `nil` if none runs.
   package let process: Action.IntentProcess?
   /// Whether the app comes to the foreground.
   package let opensApp: Bool
-  /// The region that takes the tap.
+  /// The region that reacts to the tap.
   package let region: HitRegion?
 
-  /// Finds out what a tap does.
+  /// Determines the effect of a tap.
   ///
-  /// - Parameter point: in points from the upper left corner of the picture.
+  /// - Parameter point: the position in points, from the top left corner of the picture.
   package init(_ point: Point, on widget: LaidOutWidget) {
     self.point = point
     let region = widget.hitRegion(at: point)
@@ -61,16 +61,16 @@ package struct TapReport: Sendable, Encodable {
     if widget.request.request.state == .locked { return "the device is locked" }
     guard let region else { return widget.request.request.target.obstacle }
     if !region.isEnabled { return "'\(region.id)' is disabled" }
-    // Closures are not archived: only intents run (Apple's documentation of `Button`).
+    // Closures aren't archived; only intents run (Apple's documentation of `Button`).
     return region.action == nil ? "'\(region.id)' has no intent" : nil
   }
 }
 
 extension RenderTarget {
-  /// Why a tap beside all regions does nothing; `nil` where it opens the app.
+  /// The reason why a tap outside of all regions has no effect; `nil` if it opens the app.
   ///
-  /// A control is not a widget that opens its app: outside of its outline, and where it is only shown,
-  /// nobody takes the tap.
+  /// Unlike a widget, a control doesn't open its app: a tap outside of its outline, or on a control
+  /// that is only displayed, has no effect.
   fileprivate var obstacle: String? {
     guard case .control(let presentation) = self else { return nil }
     return switch presentation {

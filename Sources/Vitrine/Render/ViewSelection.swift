@@ -2,18 +2,18 @@ import VitrineCoding
 import VitrineDevices
 import VitrineModel
 
-/// Finds the view of an archive that a request asks for.
+/// Finds the requested view of an archive.
 ///
-/// A placeholder or preview that the archive lacks is made from its first entry, as WidgetKit
-/// redacts whatever a provider returns.
+/// A missing placeholder or preview is created from the first entry, as WidgetKit redacts what a
+/// provider returns.
 struct ViewSelection {
   let archive: WidgetArchive
   /// The request, with every choice resolved.
   let request: ResolvedRequest
 
-  /// The view and its place in the archive.
+  /// Returns the view and its path in the archive.
   ///
-  /// - Throws: `ArchiveError` when the archive has no such view.
+  /// - Throws: `ArchiveError` if the archive has no such view.
   func view() throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
     guard let family = request.request.family else { throw missingTarget }
     guard archive.hasTimeline else { throw notAWidget(family) }
@@ -88,10 +88,10 @@ struct ViewSelection {
 }
 
 extension VariantView {
-  /// The best match and its place.
+  /// Returns the best match and its path.
   ///
-  /// - Parameter path: place of the variants.
-  /// - Throws: `ArchiveError` when none matches.
+  /// - Parameter path: the path of the variants.
+  /// - Throws: `ArchiveError` if none matches.
   func choice(
     for conditions: ViewConditions, at path: NodePath
   ) throws(ArchiveError) -> (view: ViewNode, path: NodePath) {

@@ -40,7 +40,7 @@ public struct WidgetTransition: Sendable {
   ///
   /// Its picture is that of the time; its frames and warnings are those of the second state.
   ///
-  /// - Throws: `ArchiveError` when the picture has too many pixels.
+  /// - Throws: `ArchiveError` if the picture has too many pixels.
   public func widget(at time: Double) throws(ArchiveError) -> LaidOutWidget {
     guard time < duration else { return after }
     let list = DeepStack.run { transition.transition.makeDisplayList(at: time) }
@@ -48,9 +48,9 @@ public struct WidgetTransition: Sendable {
   }
 }
 
-/// Views of two trees that are placed.
+/// The matched views of two placed trees.
 ///
-/// Unchecked: nodes are classes without locks, but nothing changes one after it was matched.
+/// Unchecked: nodes are classes without locks, but none changes after it was matched.
 private struct MatchedViews: @unchecked Sendable {
   let transition: CompositionTransition
 }

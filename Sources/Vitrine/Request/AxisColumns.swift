@@ -3,14 +3,15 @@ import VitrineCoding
 
 /// The columns of the table of axes.
 ///
-/// Nothing is asked of `Value` here, but where it is used: the conformance would be searched for at the
+/// `Value` is constrained where it is used, not here: its conformance would be looked up at the
 /// start of the process, once for each axis.
 struct AxisColumns<Value: Sendable>: Sendable {
-  /// How many values a matrix gives, under which key.
+  /// The number of values in a matrix, and their key.
   enum Count: Sendable {
-    /// One, which is the same for all pictures of a matrix and is not part of their names.
+    /// A single value, which is the same for all pictures of a matrix and isn't part of their
+    /// names.
     case one(String)
-    /// A list of values, each of which makes a picture.
+    /// An array of values, each of which results in a picture.
     case list(String)
   }
 
@@ -18,11 +19,11 @@ struct AxisColumns<Value: Sendable>: Sendable {
   enum Naming: Sendable {
     /// Always.
     case always
-    /// Always, in a spelling of its own.
+    /// Always, with a spelling of its own.
     case spelled(@Sendable (Value) -> String)
-    /// Where it is not the usual one, with a word before or after it.
+    /// Unless it is the default, with text before or after it.
     case unlessUsual(before: String = "", after: String = "")
-    /// By a rule.
+    /// As a closure determines.
     case rule(@Sendable (RenderRequest, Value?) -> String?)
   }
 
@@ -38,21 +39,21 @@ struct AxisColumns<Value: Sendable>: Sendable {
   var usual: String?
   var synonyms: [String] = []
   var naming = Naming.unlessUsual()
-  /// The value as it is typed.
+  /// Formats the value as it is typed.
   var print: @Sendable (Value) -> String
-  /// The value for programs, where it is not a text.
+  /// Formats the value for programs, unless it is a string.
   var json: (@Sendable (Value) -> JSONValue)?
-  /// The value that a surface has, where a request may leave it open.
+  /// The value of a surface, for a property that a request may leave open.
   var resolved: (@Sendable (ResolvedSurface) -> String)?
-  /// The text of no value.
+  /// The text for no value.
   var unset = "none"
-  /// The value that represents none.
+  /// The value that is the same as no value.
   var plain: Value?
-  /// Options in place of that of the value.
+  /// Options that replace the one of the value.
   var options: [ArgumentDefinition<RequestAxes>]?
-  /// Words of a command line in place of those of the value.
+  /// Words of a command line that replace those of the value.
   var words: (@Sendable (Value) -> [String])?
-  /// The problem with a value of a matrix; `nil` if it is valid.
+  /// Returns the problem with a value of a matrix; `nil` if it is valid.
   var problem: @Sendable (Value) -> String? = { _ in nil }
 }
 
@@ -65,14 +66,14 @@ extension AxisColumns where Value: ArchiveValue {
     }
   }
 
-  /// The columns with a value as the usual one, where they do not say it in words.
+  /// The columns with a default value, unless they describe it in words.
   func usually(_ value: Value?) -> AxisColumns {
     var columns = self
     columns.usual = usual ?? value.map(print)
     return columns
   }
 
-  /// The sentence on the field of a matrix.
+  /// The summary of the axis for the field of a matrix.
   var summary: String { help + (usual.map { "; \($0) by default." } ?? ".") }
 
   /// The option that sets the values of an axis.
@@ -91,11 +92,11 @@ extension AxisColumns where Value: ArchiveValue {
   }
 }
 
-/// How the values of an axis are written: in names, in words, for programs and on command lines.
+/// The spellings of an axis's values: in names, in words, for programs and on command lines.
 struct AxisSpelling<Value: Sendable>: Sendable {
   private let columns: AxisColumns<Value>
   private let value: @Sendable (RenderRequest) -> Value?
-  /// The value in a request without options.
+  /// The default value of a request.
   let usual: Value?
 }
 

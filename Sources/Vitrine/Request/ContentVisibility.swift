@@ -3,21 +3,21 @@ import VitrineModel
 
 /// How much of a widget's content is shown.
 package enum ContentVisibility: String, Hashable, Sendable {
-  /// All of it.
+  /// All of the content.
   case content
-  /// All but what is marked as private.
+  /// All but private content.
   case redacted
-  /// The placeholder is shown.
+  /// Only the placeholder.
   case placeholder
 
   /// Creates the visibility that follows from a state, a lock and a person's settings.
   ///
   /// Sources: Apple's documentation of WidgetKit's privacy and of the Data Protection entitlement.
-  /// That a watch hides private content on its Always-On display by default is assumed.
+  /// Assumed: a watch hides private content on its Always-On display by default.
   ///
   /// - Parameters:
-  ///   - isDimmedWatch: whether it is the Always-On display of a watch.
-  ///   - showsSensitiveContent: what the person allows of private content.
+  ///   - isDimmedWatch: whether the surface is the Always-On display of a watch.
+  ///   - showsSensitiveContent: whether the person allows private content.
   package init(
     _ state: RenderState, lock: DeviceLock, _ protection: DataProtection, isDimmedWatch: Bool,
     showsSensitiveContent: Bool
@@ -31,7 +31,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
     }
   }
 
-  /// The reasons that content is redacted for.
+  /// The reasons for which content is redacted.
   var redactionReasons: RedactionReasons {
     switch self {
     case .content: []
@@ -40,7 +40,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
     }
   }
 
-  /// The state whose views are drawn: authors write views of their own for what is redacted.
+  /// The state whose views are drawn: authors provide views for redacted states.
   func state(of request: RenderState) -> RenderState {
     switch self {
     case .content: request == .locked ? .entry : request
@@ -51,7 +51,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
 }
 
 extension DataProtection {
-  /// Whether the widget's files cannot be read, so that nothing but the placeholder can be shown.
+  /// Whether the widget can't read its files, so that only the placeholder can be shown.
   fileprivate func hidesContent(under lock: DeviceLock) -> Bool {
     switch self {
     case .complete: true

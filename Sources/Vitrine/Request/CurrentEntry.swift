@@ -5,25 +5,25 @@ import VitrineModel
 /// The part of an archive that a request shows: an entry or a state of a Live Activity, and the
 /// render state.
 struct CurrentEntry {
-  /// Index of the entry or of the state of the Live Activity.
+  /// The index of the entry or of the state of the Live Activity.
   private(set) var index: Int?
   /// The render state.
   private(set) var state: RenderState
-  /// When the entry becomes current; of a control and of an archive without entries, 1970.
+  /// The date of the entry; for a control and for an archive without entries, the start of 1970.
   private(set) var date = ArchiveDate(secondsSince1970: 0)
   /// Whether taps have an effect.
   private(set) var allowsInteraction: Bool
 
-  /// Finds the entry that is current at the request's date, unless it names one.
+  /// Finds the entry that is current at the request's date, unless the request specifies one.
   ///
-  /// Before the first entry, and without any, it is the placeholder, as it is for a widget whose
-  /// provider has not answered. Source: Apple's documentation of `TimelineProvider`.
+  /// Before the first entry, and without entries, it is the placeholder, as for a widget whose
+  /// provider hasn't returned entries yet. Source: Apple's documentation of `TimelineProvider`.
   ///
-  /// - Throws: `ArchiveError` when a Live Activity has no such state.
+  /// - Throws: `ArchiveError` if a Live Activity has no such state.
   init(_ archive: WidgetArchive, _ request: RenderRequest) throws(ArchiveError) {
     index = request.entry
     state = request.state
-    // A locked widget that shows its placeholder alone stays locked.
+    // A locked widget that shows only its placeholder remains locked.
     allowsInteraction = request.state.allowsInteraction
     switch request.target {
     case .family:
@@ -48,9 +48,9 @@ struct CurrentEntry {
     }
   }
 
-  /// Index of the entry that is shown; the first where nobody asks for a date.
+  /// The index of the current entry; the first one for a request without a date.
   ///
-  /// An archive without placeholder has nothing else to show, which is an error later.
+  /// An archive without a placeholder has nothing else to show, which is an error later.
   private static func index(_ archive: WidgetArchive, at date: ArchiveDate?) -> Int? {
     guard !archive.entries.isEmpty else {
       return archive.placeholder == nil && archive.preview == nil ? 0 : nil
@@ -59,7 +59,7 @@ struct CurrentEntry {
     return TimelineSchedule(archive).entry(at: date)
   }
 
-  /// The date of the picture; placeholder and preview use the first entry.
+  /// The date of the picture; for placeholders and previews, that of the first entry.
   private static func date(
     _ index: Int?, _ state: RenderState, _ archive: WidgetArchive
   ) -> ArchiveDate {
@@ -70,8 +70,8 @@ struct CurrentEntry {
 }
 
 extension WidgetArchive {
-  /// The state of the Live Activity that a request shows: the one it numbers, or the last that is
-  /// current at its date, or the first.
+  /// Returns the requested state of a Live Activity: the one with its index, the last one that is
+  /// current at its date, or the first one.
   fileprivate func state(
     for request: RenderRequest, _ presentation: ActivityPresentation
   ) throws(ArchiveError) -> (index: Int, state: ActivityState) {
@@ -92,7 +92,7 @@ extension WidgetArchive {
 }
 
 extension LiveActivity {
-  /// Before the first state, when the activity has not begun, it is the first.
+  /// Before the first state, the activity hasn't begun; the first state is used.
   fileprivate func index(for request: RenderRequest) -> Int {
     guard request.entry == nil, let date = request.date else { return request.entry ?? 0 }
     let current = states.indices.filter { states[$0].date <= date }

@@ -2,9 +2,9 @@ import VitrineCoding
 import VitrineDevices
 
 extension Device: ArchiveValue {
-  /// Reads a device by its name or its identifier.
+  /// Decodes a device from its name or its identifier.
   ///
-  /// - Throws: `ArchiveError` that proposes the nearest name.
+  /// - Throws: `ArchiveError` that suggests a similar name.
   public init(from decoder: any Decoder) throws {
     guard let name = decoder.plainString else { throw decoder.mismatch("a string") }
     guard let device = Device.named(name) else {
@@ -15,10 +15,10 @@ extension Device: ArchiveValue {
     self = device
   }
 
-  /// Writes the identifier.
+  /// Encodes the identifier.
   public func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
 
-  /// The identifiers and the names.
+  /// The schema of identifiers and names.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Device") { _ in
       ["enum": .array((all.map(\.identifier) + all.map(\.name)).map(JSONValue.string))]

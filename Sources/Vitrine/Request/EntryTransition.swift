@@ -1,10 +1,11 @@
 import VitrineCoding
 
-/// Moments of the change from one entry of a timeline to the drawn one.
+/// Moments of the transition from one entry of a timeline to the drawn one.
 public struct EntryTransition: ArchiveRecord {
-  /// The index of the entry at the start of the change, counted from 0.
+  /// The index of the entry at the start of the transition, counted from 0.
   public var from = 0
-  /// Times since the change, in seconds; several times make a sheet of key frames.
+  /// Times since the start of the transition, in seconds; several times result in a sheet of key
+  /// frames.
   public var times: [Double] = [0]
   /// Whether the person prefers reduced motion.
   public var reducesMotion = false
@@ -18,10 +19,10 @@ public struct EntryTransition: ArchiveRecord {
     Field("reducesMotion", \.reducesMotion, "Whether the person prefers reduced motion."),
   ]
 
-  /// Most key frames of one sheet.
+  /// The maximum number of key frames in a sheet.
   static let limit = 64
 
-  /// No times, too many, or one that is none.
+  /// The problem with the times: none, too many, or one that isn't a valid time.
   package func validate() -> String? {
     if from < 0 { return "there is no entry \(from)" }
     guard (1...EntryTransition.limit).contains(times.count) else {

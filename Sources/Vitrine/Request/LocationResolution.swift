@@ -1,23 +1,23 @@
 import VitrineCoding
 import VitrineDevices
 
-/// The place, the appearance and the rendering mode that a request means on a device.
+/// The place, the appearance and the rendering mode of a request on a device.
 struct LocationResolution: Hashable, Sendable {
-  /// The row of the place; `nil` for what is not a family of a widget.
+  /// The traits of the place; `nil` for targets other than families of a widget.
   let traits: LocationTraits?
-  /// Whether the widget is shown in a place, and not alone.
+  /// Whether the widget is shown in a place rather than alone.
   let isPlaced: Bool
-  /// Whether nobody asked for the place: families of the Lock Screen and of watch faces are never
-  /// seen alone, and have the style of their first place.
+  /// Whether the place wasn't requested: families of the Lock Screen and of watch faces are never
+  /// shown alone, and have the style of their first place.
   let isImplied: Bool
   /// The appearance of the place.
   let appearance: SurfaceAppearance
-  /// How it treats colours.
+  /// The rendering mode.
   let mode: WidgetRenderingMode
 
-  /// Finds the first place and appearance that have what is asked for.
+  /// Finds the first place and appearance that match a request.
   ///
-  /// - Throws: `ArchiveError` when a place, an appearance or a mode is asked for where it is not.
+  /// - Throws: `ArchiveError` if no place, appearance or mode of the device matches.
   init(_ request: RenderRequest, on device: Device) throws(ArchiveError) {
     guard let family = request.family else {
       self.init(nil, .standard, request.renderingMode ?? .fullColor)
@@ -31,7 +31,7 @@ struct LocationResolution: Hashable, Sendable {
     } else if let resolution = LocationResolution.first(of: candidates, request) {
       self = resolution
     } else if !hasWish {
-      // No place of the device shows the family in this mode: the widget alone.
+      // No place of the device shows the family in this mode: the widget is alone.
       self.init(candidates.first, .standard, mode ?? .fullColor)
     } else {
       throw LocationResolution.missing(request, candidates, device)
@@ -48,14 +48,14 @@ struct LocationResolution: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// Whether the place draws container backgrounds; a widget alone keeps its own unless colours are
-  /// replaced.
+  /// Whether the place draws container backgrounds; a widget alone has its background unless
+  /// colours are replaced.
   var showsContainerBackground: Bool {
     if let traits, isPlaced { return traits.backgroundModes.contains(mode) }
     return mode != .accented
   }
 
-  /// The places that may be meant.
+  /// The places that match the request.
   private static func candidates(
     _ family: WidgetFamily, _ request: RenderRequest, _ device: Device
   ) throws(ArchiveError) -> [LocationTraits] {
@@ -75,7 +75,7 @@ struct LocationResolution: Hashable, Sendable {
     return [traits]
   }
 
-  /// An appearance that is not asked for follows from the mode.
+  /// An appearance that isn't requested follows from the mode.
   private static func first(
     of candidates: [LocationTraits], _ request: RenderRequest
   ) -> LocationResolution? {

@@ -10,13 +10,13 @@ import VitrineDevices
 ///
 /// Margins of the Home Screen are those of `Device.contentMargin(on:)`.
 ///
-/// Assumptions, because nothing is published: margins of 11 points on Lock Screens, desktops and
-/// the cards of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4
-/// in StandBy (an app detects StandBy by margins below 5); Lock Screens, StandBy, CarPlay and
-/// watches are dark, and the background of CarPlay is black. The guidelines' table has no tinted
-/// widgets on a Mac, but their colours of the groups and newer pages of WidgetKit do, and so does
-/// this table. A CarPlay display is a place of the iPhone that it is connected with. Widgets of an
-/// iPhone look on a Mac like those of the Mac, in the families that an iPhone has.
+/// Assumed, since nothing is published: margins of 11 points on Lock Screens, desktops and the
+/// cards of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4 in
+/// StandBy (an app detects StandBy by margins below 5); Lock Screens, StandBy, CarPlay and watches
+/// are dark, and the background of CarPlay is black. The guidelines' table has no tinted widgets on
+/// a Mac, but their colours of the groups and newer pages of WidgetKit do, and so does this table.
+/// A CarPlay display is a place of the iPhone that it is connected to. Widgets of an iPhone have
+/// the same appearance on a Mac as those of the Mac, in the families that an iPhone has.
 public enum LocationTable {
   /// All rows; the first one of a family on a kind of device is its default place.
   public static let rows: [LocationTraits] = phones + pads + macs + watches + visions

@@ -15,12 +15,12 @@ public struct LocationTraits: Hashable, Sendable {
   public let modes: [SurfaceAppearance: [WidgetRenderingMode]]
   /// The rendering modes in which the place draws container backgrounds.
   public let backgroundModes: Set<WidgetRenderingMode>
-  /// The margins around the content of a family with an edge, in points; `nil` is those of the
+  /// The margins around the content of a family with an edge, in points; `nil` for those of the
   /// Home Screen, which depend on the device and the version of its system.
   public let contentMargin: Double?
-  /// The fixed colour scheme; `nil` has both.
+  /// The fixed colour scheme; `nil` for both.
   public let colorScheme: ColorScheme?
-  /// The background behind the widget; `nil` is the wallpaper, which is not part of the picture.
+  /// The background behind the widget; `nil` for the wallpaper, which is not part of the picture.
   public let backdrop: Color?
 
   init(

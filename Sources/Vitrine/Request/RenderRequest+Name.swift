@@ -4,13 +4,13 @@ import VitrineDevices
 extension RenderRequest {
   /// The name of the picture as part of a file name: `systemSmall-entry-light@2x`.
   ///
-  /// Family, state and scheme are always spelled, the other axes where they are not the usual ones,
-  /// so that two requests of one archive never share a name.
+  /// Family, state and scheme are always included, other axes unless they have their default value,
+  /// so that two requests of one archive never have the same name.
   ///
   /// - Parameters:
   ///   - scale: pixels per point of the picture.
-  ///   - axes: the axes that are spelled.
-  ///   - usual: the version of the system that is not spelled.
+  ///   - axes: the axes to include.
+  ///   - usual: the version of the system that isn't included.
   package func name(
     scale: Double, axes: [RequestAxis] = RequestAxis.all,
     usual: DesignGeneration = .standard
@@ -26,11 +26,11 @@ extension RenderRequest {
 extension ResolvedSurface {
   /// The name of the picture as part of a file name: `systemSmall-entry-light@2x`.
   ///
-  /// The version of the system is spelled unless it is `DesignGeneration/current`; names of goldens
-  /// spell it unless it is `DesignGeneration/standard`.
+  /// The version of the system is included unless it is `DesignGeneration/current`; names of
+  /// goldens include it unless it is `DesignGeneration/standard`.
   public var name: String { request.name(scale: scale, usual: .current) }
 
-  /// The axes that are not as usual, by their keys, for reports.
+  /// The axes without their default value, by their keys, for reports.
   package var reported: [String: JSONValue] {
     let fields = RequestAxis.all.compactMap { axis in
       axis.reported(self).map { (axis.key, $0) }
@@ -38,9 +38,9 @@ extension ResolvedSurface {
     return Dictionary(fields) { first, _ in first }
   }
 
-  /// The words of a command line that ask for what is not as usual.
+  /// The command-line words for axes without their default value.
   package var arguments: [String] {
-    // Without a word programs draw the system of today.
+    // Without an option, programs draw the current version of the system.
     RequestAxis.all.flatMap { $0.words(request) }
       + (request.design == .standard ? ["--design", request.design.rawValue] : [])
   }

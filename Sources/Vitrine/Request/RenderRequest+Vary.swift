@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension [RenderRequest] {
-  /// Replaces each request by one for every value.
+  /// Replaces each request with one for every value.
   package mutating func vary<Value>(
     _ part: WritableKeyPath<RenderRequest, Value>, over values: [Value]
   ) {

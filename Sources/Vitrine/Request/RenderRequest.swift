@@ -8,20 +8,20 @@ public struct RenderRequest: Hashable, Sendable {
   public var colorScheme: ColorScheme = .light
   /// The contrast of the colour scheme.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
-  /// How the surface treats colours; `nil` is the mode of the place and its appearance.
+  /// How the surface treats colours; `nil` for the mode of the place and its appearance.
   public var renderingMode: WidgetRenderingMode?
-  /// The place that shows the widget; `nil` is the widget alone, or the first place with the
+  /// The place that shows the widget; `nil` for the widget alone, or the first place with the
   /// appearance or the rendering mode.
   public var location: WidgetLocation?
   /// The appearance that the person has chosen for the place.
   public var appearance: SurfaceAppearance = .standard
-  /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` is
+  /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` for
   /// `SurfaceMetrics.tint`, and white on a Lock Screen.
   public var tint: Color?
-  /// The tint of iOS 27's glass, from 0, ultra clear, to 1, fully tinted, as chosen in
-  /// Settings; `nil` is `SurfaceMetrics.glassTint`.
+  /// The tint of iOS 27's glass, from 0, ultra clear, to 1, fully tinted, as chosen in Settings;
+  /// `nil` for `SurfaceMetrics.glassTint`.
   public var glassTint: Double?
-  /// The colour behind and around the widget; `nil` is transparent.
+  /// The colour behind and around the widget; `nil` for a transparent background.
   public var wallpaper: Color?
   /// Whether the display is dimmed, as an Always-On display is.
   public var isLuminanceReduced = false
@@ -29,28 +29,28 @@ public struct RenderRequest: Hashable, Sendable {
   public var levelOfDetail: LevelOfDetail = .default
   /// Whether the Dynamic Island cannot grow, as on a phone on its side since iOS 27.
   public var isDynamicIslandLimitedInWidth = false
-  /// How far the device is locked in the state `locked`.
+  /// The lock state of the device in the state `locked`.
   public var lock: DeviceLock = .locked
   /// Whether private content is visible on a locked device or a dimmed watch.
   public var showsSensitiveContent = false
-  /// The device that determines sizes; `nil` is
-  /// `Device.standard(for:at:on:)`.
+  /// The device that determines sizes; `nil` for `Device.standard(for:at:on:)`.
   public var device: Device?
-  /// The number of pixels per point; `nil` is the device's.
+  /// The number of pixels per point; `nil` for that of the device.
   public var scale: Double?
-  /// The index of the timeline entry, counted from 0; `nil` is the current one at `date`, or the
+  /// The index of the timeline entry, counted from 0; `nil` for the current one at `date`, or the
   /// first.
   public var entry: Int?
-  /// Moments of the change from another entry to the drawn one; `nil` draws the entry at rest.
+  /// Moments of the transition from another entry to the drawn one; `nil` for the entry without a
+  /// transition.
   public var transition: EntryTransition?
   /// The text size that the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// The current interaction with the widget.
   public var interaction = Interaction()
-  /// The opacity of content that is out of date; `nil` is `SurfaceMetrics.invalidatedOpacity`.
+  /// The opacity of content that is out of date; `nil` for `SurfaceMetrics.invalidatedOpacity`.
   public var invalidatedOpacity: Double?
   /// The date of the picture, which selects the timeline entry and is the reference for relative
-  /// dates; `nil` is the date of the timeline entry.
+  /// dates; `nil` for the date of the timeline entry.
   public var date: ArchiveDate?
   /// The language and region, for strings, numbers and the reading direction.
   public var locale: LocaleIdentifier = .standard
@@ -59,9 +59,9 @@ public struct RenderRequest: Hashable, Sendable {
   /// The version of the system, which determines sizes, margins, corners, controls, colours and
   /// light.
   public var design = DesignGeneration.standard
-  /// The margins around the content, in points; `nil` is the family's.
+  /// The margins around the content, in points; `nil` for those of the family.
   public var contentMargins: EdgeInsets?
-  /// The corner radius of the widget, in points; `nil` is the family's.
+  /// The corner radius of the widget, in points; `nil` for that of the family.
   public var cornerRadius: Double?
 
   /// Creates a request for the first entry, in light.

@@ -2,10 +2,10 @@ package import VitrineArguments
 import VitrineCoding
 
 extension RequestAxes {
-  /// Reads values of options by their names, such as `scheme` and `dark`; that of a flag is not read
-  /// unless it is `false`.
+  /// Parses the values of options by their names, such as `scheme` and `dark`; of a flag, only the
+  /// value `false` is parsed.
   ///
-  /// - Throws: `ValidationError` with a hint for an option that no axis has, or a value that is wrong.
+  /// - Throws: `ValidationError` with a hint for an unknown option or an invalid value.
   package init(options: [String: String]) throws(ValidationError) {
     self.init()
     let known = RequestAxis.all.flatMap(\.options)

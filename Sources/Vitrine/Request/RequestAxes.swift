@@ -40,7 +40,7 @@ public struct RequestAxes: Hashable, Sendable {
     set { self.target = newValue?.map(RenderTarget.family) }
   }
 
-  /// The values of an axis that are not left open; `nil` where there are none but these.
+  /// The values of an axis that aren't open; `nil` if there are none.
   subscript<Value: Hashable & Sendable>(_ key: AxisKey<Value>) -> [Value]? {
     get {
       let values = lists[key.name]?.values ?? [nil]
@@ -50,7 +50,7 @@ public struct RequestAxes: Hashable, Sendable {
     set { lists[key.name] = newValue.map { AxisValues(values: $0) } }
   }
 
-  /// The values of an axis that may be left open.
+  /// The values of an axis that may be open.
   subscript<Value: Hashable & Sendable>(open key: AxisKey<Value>) -> [Value?]? {
     get { lists[key.name]?.values.map { $0 as? Value } }
     set { lists[key.name] = newValue.map { AxisValues(values: $0.map { $0 }) } }
@@ -62,12 +62,12 @@ public struct RequestAxes: Hashable, Sendable {
     set { self[key] = newValue.map { [$0] } }
   }
 
-  /// Whether there may be more than one picture of an archive.
+  /// Whether an archive may result in more than one picture.
   package var isPlural: Bool {
     includesAllTargets || lists.values.reduce(1) { $0 * $1.values.count } > 1
   }
 
-  /// The axes with the values of others where these have none.
+  /// The axes, completed with the values of others for those that aren't set.
   package func completed(by other: RequestAxes) -> RequestAxes {
     var axes = self
     axes.lists.merge(other.lists) { own, _ in own }
@@ -75,8 +75,9 @@ public struct RequestAxes: Hashable, Sendable {
     return axes
   }
 
-  /// The axes on `DesignGeneration/current` where they name no version of the system, as programs
-  /// draw them for a person; what is kept without a version is on `DesignGeneration/standard`.
+  /// The axes with `DesignGeneration/current` unless they specify a version of the system, as
+  /// programs draw them for a person; archived requests without a version have
+  /// `DesignGeneration/standard`.
   package var onCurrentDesign: RequestAxes {
     guard self.design == nil else { return self }
     var axes = self
@@ -84,12 +85,12 @@ public struct RequestAxes: Hashable, Sendable {
     return axes
   }
 
-  /// Whether a request has one of the values of each axis that has any.
+  /// Whether a request has one of the values of each axis that is set.
   package func admit(_ request: RenderRequest) -> Bool {
     RequestAxis.all.allSatisfy { $0.vary([request], self).contains(request) }
   }
 
-  /// The requests of every combination, the first axis of the table varying least.
+  /// The requests of every combination, in which the first axis of the table varies last.
   package var requests: [RenderRequest] {
     RequestAxis.all.reduce([RenderRequest(family: .systemSmall)]) { requests, axis in
       axis.vary(requests, self)
@@ -97,14 +98,14 @@ public struct RequestAxes: Hashable, Sendable {
   }
 }
 
-/// The name of an axis, and the type of its values.
+/// The name of an axis, with the type of its values.
 struct AxisKey<Value>: Hashable, Sendable {
   let name: String
 
   init(_ name: String) { self.name = name }
 }
 
-/// Some values of one axis, of whatever type it has; `nil` is what a request leaves open.
+/// The values of one axis, regardless of their type; `nil` for an open value.
 private struct AxisValues: Hashable, Sendable {
   let values: [(any Hashable & Sendable)?]
 
@@ -120,19 +121,19 @@ private struct AxisValues: Hashable, Sendable {
 }
 
 extension RequestAxes: ArchiveRecord {
-  /// One field for each axis, in the order of the table, and one that older matrices have.
+  /// One field for each axis, in the order of the table, and one of older matrices.
   package static let fields: [Field<RequestAxes>] =
     RequestAxis.all.map { $0.field() } + [
       Field("design", \.onlyDesign, "The only one of `designs`, as before there were several.")
     ]
 
-  /// A single version of the system, which is read and kept as a list.
+  /// A single version of the system, which is decoded and stored as an array.
   private var onlyDesign: DesignGeneration? {
     get { nil }
     set { if let newValue { self.design = [newValue] } }
   }
 
-  /// Numbers out of range.
+  /// The problem with numbers that are out of range.
   package func validate() -> String? {
     for axis in RequestAxis.all {
       if let problem = axis.problem(self) { return problem }

@@ -118,7 +118,7 @@ extension ArgumentType where Value == Interaction {
 }
 
 extension ArgumentType where Value == [Double] {
-  /// Times of key frames, in seconds.
+  /// The times of key frames, in seconds.
   fileprivate static var times: ArgumentType {
     let list = ArgumentType<Double>.number("S", 0...60).list()
     return ArgumentType(list.valueName) { (text, option) throws(ValidationError) in
@@ -142,7 +142,7 @@ extension ArgumentType where Value == EntryTransition {
   }
 }
 
-/// Checks a name that the renderer must know.
+/// Checks that the renderer knows a name.
 private func checking(
   _ option: String, _ check: () throws(ArchiveError) -> Void
 ) throws(ValidationError) {
@@ -154,7 +154,7 @@ private func checking(
 }
 
 extension RequestAxis {
-  /// `all` families are those that an archive has and a device shows.
+  /// `all` includes the families that an archive has and a device shows.
   static let targetOption = ArgumentDefinition<RequestAxes>.option(
     "family",
     ArgumentType.oneOf("FAMILY", RenderTarget.allCases) { $0.name }.listOrAll,
@@ -168,7 +168,7 @@ extension RequestAxis {
     if !axes.includesAllTargets { axes.target = ((axes.target ?? []) + targets).withoutRepeats }
   }
 
-  /// A press, taps on toggles and waiting for a reload make one interaction.
+  /// A press, taps on toggles and waiting for a reload are combined to one interaction.
   static let interactionOptions: [ArgumentDefinition<RequestAxes>] = [
     .option("press", .text("ID"), "Draw a button or toggle in its pressed state") {
       axes, id in axes.changeInteraction { $0.pressed = id }
@@ -184,7 +184,7 @@ extension RequestAxis {
     ) { axes in axes.changeInteraction { $0.awaitsReload = true } },
   ]
 
-  /// The options that say what a person has done.
+  /// The options that describe an interaction.
   @Sendable static func words(_ interaction: Interaction) -> [String] {
     (interaction.pressed.map { ["--press", $0] } ?? [])
       + (interaction.toggled.isEmpty
@@ -194,7 +194,7 @@ extension RequestAxis {
 }
 
 extension RequestAxis {
-  /// The entry before, times and Reduce Motion make one transition.
+  /// The previous entry, times and Reduce Motion are combined to one transition.
   static let transitionOptions: [ArgumentDefinition<RequestAxes>] = [
     .option(
       "from-entry", .integer("N", 0...Int.max),
@@ -209,7 +209,7 @@ extension RequestAxis {
     },
   ]
 
-  /// The options that ask for a transition.
+  /// The options that describe a transition.
   @Sendable static func transitionWords(_ transition: EntryTransition) -> [String] {
     ["--from-entry", "\(transition.from)", "--at"]
       + [transition.times.map(\.dumpText).joined(separator: ",")]
@@ -218,7 +218,7 @@ extension RequestAxis {
 }
 
 extension RequestAxes {
-  /// Changes the only transition.
+  /// Changes the single transition.
   fileprivate mutating func changeTransition(_ change: (inout EntryTransition) -> Void) {
     var transition = (self.transition?.first ?? nil) ?? EntryTransition()
     change(&transition)
@@ -227,7 +227,7 @@ extension RequestAxes {
 }
 
 extension ArgumentType where Value: Hashable {
-  /// Some values, separated by commas, or `nil` for `all`.
+  /// Values separated by commas, or `nil` for `all`.
   fileprivate var listOrAll: ArgumentType<[Value]?> {
     let list = list()
     return ArgumentType<[Value]?>(
@@ -240,7 +240,7 @@ extension ArgumentType where Value: Hashable {
 }
 
 extension RequestAxes {
-  /// Changes the only interaction.
+  /// Changes the single interaction.
   fileprivate mutating func changeInteraction(_ change: (inout Interaction) -> Void) {
     var interaction = self.interaction?.first ?? Interaction()
     change(&interaction)
@@ -249,7 +249,7 @@ extension RequestAxes {
 }
 
 extension Color {
-  /// The colour as archives and command lines have it.
+  /// The colour as written in archives and on command lines.
   fileprivate var archiveText: String {
     let value = JSONValue(encoding: self)
     if case .string(let text) = value { return text }

@@ -5,10 +5,10 @@ import VitrineDevices
 import VitrineGeometry
 
 extension RequestAxis {
-  /// All axes, in the order in which names of files spell them.
+  /// All axes, in their order in file names.
   ///
-  /// The order of the axes decides the names of goldens: add a new axis beside those of its kind,
-  /// so that names with its default value do not change.
+  /// The order of the axes decides the names of goldens: add a new axis to those of its kind; names
+  /// with its default value don't change.
   package static let all: [RequestAxis] = content + place + surface + details + time
 
   /// The axes that select the content of an archive.
@@ -42,7 +42,7 @@ extension RequestAxis {
         naming: .unlessUsual(after: "Contrast"))),
   ]
 
-  /// Where it is shown.
+  /// The axes of the place.
   private static let place = [
     RequestAxis(
       \.location,
@@ -160,7 +160,7 @@ extension RequestAxis {
         naming: .unlessUsual(before: "radius"))),
   ]
 
-  /// When, in which language and after which touch it is seen.
+  /// The axes of the date, the language and interactions.
   private static let time = [
     RequestAxis(
       \.entry,

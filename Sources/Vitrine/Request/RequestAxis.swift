@@ -2,12 +2,12 @@ package import VitrineArguments
 import VitrineCoding
 
 /// One property of requests: its option on the command line, its keys in matrices, templates and
-/// reports, and how file names spell it.
+/// reports, and its spelling in file names.
 ///
-/// `RequestAxis.all` is the only list of them. Options, ``RequestAxes``, `matrix.json`, names of
-/// files, templates of names, reports and the filters of galleries follow from it.
+/// `RequestAxis.all` is the only list of them. Options, ``RequestAxes``, `matrix.json`, file names,
+/// templates of names, reports and the filters of galleries are derived from it.
 package struct RequestAxis: Sendable {
-  /// Name of the property.
+  /// The name of the property.
   package let name: String
   /// The key in templates and reports: the option's name in camel case.
   package let key: String
@@ -15,23 +15,23 @@ package struct RequestAxis: Sendable {
   package let title: String
   /// The key in `matrix.json`.
   package let matrixKey: String
-  /// Whether it takes several values, which then are part of the names of goldens.
+  /// Whether a matrix may contain several values, which are then part of the names of goldens.
   package let isList: Bool
   /// The options that set it.
   package let options: [ArgumentDefinition<RequestAxes>]
-  /// The value as part of a file's name; `nil` where it is the usual one.
+  /// The value as part of a file name; `nil` for the default.
   package let namePart: @Sendable (RenderRequest) -> String?
-  /// The value in words, also where it is the usual one.
+  /// The value in words, including the default.
   package let text: @Sendable (ResolvedSurface) -> String
-  /// The value for programs; `nil` where it is the usual one.
+  /// The value for programs; `nil` for the default.
   package let reported: @Sendable (ResolvedSurface) -> JSONValue?
-  /// The words of a command line that ask for the value; empty where it is the usual one.
+  /// The command-line words for the value; empty for the default.
   package let words: @Sendable (RenderRequest) -> [String]
   /// Creates the field of `matrix.json`; deferred because most commands do not read one.
   let field: @Sendable () -> Field<RequestAxes>
   /// The problem with the values of a matrix; `nil` if they are valid.
   let problem: @Sendable (RequestAxes) -> String?
-  /// Each request with each value.
+  /// Replaces each request with one for every value.
   let vary: @Sendable ([RenderRequest], RequestAxes) -> [RenderRequest]
   private let keyPath: PartialKeyPath<RenderRequest> & Sendable
 
@@ -91,7 +91,7 @@ extension RequestAxis {
 }
 
 extension [RenderRequest] {
-  /// Each request with each value.
+  /// Replaces each request with one for every value.
   fileprivate func varied<Value>(
     _ property: WritableKeyPath<RenderRequest, Value>, over values: [Value]
   ) -> [RenderRequest] {

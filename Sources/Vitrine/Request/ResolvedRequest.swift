@@ -30,8 +30,8 @@ public struct ResolvedRequest: Hashable, Sendable {
 
   /// Resolves the choices that depend on the archive.
   ///
-  /// - Throws: `ArchiveError` when the archive does not support the surface or lacks the state of a
-  ///   Live Activity, and for a locale or a time zone that does not exist.
+  /// - Throws: `ArchiveError` if the archive doesn't support the surface or doesn't contain the
+  ///   state of a Live Activity, or if the locale or the time zone doesn't exist.
   init(_ surface: ResolvedSurface, _ archive: WidgetArchive) throws(ArchiveError) {
     let request = surface.request
     try request.checkNames()
@@ -50,7 +50,7 @@ public struct ResolvedRequest: Hashable, Sendable {
     warnings = ResolvedRequest.warnings(surface, archive)
   }
 
-  /// The conditions by which views of the archive are chosen.
+  /// The conditions by which views of the archive are selected.
   var conditions: ViewConditions {
     var conditions = ViewConditions()
     conditions.colorScheme = surface.colorScheme
@@ -109,7 +109,7 @@ public struct ResolvedRequest: Hashable, Sendable {
 extension RenderRequest {
   /// Checks that locale and time zone exist.
   ///
-  /// - Throws: `ArchiveError` with the name that was probably meant.
+  /// - Throws: `ArchiveError` that suggests a similar name.
   package func checkNames() throws(ArchiveError) {
     try TextFormatter.check(locale)
     try TextFormatter.check(timeZone)
@@ -117,7 +117,7 @@ extension RenderRequest {
 }
 
 extension ResolvedSurface {
-  /// The warning that views have the sizes of another surface, if the target has a different size
+  /// The warning that views were evaluated for another surface, if the target has a different size
   /// there.
   fileprivate func warning(_ evaluated: EvaluatedSurface) -> Diagnostic? {
     let (target, design) = (request.target, request.design)
@@ -148,7 +148,7 @@ extension ResolvedSurface {
 extension WidgetDocument {
   /// Resolves all choices that a request leaves open.
   ///
-  /// - Throws: `ArchiveError` when no device, place or entry matches the request.
+  /// - Throws: `ArchiveError` if no device, place or entry matches the request.
   public func resolve(_ request: RenderRequest) throws(ArchiveError) -> ResolvedRequest {
     try inDocument { () throws(ArchiveError) in
       try ResolvedRequest(ResolvedSurface(request), archive)
@@ -157,7 +157,7 @@ extension WidgetDocument {
 
   /// Resolves the choices of a surface that depend on the archive.
   ///
-  /// - Throws: `ArchiveError` when the archive does not match the request.
+  /// - Throws: `ArchiveError` if the archive does not match the request.
   public func resolve(_ surface: ResolvedSurface) throws(ArchiveError) -> ResolvedRequest {
     try inDocument { () throws(ArchiveError) in try ResolvedRequest(surface, archive) }
   }

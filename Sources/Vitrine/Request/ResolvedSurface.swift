@@ -24,7 +24,7 @@ public struct ResolvedSurface: Hashable, Sendable {
 
   /// Resolves the choices that do not depend on an archive.
   ///
-  /// - Throws: `ArchiveError` when no device or place matches the request.
+  /// - Throws: `ArchiveError` if no device or place matches the request.
   public init(_ request: RenderRequest) throws(ArchiveError) {
     guard
       let device = request.device
@@ -98,8 +98,8 @@ public struct ResolvedSurface: Hashable, Sendable {
     return scale
   }
 
-  /// The colour scheme of the place; content that is drawn only by its brightness is made for dark
-  /// surfaces.
+  /// The colour scheme of the place; content that is drawn only by its brightness has a dark colour
+  /// scheme.
   private static func colorScheme(
     _ request: RenderRequest, _ resolution: LocationResolution
   ) -> ColorScheme {

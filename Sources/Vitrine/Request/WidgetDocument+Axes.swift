@@ -1,11 +1,11 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A combination of the values of axes, and the surface that it means.
+/// A combination of the values of axes, and its surface.
 package struct AxisCombination: Sendable {
   /// The request of the combination.
   package let request: RenderRequest
-  /// The device and the place, or the error if there are none.
+  /// The device and the place, or the error if no device or place shows it.
   package let surface: Result<ResolvedSurface, ArchiveError>
 
   init(_ request: RenderRequest) {
@@ -18,11 +18,11 @@ package struct AxisCombination: Sendable {
 }
 
 extension RequestAxes {
-  /// The combinations for a widget that has given targets; without targets the families of the
-  /// axes, or the small one.
+  /// Returns the combinations for a widget with the targets; without targets, for the families of
+  /// the axes, or for the small family.
   ///
-  /// With several places and appearances, each shows the targets that it supports; with a single
-  /// one, an error explains why it cannot.
+  /// With several places and appearances, each one shows the targets that it supports; with a
+  /// single one, an unsupported target is an error.
   package func combinations(of targets: [RenderTarget] = []) -> [AxisCombination] {
     let combinations = combinationsOfTargets(targets)
     let count = (self.location?.count ?? 1) * (self.appearance?.count ?? 1)
@@ -35,13 +35,13 @@ extension RequestAxes {
     axes.target = targets
     let all = axes.requests.map(AxisCombination.init)
     let shown = all.filter(\.isShown)
-    // A device or a place does not show all families, so 'all' leaves out the others.
+    // No device or place shows all families, so `all` omits those that aren't shown.
     if includesAllTargets, !shown.isEmpty { return shown }
     return AxisCombination.first(of: all)
   }
 
-  /// The axes with those of the targets that a member of a bundle has: of a bundle each widget is
-  /// drawn in what is its own; of one widget all is tried.
+  /// The axes, limited to the targets of a bundle's member: of a bundle, each widget is drawn in
+  /// its own targets; of a single widget, all are tried.
   fileprivate func limited(to document: WidgetDocument) -> RequestAxes {
     guard document.isMember, let targets = self.target else { return self }
     var axes = self
@@ -51,7 +51,8 @@ extension RequestAxes {
 }
 
 extension AxisCombination {
-  /// Of combinations that differ in their targets alone the first that is shown, or else the first.
+  /// Of combinations that differ only in their targets, the first one that is shown, or otherwise
+  /// the first one.
   fileprivate static func first(of all: [AxisCombination]) -> [AxisCombination] {
     var chosen: [RenderRequest: AxisCombination] = [:]
     var order: [RenderRequest] = []
@@ -69,8 +70,8 @@ extension AxisCombination {
 }
 
 extension WidgetDocument {
-  /// The combinations of the axes' values for this widget: its first family, unless they say
-  /// otherwise.
+  /// Returns the combinations of the axes' values for this widget; by default, for its first
+  /// family.
   package func combinations(_ axes: RequestAxes) -> [AxisCombination] {
     axes.limited(to: self).combinations(of: targets.isEmpty ? [.family(.systemSmall)] : targets)
   }

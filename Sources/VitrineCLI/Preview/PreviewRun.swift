@@ -132,6 +132,11 @@ struct PreviewRun {
       } else {
         try console.print(server.address + "\n")
         for address in server.otherAddresses { console.say("on this network: " + address) }
+        if console.isTerminal, !options.isQuiet, let address = server.otherAddresses.first,
+          let code = QRCode(address)
+        {
+          console.say(code.lines.joined(separator: "\n"))
+        }
         if let endpoint { console.say("notifications: \(endpoint.address)/3/device/TOKEN") }
       }
     } catch {

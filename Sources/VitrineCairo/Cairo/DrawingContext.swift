@@ -175,8 +175,8 @@ struct DrawingContext: ~Copyable {
 
   /// Counts the lines that a stroke of an outline is drawn with.
   ///
-  /// Source: cairo's `cairo-pen.c`: a round pen has so many corners that it is off by the tolerance
-  /// at most, and each round end and corner has half of them.
+  /// Source: cairo's `cairo-pen.c`: a round pen has enough corners that it deviates by the
+  /// tolerance at most, and each round end and corner has half of them.
   func countStroke(_ path: Path, _ style: StrokeStyle, _ transform: AffineTransform) {
     let radius = style.lineWidth / 2 * transform.largestScale
     let corners = 4 + Double.pi * (radius / (2 * DrawingContext.tolerance)).squareRoot()

@@ -8,7 +8,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge
   /// A text's keyword is not 1 to 79 printable Latin letters, or its text holds a NUL.
   case invalidText(keyword: String)
-  /// The library that compresses as is asked for is not installed.
+  /// The library for the requested compression isn't installed.
   case libraryMissing(library: String, package: String)
   /// Memory ran out.
   case outOfMemory

@@ -1,8 +1,8 @@
 /// The memory for encoding one picture: rows, the compressed stream and compressors.
 ///
-/// It is kept for the next picture, since to get that much memory anew takes as long as to fill it.
+/// It is kept for the next picture, since allocating that much memory takes as long as filling it.
 ///
-/// Unchecked, because whoever has taken one out of the idle ones is the only one to use it.
+/// Unchecked, because a workspace that isn't idle is used only by the code that took it.
 final class PNGWorkspace: @unchecked Sendable {
   /// How a stream is compressed.
   enum Method: Hashable {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The workspaces that nobody uses at the moment.
+/// The idle workspaces.
 final class PNGWorkspaces: Sendable {
   /// Those of the process.
   static let shared = PNGWorkspaces()
 
-  /// Workspaces that are kept: one for each of so many threads.
+  /// The maximum number of idle workspaces, one per thread.
   private static let mostIdle = 16
   /// Bytes of a workspace that is kept, which a picture of eight million pixels fills.
   private static let mostBytes = 64 << 20
@@ -18,7 +18,7 @@ final class PNGWorkspaces: Sendable {
   /// How often those that are idle took memory from the system, or had a compressor made.
   var allocations: Int { state.withLock { $0.idle.reduce(0) { $0 + $1.allocations } } }
 
-  /// Calls `body` with a workspace that nobody else uses meanwhile.
+  /// Calls `body` with a workspace that no other code uses at the same time.
   func lend<Value>(
     _ body: (PNGWorkspace) throws(PNGError) -> Value
   ) throws(PNGError) -> Value {

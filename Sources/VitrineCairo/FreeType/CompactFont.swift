@@ -14,7 +14,7 @@ struct CompactFont {
     let names = CompactFont.index([Array(name.utf8)])
     let nothing = CompactFont.index([])
     let strings = CompactFont.index(glyphs.map(CompactFont.charstring))
-    // Format 2: all glyphs but the first in one row of names that nobody asks for.
+    // Format 2: all glyphs except the first one are in one range of names, which aren't used.
     let left = CompactFont.two(max(glyphs.count - 2, 0))
     let charset: [UInt8] = glyphs.count > 1 ? [2, 0, 1] + left : [0]
     let head = CompactFont.version + names
@@ -29,8 +29,8 @@ struct CompactFont {
   /// table that has none.
   private static let privateDict: [UInt8] = [139, 20]
 
-  /// The places of the charset, which has so many bytes, and behind it of the private dictionary and of
-  /// the charstrings: operators 15, 18 and 17.
+  /// The positions of the charset, which has `charset` bytes, and of the private dictionary and the
+  /// charstrings after it: operators 15, 18 and 17.
   private static func topDict(charset: Int, count: Int = 0) -> [UInt8] {
     let place = charset + count
     return long(charset) + [15] + long(privateDict.count) + long(place) + [18]

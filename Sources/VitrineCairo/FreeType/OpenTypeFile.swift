@@ -1,4 +1,5 @@
-/// An OpenType file with what HarfBuzz asks of a face: outlines, advances, characters and names.
+/// An OpenType file with the data that HarfBuzz needs of a font: outlines, advances, characters and
+/// names.
 ///
 /// Source: the OpenType specification, version 1.9.
 struct OpenTypeFile {
@@ -65,7 +66,7 @@ struct OpenTypeFile {
       + [UInt8](repeating: 0, count: 22) + two(table.glyphs.count)
   }
 
-  /// The table `OS/2`, of its first version: without heights of letters, which nobody gave.
+  /// The table `OS/2`, in its first version, without the heights of letters, which aren't known.
   private static func style(_ face: borrowing FreeTypeFace, _ table: GlyphTable) -> [UInt8] {
     let mean = table.glyphs.map(\.advance).reduce(0, +) / max(table.glyphs.count, 1)
     var bytes = two(1) + two(mean) + two(face.weight) + two(5)

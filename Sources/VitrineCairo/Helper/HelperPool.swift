@@ -81,7 +81,7 @@ package final class HelperPool: Sendable {
     _ job: PictureJob, on bytes: [UInt8], _ executable: String, _ process: inout HelperProcess?
   ) -> Result<PictureJob.Outcome, ImageError> {
     Result { () throws(ImageError) in
-      // A process that ended while nobody needed it is replaced once.
+      // A process that ended while it was idle is replaced once.
       for _ in 0..<2 {
         if process == nil { process = try HelperProcess(executable, job.service) }
         switch process?.perform(job, on: bytes) {

@@ -18,7 +18,7 @@ package enum PictureHelper {
   /// Most bytes of a file.
   package static let mostBytes = 512 << 20
 
-  /// Answers jobs until nobody asks any more, or the process has to end.
+  /// Performs jobs until the connection is closed, or the process has to end.
   ///
   /// - Parameter service: the second word on the command line.
   package static func serve(_ service: String) -> Never {

@@ -29,7 +29,7 @@ enum PictureJob: Hashable, Sendable {
     }
   }
 
-  /// Whether the job may give so many bytes.
+  /// Whether the job may result in `count` bytes.
   func accepts(_ count: Int) -> Bool {
     switch self {
     case .vectorSize, .webPSize: count == 0

@@ -27,7 +27,7 @@ extension Painting {
 
   /// Draws `items` together and lets them meet what is below them.
   ///
-  /// The content below is read back, so that every mode is a formula of ours.
+  /// The content below is read back, so that every mode is computed here.
   func drawBlended(
     _ items: [DisplayList.Item], _ mode: BlendMode, _ state: State
   ) throws(PaintError) {

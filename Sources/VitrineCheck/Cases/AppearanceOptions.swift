@@ -2,7 +2,7 @@ import Vitrine
 
 /// The surfaces on which colours are checked.
 enum AppearanceOptions {
-  /// The surfaces that show a target, beside the usual one in light.
+  /// The surfaces that show a target, in addition to the default one in light mode.
   static func all(for target: RenderTarget, isThorough: Bool) -> [CaseOption] {
     var options = schemes
     switch target {

@@ -6,7 +6,7 @@ struct CaseOption: Sendable {
   let change: @Sendable (inout CheckCase) -> Void
 }
 
-/// The values that an axis takes for a widget beside the usual one.
+/// The values of each axis for a widget, in addition to the default ones.
 struct CaseOptions {
   let document: WidgetDocument
   let target: RenderTarget
@@ -15,7 +15,7 @@ struct CaseOptions {
   /// The maximum number of checked entries, unless the check is thorough.
   private static let mostEntries = 6
 
-  /// The request of the usual case.
+  /// The request of the default case.
   var base: RenderRequest {
     var request = RenderRequest(target)
     request.design = .current
@@ -23,13 +23,13 @@ struct CaseOptions {
     return request
   }
 
-  /// The language of the widget's strings, or the standard one.
+  /// The language of the widget's strings, or the default language.
   private var language: LocaleIdentifier {
     document.archive.resources.strings.isEmpty
       ? .standard : document.archive.resources.developmentLanguage
   }
 
-  /// The values of each axis of boxes.
+  /// The values of each axis that affects layout.
   var layout: [(CaseAxis, [CaseOption])] {
     [(.language, languages), (.textSize, textSizes), (.device, devices), (.entry, entries)]
   }
@@ -47,7 +47,7 @@ struct CaseOptions {
 
   /// Source: Apple Human Interface Guidelines, Widgets: the range is Large to AX5.
   private var textSizes: [CaseOption] {
-    // The system draws the labels of controls, and their author cannot make room for them.
+    // The system draws the labels of controls, so that their author cannot make space for them.
     if case .control = target { return [] }
     let all = DynamicTypeSize.allCases.filter { $0 > .large }
     let usual: [DynamicTypeSize] = [.xLarge, .xxxLarge, .accessibility2]
@@ -56,14 +56,14 @@ struct CaseOptions {
     }
   }
 
-  /// The device on which the target is smallest, or one for each size.
+  /// The device on which the target is smallest, or one device for each size.
   private var devices: [CaseOption] {
     guard let standard = Device.standard(for: target, on: .current) else { return [] }
     var known: Set<Size> = []
     if let size = standard.size(of: target, on: .current) { known.insert(size) }
     var others: [(device: Device, size: Size)] = []
     for device in Device.all where device.platform == standard.platform {
-      // Phones without Live Activities run no system that shows widgets as these are.
+      // Phones without Live Activities cannot run current versions of the system.
       let isCurrent =
         device.platform != .iPhone || device.size(of: .activity(.lockScreen), on: .current) != nil
       guard isCurrent, let size = device.size(of: target, on: .current), known.insert(size).inserted

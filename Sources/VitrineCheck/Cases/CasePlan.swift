@@ -1,13 +1,13 @@
 import Vitrine
 
-/// The pictures of a target that are checked.
+/// The cases that are checked for a target.
 ///
-/// Boxes are checked with every value of each axis by itself, so that a finding can be put down to one,
-/// and with every pair of values of two axes; colours on every surface, with the usual value of the
-/// others. Pseudo-languages and the accessibility sizes are extreme by themselves, so that they are in no
-/// pair with languages and entries.
+/// Layout is checked with every single value of each axis, so that a finding can be attributed to
+/// one value, and with every pair of values of two axes. Colours are checked on every surface, with
+/// the default values of the other axes. Pseudo-languages and the accessibility sizes are extreme
+/// on their own and not combined with languages and entries.
 struct CasePlan {
-  /// The cases, the usual one first.
+  /// The cases, the default one first.
   private(set) var cases: [CheckCase]
 
   /// Chooses the cases.
@@ -26,15 +26,15 @@ struct CasePlan {
     }
   }
 
-  /// One picture, its colours too.
+  /// Creates a plan of a single picture, including its colours.
   init(_ request: RenderRequest) {
     var only = CheckCase(request: request)
     only.hasPixels = true
     cases = [only]
   }
 
-  /// The case on the usual device, so that no size differs, or on that of its place; `nil` where there is
-  /// none.
+  /// The case on the default device, so that no size differs, or on that of its place; `nil` if
+  /// there is none.
   private static func resolvable(_ own: CheckCase, on device: Device?) -> CheckCase? {
     var usual = own
     usual.request.device = device
@@ -55,7 +55,7 @@ struct CasePlan {
     return changed
   }
 
-  /// Every value by itself, then every combination of values of two axes, and so on up to `most` axes.
+  /// Every single value, then every combination of values of two axes, and so on up to `most` axes.
   private static func rows(of axes: [(CaseAxis, [CaseOption])], most: Int) -> [[Choice]] {
     let all = axes.reduce([[]]) { (rows: [[Choice]], axis) in
       rows
@@ -63,7 +63,7 @@ struct CasePlan {
           axis.1.map { row + [(axis.0, $0)] }
         }
     }
-    // A stable order: those of fewer axes come first.
+    // A stable order, with combinations of fewer axes first.
     return (1...max(1, most)).flatMap { count in all.filter { $0.count == count } }
   }
 }

@@ -9,20 +9,21 @@ enum CaseAxis: String, CaseIterable, Hashable, Sendable {
 struct CheckCase: Hashable, Sendable {
   /// The request of the picture.
   var request: RenderRequest
-  /// The pseudo-language that its strings are in.
+  /// The pseudo-language of its strings; `nil` for none.
   var pseudoLanguage: PseudoLanguage?
-  /// The values that are not as usual, by their axes.
+  /// The values that differ from the default ones, by axis.
   var values: [CaseAxis: String] = [:]
-  /// Whether colours are checked; otherwise only boxes are, as another case has the same colours.
+  /// Whether colours are checked; otherwise only layout is, because another case has the same
+  /// colours.
   var hasPixels = false
 
-  /// The words of its values in the order of the axes.
+  /// The names of its values in the order of the axes.
   var name: String {
     let words = CaseAxis.allCases.compactMap { values[$0] }
     return words.isEmpty ? "as usual" : words.joined(separator: ", ")
   }
 
-  /// Whether it is one that most people have: a language of the widget and a text size below the
-  /// accessibility sizes.
+  /// Whether the case is common: a language of the widget and a text size below the accessibility
+  /// sizes.
   var isUsual: Bool { pseudoLanguage == nil && !request.dynamicTypeSize.isAccessibility }
 }

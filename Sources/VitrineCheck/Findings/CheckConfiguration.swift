@@ -1,11 +1,11 @@
 import Vitrine
 
-/// The configuration in `.vitrine/check.json`: which rules are applied, how bad their findings are, and which findings
-/// are accepted.
+/// The configuration in `.vitrine/check.json`: the rules to apply, the severity of their findings,
+/// and the accepted findings.
 public struct CheckConfiguration: Hashable, Sendable {
   /// How a rule is applied.
   package enum Level: String, ArchiveEnum {
-    /// It is not.
+    /// The rule is not applied.
     case off
     /// Its findings are warnings.
     case warning
@@ -13,7 +13,7 @@ public struct CheckConfiguration: Hashable, Sendable {
     case error
   }
 
-  /// A finding that somebody knows and accepts.
+  /// A finding that is accepted.
   package struct Accepted: ArchiveRecord {
     package var rule = ""
     package var widget: String?
@@ -31,22 +31,22 @@ public struct CheckConfiguration: Hashable, Sendable {
       Field("reason", \.reason, required: true, rule: .notEmpty, "Why it is accepted."),
     ]
 
-    /// Rules that do not exist.
+    /// Refuses rules that do not exist.
     package func validate() -> String? { CheckConfiguration.problem(rule) }
   }
 
   package var rules: [String: Level] = [:]
   package var accepted: [Accepted] = []
 
-  /// Where the file is in a project.
+  /// The path of the file in a project.
   package static let path = RelativePath(fixed: ".vitrine/check.json")
 
-  /// Every rule as its table has it.
+  /// Creates the default configuration.
   public init() {}
 
-  /// Reads the configuration of a folder; every rule as its table has it where there is no file.
+  /// Reads the configuration of a folder; the default one if there is no file.
   ///
-  /// - Throws: `ArchiveError` with the line of what is wrong.
+  /// - Throws: `ArchiveError` with the line of the error.
   package static func read(_ folder: FolderLocation) throws(ArchiveError) -> CheckConfiguration {
     let decoder = ArchiveDecoder(isStrict: true)
     let bytes: [UInt8]
@@ -61,7 +61,7 @@ public struct CheckConfiguration: Hashable, Sendable {
 
   /// Reads a configuration.
   ///
-  /// - Throws: `ArchiveError` with the line of what is wrong.
+  /// - Throws: `ArchiveError` with the line of the error.
   public static func read(file: String) throws(ArchiveError) -> CheckConfiguration {
     let decoder = ArchiveDecoder(isStrict: true)
     let bytes: [UInt8]
@@ -78,7 +78,7 @@ public struct CheckConfiguration: Hashable, Sendable {
     rules[rule.id.rawValue].map { $0 != .off } ?? rule.isDefault
   }
 
-  /// How bad the findings of a rule are.
+  /// The severity of a rule's findings.
   func severity(of rule: CheckRule) -> FindingSeverity {
     switch rules[rule.id.rawValue] {
     case .error: .error
@@ -87,7 +87,7 @@ public struct CheckConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether somebody knows and accepts a finding.
+  /// Whether a finding is accepted.
   func accepts(_ finding: Finding) -> Bool {
     accepted.contains { accepted in
       accepted.rule == finding.rule && accepted.widget ?? finding.widget == finding.widget
@@ -110,7 +110,7 @@ extension CheckConfiguration: ArchiveRecord {
     Field("accepted", \.accepted, "Findings that are known, with the reason."),
   ]
 
-  /// Rules that do not exist.
+  /// Refuses rules that do not exist.
   package func validate() -> String? {
     rules.keys.sorted().lazy.compactMap(CheckConfiguration.problem).first
   }

@@ -1,48 +1,48 @@
 import Vitrine
 
-/// How bad a finding is.
+/// The severity of a finding.
 public enum FindingSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// Somebody will see that the widget is broken.
+  /// People will see that the widget is broken.
   case error
-  /// Somebody may see it, or may not be able to use the widget.
+  /// People may notice a problem, or may be unable to use the widget.
   case warning
 
-  /// Whether one is less bad than another.
+  /// Whether one severity is lower than another.
   public static func < (left: FindingSeverity, right: FindingSeverity) -> Bool {
     left == .warning && right == .error
   }
 }
 
-/// A fault that can be seen, touched or heard, in all pictures that have it.
+/// A problem that people can see, touch or hear, in all pictures that have it.
 public struct Finding: Hashable, Sendable, Codable {
   /// The id of its rule, for example `text.cut`.
   public var rule: String
-  /// How bad it is.
+  /// The severity of the finding.
   public var severity: FindingSeverity
-  /// The archive, as it was named.
+  /// The archive, as the caller named it.
   public var file: String
   /// The kind of the widget.
   public var widget: String
-  /// The family or presentation; `nil` for what concerns the whole widget.
+  /// The family or presentation; `nil` for a finding about the whole widget.
   public var target: String?
-  /// Place of the view in the archive.
+  /// The path of the view in the archive.
   public var path: String
   /// The name of the view, for example `Text "Water"`.
   public var view: String
   /// The problem, in one line.
   public var message: String
-  /// The advice.
+  /// Advice on how to fix the problem.
   public var hint: String
-  /// The view's box in the first picture that has the fault, in points; `nil` where nothing is drawn.
+  /// The view's frame in the first picture with the problem, in points; `nil` if nothing is drawn.
   public var frame: Rect?
   /// The line of the archive, counted from 1.
   public var line: Int?
-  /// Where Swift source writes what the view shows, or else declares the widget; `nil` where the archive
-  /// is all there is.
+  /// The Swift source that contains the view's text, or otherwise the declaration of the widget;
+  /// `nil` if there is only an archive.
   public var source: FindingPlace?
-  /// The pictures in which it was found.
+  /// The pictures with the problem.
   public var cases: FindingCases
-  /// The first picture that has the fault; `nil` where nothing is drawn, and for findings that were read
+  /// The first picture with the problem; `nil` if nothing is drawn, and for findings that were read
   /// from JSON.
   package var picture: FindingPicture?
 
@@ -50,7 +50,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case rule, severity, file, widget, target, path, view, message, hint, frame, line, source, cases
   }
 
-  /// Where to mend it: the Swift source, or else the archive.
+  /// The place to fix: the Swift source, or otherwise the archive.
   public var location: FindingPlace { source ?? FindingPlace(file: file, line: line) }
   /// Severity, message and rule in one line.
   package var brief: String { "\(severity.rawValue): \(message) [\(rule)]" }
@@ -60,37 +60,38 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 }
 
-/// A file and a line of it.
+/// A file and a line in it.
 public struct FindingPlace: Hashable, Sendable, Codable {
   /// The path of the file.
   public var file: String
-  /// The line, counted from 1; `nil` is the whole file.
+  /// The line, counted from 1; `nil` for the whole file.
   public var line: Int?
 
   /// Creates a place.
   public init(file: String, line: Int?) { (self.file, self.line) = (file, line) }
 
-  /// The file and the line, as compilers write them.
+  /// The file and the line in the format of compilers.
   public var text: String { line.map { "\(file):\($0)" } ?? file }
 }
 
-/// How a picture is drawn that has a fault.
+/// How to draw a picture with a problem.
 package struct FindingPicture: Hashable, Sendable {
   /// The request of the picture.
   package let request: RenderRequest
-  /// The pseudo-language that its strings are in.
+  /// The pseudo-language of its strings; `nil` for none.
   package let pseudoLanguage: PseudoLanguage?
 }
 
-/// The checked pictures, and those that have a fault.
+/// The number of checked pictures, and which of them have a problem.
 public struct FindingCases: Hashable, Sendable, Codable {
-  /// The number of pictures with the fault.
+  /// The number of pictures with the problem.
   public var found: Int
   /// The number of checked pictures.
   public var total: Int
-  /// The values that they have in common, for example `fr, de; from xLarge`; empty if all pictures have the fault.
+  /// The values that these pictures have in common, for example `fr, de; from xLarge`; empty if all
+  /// pictures have the problem.
   public var summary: String
-  /// The values of the first one that are not as usual.
+  /// The values of the first one that differ from the default ones.
   public var first: String
 
   /// Creates the cases of a finding.
@@ -105,7 +106,7 @@ public struct FindingCases: Hashable, Sendable, Codable {
   }
 }
 
-/// A fault that a rule found in one picture.
+/// A problem that a rule found in one picture.
 struct Observation: Hashable, Sendable {
   var rule: RuleID
   var path: NodePath

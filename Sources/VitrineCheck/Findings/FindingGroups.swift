@@ -1,12 +1,12 @@
 import Vitrine
 
-/// Collects what rules see in the pictures of a target, and says of each fault which pictures have it.
+/// Collects the observations of rules in all pictures of a target, and groups them by problem.
 struct FindingGroups {
   private struct Key: Hashable {
     let rule: RuleID
-    /// The view's place in its entry: the same view of another entry has the same fault.
+    /// The view's path in its entry: in another entry, the same view has the same problem.
     let steps: [NodePath.Step]
-    /// What the view shows, where it has variants: those may be other views.
+    /// The description of the view if it is in a variant, because variants may be different views.
     let view: String?
 
     init(_ observation: Observation) {
@@ -17,7 +17,7 @@ struct FindingGroups {
       view = steps.count < own.count ? observation.view : nil
     }
 
-    /// The same view is in a variant for light and in one for dark.
+    /// The variants for light and for dark contain the same view.
     private static func withoutVariants(_ steps: [NodePath.Step]) -> [NodePath.Step] {
       var (own, rest) = ([NodePath.Step](), steps[...])
       while let step = rest.popFirst() {
@@ -39,7 +39,7 @@ struct FindingGroups {
   private var groups: [Key: Group] = [:]
   private var order: [Key] = []
 
-  /// Adds the faults in a picture.
+  /// Adds the observations in a picture.
   mutating func add(_ observations: [Observation], in checkCase: CheckCase) {
     for observation in observations {
       let key = Key(observation)
@@ -47,16 +47,16 @@ struct FindingGroups {
         order.append(key)
         groups[key] = Group(observation: observation, cases: [])
       }
-      // Two faults of one rule in one view are one fault.
+      // Several observations of one rule in one view count once.
       if groups[key]?.cases.last != checkCase { groups[key]?.cases.append(checkCase) }
     }
   }
 
-  /// One finding for each fault, in the order in which they were seen.
+  /// Returns one finding for each problem, in the order of observation.
   ///
   /// - Parameters:
   ///   - all: the checked cases.
-  ///   - line: the line of the archive that a view is in.
+  ///   - line: returns the line of a view in the archive.
   func findings(
     _ subject: FindingSubject, among all: [CheckCase],
     line: (NodePath) -> Int?
@@ -88,8 +88,8 @@ struct FindingSubject {
   let target: RenderTarget?
   let configuration: CheckConfiguration
 
-  /// How bad the findings of a rule are: what only pseudo-languages and the accessibility sizes show is
-  /// a warning.
+  /// The severity of a rule's findings; problems that only pseudo-languages and the accessibility
+  /// sizes have are warnings.
   func severity(of rule: CheckRule, in cases: [CheckCase]) -> FindingSeverity {
     let severity = configuration.severity(of: rule)
     return cases.isEmpty || cases.contains(where: \.isUsual) ? severity : .warning
@@ -100,7 +100,7 @@ extension RuleID {
   /// The rules that compare colours.
   static let ofPixels = Set(allCases.filter(\.looksAtPixels))
 
-  /// Whether the rule compares colours, which most cases have in common.
+  /// Whether the rule compares colours, which are the same in most cases.
   var looksAtPixels: Bool {
     switch self {
     case .contrastInvisible, .contrastLow, .contrastSymbol, .contrastMinimum, .lostImage: true
@@ -118,7 +118,8 @@ extension RuleID {
 
 /// A summary of the values that cases have in common.
 enum CaseSummary {
-  /// The values of each axis that the cases need; empty where the usual case is among them or all are.
+  /// The values of each axis that the cases require; empty if the default case is among them or all
+  /// cases are.
   static func text(of cases: [CheckCase], among all: [CheckCase]) -> String {
     guard !cases.contains(where: \.values.isEmpty), !cases.isEmpty else { return "" }
     let single = CaseAxis.allCases.compactMap { axis -> String? in
@@ -128,7 +129,8 @@ enum CaseSummary {
     return (single + combinations(cases)).joined(separator: "; ")
   }
 
-  /// What only values of several axes do together: what one of them does by itself explains the others.
+  /// The combinations of values that cause a problem together; a value that causes it alone
+  /// explains the others.
   private static func combinations(_ cases: [CheckCase]) -> [String] {
     let values = cases.map(\.values)
     return values.filter { own in

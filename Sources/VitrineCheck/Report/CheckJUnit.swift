@@ -1,8 +1,9 @@
 import Vitrine
 
-/// Findings as JUnit XML, which CI services show as tests: a suite for each widget, a test for each rule.
+/// Findings as JUnit XML, which CI services show as tests: a suite for each widget and a test for
+/// each rule.
 public enum CheckJUnit {
-  /// The file.
+  /// Returns the file's text.
   public static func text(_ report: CheckReport) -> String {
     let rules = CheckRule.all
     let widgets = Dictionary(grouping: report.findings, by: \.widget)

@@ -2,7 +2,7 @@ import Vitrine
 
 /// The findings in all widgets of a run.
 public struct CheckReport: Sendable, Encodable {
-  /// The faults, those of each widget the worst first.
+  /// The findings, those of each widget with the most severe first.
   public private(set) var findings: [Finding] = []
   /// The number of checked pictures.
   public private(set) var pictures = 0
@@ -12,7 +12,7 @@ public struct CheckReport: Sendable, Encodable {
   public private(set) var accepted = 0
   /// The kinds of the checked widgets.
   package private(set) var kinds: [String] = []
-  /// Why pictures could not be laid out.
+  /// The reasons why pictures could not be laid out.
   public private(set) var failures: [ArchiveError] = []
 
   /// The findings in strings that widgets share.
@@ -25,11 +25,12 @@ public struct CheckReport: Sendable, Encodable {
   /// Creates an empty report.
   public init() {}
 
-  /// Adds what was found in a widget.
+  /// Adds the result of checking a widget.
   ///
   /// - Parameters:
-  ///   - source: where Swift source declares the widget.
-  ///   - index: where Swift source writes the words of views, which is nearer than the widget.
+  ///   - source: the declaration of the widget in Swift source.
+  ///   - index: the places of views' texts in Swift source, which are more precise than the
+  ///     declaration.
   ///   - allowed: whether the source at the place of a finding, or of its widget, accepts it.
   public mutating func add(
     _ result: Checker.Result, of document: WidgetDocument, source: FindingPlace? = nil,
@@ -52,12 +53,12 @@ public struct CheckReport: Sendable, Encodable {
     return shared.insert(finding.rule + finding.path + finding.message).inserted
   }
 
-  /// How many findings are so bad.
+  /// The number of findings with a severity.
   public func count(_ severity: FindingSeverity) -> Int {
     findings.filter { $0.severity == severity }.count
   }
 
-  /// One line about the whole run.
+  /// One line about all results.
   public var summary: String {
     var parts = [
       CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),

@@ -1,14 +1,14 @@
 import Vitrine
 
-/// Findings as SARIF, which code scanning shows beside the lines of a pull request.
+/// Findings as SARIF, which code scanning shows next to the lines of a pull request.
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format 2.1.0; the fields that GitHub reads.
 public enum CheckSARIF {
-  /// The document.
+  /// Returns the document.
   ///
   /// - Parameters:
-  ///   - version: that of the program.
-  ///   - path: the path of a file as seen from the root of the project.
+  ///   - version: the version of the program.
+  ///   - path: returns the path of a file relative to the root of the project.
   public static func document(
     _ report: CheckReport, version: String, path: (String) -> String
   ) -> JSONValue {

@@ -1,16 +1,17 @@
 import Vitrine
 
-/// A report for a terminal: a line for each group of findings, then what to do about each rule.
+/// A report for a terminal: a line for each group of findings, followed by the advice for each
+/// rule.
 public struct CheckText: Sendable {
   private let report: CheckReport
   private let hasColor: Bool
 
-  /// Creates a text of a report; without colour it holds no escape sequences.
+  /// Creates a text of a report; without colour it contains no escape sequences.
   public init(_ report: CheckReport, hasColor: Bool) {
     (self.report, self.hasColor) = (report, hasColor)
   }
 
-  /// A line for each group: place, severity, what is wrong, the cases, the rule.
+  /// A line for each group with place, severity, message, cases and rule.
   public var findings: [String] {
     FindingGroup.of(report.findings).map { group in
       let finding = group.first

@@ -1,14 +1,14 @@
-/// Findings that share a line: views of one picture that have the same fault in the same cases.
+/// Findings that share a line: views of one picture with the same problem in the same cases.
 public struct FindingGroup: Hashable, Sendable {
   /// The finding that the line describes.
   public let first: Finding
   /// The findings that the line counts.
   public let others: [Finding]
 
-  /// Most views that are named beside the first one.
+  /// The maximum number of views that are named besides the first one.
   private static let mostNamed = 3
 
-  /// The findings in their order, those alike together.
+  /// Returns the findings in their order, with equal ones grouped.
   public static func of(_ findings: [Finding]) -> [FindingGroup] {
     var groups: [Key: [Finding]] = [:]
     var order: [Key] = []

@@ -4,21 +4,21 @@ extension CheckRule {
 
   private static let text = [
     CheckRule(
-      .textCut, .error, "A text ends in an ellipsis on its only line.",
-      advice: "give it more room, or let it shrink or wrap: minimumScaleFactor, lineLimit",
+      .textCut, .error, "A text on a single line ends in an ellipsis.",
+      advice: "give it more space, or let it shrink or wrap: minimumScaleFactor, lineLimit",
       source: "Apple Human Interface Guidelines, Typography: avoid truncation"),
     CheckRule(
-      .textLines, .warning, "A text of several lines loses its end.",
+      .textLines, .warning, "A text of several lines is truncated.",
       advice: "raise lineLimit, shorten the text, or choose a larger family for it",
       source: "Apple Human Interface Guidelines, Typography: avoid truncation"),
     CheckRule(
-      .textScaled, .warning, "A text shrinks to fit, to less than can be read well.",
-      advice: "give it more room, or raise minimumScaleFactor",
+      .textScaled, .warning, "A text is scaled down to a size that is hard to read.",
+      advice: "give it more space, or raise minimumScaleFactor",
       source: "Apple Human Interface Guidelines, Typography: the smallest size is 11 points"),
     CheckRule(
       .textDivided, .warning,
-      "A word goes on in the next line where no line may end: without a hyphen, or inside a name.",
-      advice: "give the word more room, or let the text shrink: minimumScaleFactor",
+      "A word is broken where no line may end: without a hyphen, or inside of a name.",
+      advice: "give the word more space, or let the text shrink: minimumScaleFactor",
       source: "The line breaking rules of Unicode (UAX 14); capitals mark names, but not in German"),
     CheckRule(
       .textUnit, .warning, "A number and its unit are on two lines.",
@@ -32,7 +32,7 @@ extension CheckRule {
 
   private static let room = [
     CheckRule(
-      .roomCut, .error, "A text, a symbol or a control is cut by the widget's edge.",
+      .roomCut, .error, "A text, a symbol or a control is cut off by the widget's edge.",
       advice: "let the content shrink, or show less of it in this family",
       source: "The sizes that devices give widgets (WidgetFamily)"),
     CheckRule(
@@ -40,39 +40,42 @@ extension CheckRule {
       advice: "keep the content margins, or pad the text",
       source: "Apple Human Interface Guidelines, Widgets: margins and corner radii"),
     CheckRule(
-      .roomClipped, .error, "A text or a control is cut by a clip around it.",
-      advice: "clip a view that has room for its content, or let the content shrink",
+      .roomClipped, .error, "A text or a control is cut off by a clip shape around it.",
+      advice: "clip a view that is large enough for its content, or let the content shrink",
       source: "A tenth of the box is cut off (assumed)"),
     CheckRule(
       .roomOverflow, .warning,
-      "A text or a symbol is larger than the frame that the author gives it.",
+      "A text or a symbol is larger than its frame.",
       advice: "give the frame a minimum instead of a fixed size, or let the text shrink",
-      source: "SwiftUI draws what exceeds a frame over its neighbours"),
+      source: "SwiftUI draws content that exceeds a frame over its neighbours"),
     CheckRule(
       .roomMargins, .warning,
-      "The content is larger than the room inside of the content margins, or a text is next to the edge.",
+      "The content is larger than the space inside of the content margins, or a text is next to the edge.",
       advice: "let stacks and texts shrink, or show less of it in this family",
       source: "Apple Human Interface Guidelines, Widgets: content margins"),
   ]
 
   private static let contrast = [
     CheckRule(
-      .contrastInvisible, .error, "A text or a symbol has the colour of what is behind it.",
+      .contrastInvisible, .error, "A text or a symbol has the colour of its background.",
       advice: "use a colour of the scheme, such as .primary, or one with a dark variant",
-      source: "A contrast ratio below 1.2:1 and no other hue (assumed to be the least that is seen)"
+      source:
+        "A contrast ratio below 1.2:1 and the same hue (assumed to be the limit of visibility)"
     ),
     CheckRule(
-      .contrastLow, .warning, "A text is hard to tell from what is behind it.",
-      advice: "use a darker or lighter colour, or put a ground behind it",
-      source: "Two thirds of what WCAG 2.2, 1.4.3 asks for: 3:1, and 2:1 for large or bold text"),
+      .contrastLow, .warning, "A text has little contrast with its background.",
+      advice: "use a darker or lighter colour, or add a background",
+      source:
+        "Two thirds of the contrast that WCAG 2.2, 1.4.3 requires: 3:1, and 2:1 for large or bold text"
+    ),
     CheckRule(
       .contrastSymbol, .warning, isDefault: false,
-      "A symbol is hard to tell from what is behind it, and may be more than decoration.",
-      advice: "use a darker or lighter colour, or put a ground behind it",
+      "A symbol has little contrast with its background, and may be more than decoration.",
+      advice: "use a darker or lighter colour, or add a background",
       source: "WCAG 2.2, 1.4.11: 3:1 for graphics that are needed to understand the content"),
     CheckRule(
       .contrastMinimum, .warning, isDefault: false,
-      "A text has less contrast than accessibility guidelines ask for.",
+      "A text has less contrast than accessibility guidelines recommend.",
       advice: "use a darker or lighter colour",
       source:
         "Apple Human Interface Guidelines, Accessibility: 4.5:1 up to 17 points, 3:1 above or in bold"
@@ -86,7 +89,8 @@ extension CheckRule {
       advice: "add .widgetAccentedRenderingMode(.fullColor) or .desaturated to the image",
       source: "Apple's documentation of widgetAccentedRenderingMode(_:)"),
     CheckRule(
-      .lostBackground, .warning, "A text in the container background is gone where it is removed.",
+      .lostBackground, .warning,
+      "A text in the container background disappears if the background is removed.",
       advice: "move the text out of containerBackground",
       source: "Apple's documentation of containerBackground(for:): the system may remove it"),
     CheckRule(
@@ -97,41 +101,41 @@ extension CheckRule {
 
   private static let touch = [
     CheckRule(
-      .touchSmall, .warning, "A button, a toggle or a link is smaller than a finger.",
+      .touchSmall, .warning, "A button, a toggle or a link is too small to tap reliably.",
       advice: "add padding inside of the label, or a contentShape of 44 points",
       source: "WCAG 2.2, 2.5.8: 24 by 24 points"),
     CheckRule(
       .touchMinimum, .warning, isDefault: false,
-      "A button, a toggle or a link is smaller than Apple's guidelines ask for.",
+      "A button, a toggle or a link is smaller than Apple's guidelines recommend.",
       advice: "add padding inside of the label, or a contentShape of 44 points",
       source: "Apple Human Interface Guidelines, Buttons: 44 by 44 points"),
     CheckRule(
-      .touchOverlap, .warning, "Two controls take taps in the same place.",
+      .touchOverlap, .warning, "Two controls react to taps in the same place.",
       advice: "move them apart, or make one of them part of the other's action",
       source: "A quarter of the smaller region is covered (assumed)"),
     CheckRule(
-      .touchCut, .error, "A part of a control is outside of the widget, where nobody can tap it.",
+      .touchCut, .error, "A part of a control is outside of the widget, where it cannot be tapped.",
       advice: "let the content shrink, or show fewer controls in this family",
       source: "The sizes that devices give widgets (WidgetFamily)"),
     CheckRule(
-      .touchInert, .warning, "A button, a toggle or a link does nothing in this family.",
+      .touchInert, .warning, "A button, a toggle or a link has no effect in this family.",
       advice: "show it as a label there, and use widgetURL for taps",
       source: "Apple's documentation: systemSmall has no links, inline accessories no controls"),
   ]
 
   private static let speech = [
     CheckRule(
-      .speechUnlabeled, .warning, "A control or an image says nothing to VoiceOver.",
-      advice: "add accessibilityLabel(_:), or accessibilityHidden(true) to what is decoration",
+      .speechUnlabeled, .warning, "A control or an image has no text for VoiceOver.",
+      advice: "add accessibilityLabel(_:), or accessibilityHidden(true) to decoration",
       source: "Apple Human Interface Guidelines, VoiceOver"),
     CheckRule(
       .speechOrder, .warning, isDefault: false,
-      "Elements are read in another order than they are seen.",
-      advice: "order the views as they are read, or use accessibilitySortPriority(_:)",
+      "VoiceOver reads elements in a different order than people do.",
+      advice: "order the views as people read them, or use accessibilitySortPriority(_:)",
       source: "Apple Human Interface Guidelines, VoiceOver: reading direction"),
     CheckRule(
       .speechPrivate, .error, "Private content is hidden in the picture and read aloud.",
-      advice: "mark the label as privacySensitive, too, or leave the value out of it",
+      advice: "mark the label as privacySensitive, too, or omit the value",
       source: "Apple's documentation of privacySensitive(_:)"),
   ]
 
@@ -142,19 +146,20 @@ extension CheckRule {
       source: "Apple's documentation of privacySensitive(_:)"),
     CheckRule(
       .privacyMissing, .warning, isDefault: false,
-      "The data protection asks for redaction and no view is private.",
+      "The data protection requires redaction, but no view is marked as private.",
       advice: "mark private views with privacySensitive()",
       source: "Apple's documentation of the Data Protection entitlement for widgets"),
     CheckRule(
       .languageMissing, .warning, "A string has no translation into a language of the catalogue.",
-      advice: "translate it, or mark it as not to be translated",
+      advice: "translate it, or exclude it from translation",
       source: "The languages of the archive's string tables"),
     CheckRule(
-      .languageFormat, .error, "A translation has other places for values than its key.",
+      .languageFormat, .error, "A translation has different placeholders than its key.",
       advice: "use the specifiers of the key: %@, %lld, %1$@",
       source: "Apple's documentation of format specifiers"),
     CheckRule(
-      .languageMirror, .warning, "A symbol points left or right where text runs the other way.",
+      .languageMirror, .warning,
+      "A symbol points left or right although text runs in the opposite direction.",
       advice: "use the symbol's forward or backward variant",
       source: "Apple Human Interface Guidelines, Right to left"),
     CheckRule(
@@ -164,44 +169,44 @@ extension CheckRule {
       source: "Apple's documentation of TimelineProvider"),
     CheckRule(
       .timelineOrder, .warning, "Entries are out of order, or one is never shown.",
-      advice: "give the entries rising dates",
+      advice: "give the entries ascending dates",
       source: "Apple's documentation of Timeline"),
     CheckRule(
-      .timelineGap, .warning, isDefault: false, "The timeline ends and is never asked for again.",
-      advice: "use the policy .atEnd or .after where entries have dates to come",
+      .timelineGap, .warning, isDefault: false, "The timeline ends and no new one is requested.",
+      advice: "use the policy .atEnd or .after if there will be further entries",
       source: "Apple's documentation of TimelineReloadPolicy"),
     CheckRule(
-      .timelineBudget, .warning, "The timeline asks for more reloads than the system gives.",
-      advice: "put more entries into a timeline, or ask for it later",
+      .timelineBudget, .warning, "The timeline requests more reloads than the system allows.",
+      advice: "put more entries into a timeline, or request the next one later",
       source: "Apple, Keeping a widget up to date: 40 to 70 reloads a day, every 15 to 60 minutes"),
     CheckRule(
-      .timelineDate, .warning, "A written date or duration gets wrong before the next entry.",
+      .timelineDate, .warning, "A date or duration in a text becomes wrong before the next entry.",
       advice: "use Text(_:style:) or Text(timerInterval:), which the system keeps up to date",
       source: "Apple, Displaying dynamic dates in widgets"),
     CheckRule(
       .timelineRelevance, .warning, "All entries have the same relevance, which has no effect.",
-      advice: "score entries against each other, or leave relevance out",
+      advice: "give entries different scores, or omit the relevance",
       source: "Apple's documentation of TimelineEntryRelevance"),
     CheckRule(
       .limitImage, .error, "An image has more pixels than the system archives.",
       advice: "make the image smaller before it is shown",
       source: "Apple's developer forum, thread 773785: the smallest limit that was reported"),
     CheckRule(
-      .limitPush, .error, "The state of a Live Activity is larger than a push can hold.",
+      .limitPush, .error, "The state of a Live Activity is too large for a push notification.",
       advice: "keep identifiers in the state and load the rest in the widget",
       source: "Apple's documentation of ActivityKit: 4 KB for attributes and state"),
     CheckRule(
-      .limitFont, .warning, "A font is not on the device, so that the system's is used.",
+      .limitFont, .warning, "A font is not on the device, so that the system font is used.",
       advice: "add the font to the widget's target and to UIAppFonts",
       source: "Apple, Applying custom fonts to text"),
     CheckRule(
       .limitMemory, .warning,
-      "The images of all entries together need more memory than the system gives.",
+      "The images of all entries together need more memory than the system allows.",
       advice: "make the images smaller, or put fewer entries into a timeline",
       source: "Feedback FB8832751: 30 MB for the extension, for all entries together"),
     CheckRule(
       .limitSymbol, .warning, "A symbol is newer than the oldest system that the widget runs on.",
-      advice: "use an older symbol, or another one behind if #available",
+      advice: "use an older symbol, or another one in an if #available statement",
       source: "The versions of iOS in Apple's list of SF Symbols"),
   ]
 }

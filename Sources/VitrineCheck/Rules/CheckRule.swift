@@ -1,16 +1,16 @@
-/// A rule, with everything that messages, the configuration and the article say about it.
+/// A rule, with all texts for messages, the configuration and the article.
 public struct CheckRule: Hashable, Sendable {
-  /// Its id.
+  /// The id of the rule.
   public let id: RuleID
-  /// How bad its findings are where the configuration says nothing else.
+  /// The severity of its findings, unless the configuration sets it.
   public let severity: FindingSeverity
-  /// Whether it is applied where the configuration says nothing else.
+  /// Whether it is applied, unless the configuration sets it.
   public let isDefault: Bool
   /// The problem that it finds, in one sentence.
   public let meaning: String
   /// The advice for its findings.
   public let advice: String
-  /// Where its figures come from.
+  /// The source of its figures.
   public let source: String
 
   init(
@@ -21,7 +21,7 @@ public struct CheckRule: Hashable, Sendable {
     (self.meaning, self.advice, self.source) = (meaning, advice, source)
   }
 
-  /// The rule of an id.
+  /// Returns the rule with an id.
   public static func named(_ id: RuleID) -> CheckRule? { byID[id] }
 
   private static let byID = Dictionary(

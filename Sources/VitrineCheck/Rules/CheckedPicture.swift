@@ -1,31 +1,31 @@
 import Vitrine
 import VitrineLayout
 
-/// A picture with what rules ask of it.
+/// A picture with the values that rules need.
 struct CheckedPicture {
   let widget: LaidOutWidget
   let document: WidgetDocument
   let checkCase: CheckCase
   let views: [PlacedView]
 
-  /// Whether the place of the case is on another kind of device than the usual picture: whether the widget
-  /// is there, too, only its app knows.
+  /// Whether the case is on another platform than the default picture; only the app knows whether
+  /// it offers the widget there, too.
   var isOnOtherPlatform: Bool {
     checkCase.values[.appearance] != nil
       && Device.standard(for: widget.request.request.target, on: .current)?.platform
         != widget.request.surface.device.platform
   }
 
-  /// The picture's box.
+  /// The bounds of the picture.
   var box: Rect { Rect(origin: .zero, size: widget.size) }
 
-  /// Whether the system dims the display: all colours lose contrast, whatever the author chose.
+  /// Whether the system dims the display, in which case all colours lose contrast.
   var isDimmed: Bool {
     let request = widget.request.request
     return request.isLuminanceReduced || request.appearance == .lowLight
   }
 
-  /// Whether it shows anything whose colours rules compare.
+  /// Whether the picture contains anything whose colours are compared.
   var hasColors: Bool {
     views.contains { view in
       switch view.kind {
@@ -35,7 +35,7 @@ struct CheckedPicture {
     }
   }
 
-  /// The texts that a person can see, with their index among the views.
+  /// The visible texts, with their indices among the views.
   var texts: [(index: Int, view: PlacedView, letters: PlacedView.Letters)] {
     views.indices.compactMap { index in
       let view = views[index]
@@ -46,7 +46,7 @@ struct CheckedPicture {
     }
   }
 
-  /// Returns a fault in a view.
+  /// Returns an observation about a view.
   func observation(
     _ rule: RuleID, _ view: PlacedView, _ message: String
   ) -> Observation {
@@ -54,17 +54,17 @@ struct CheckedPicture {
       rule: rule, path: view.path, view: view.name, frame: view.frame, message: message)
   }
 
-  /// The views around one, the innermost first.
+  /// The ancestors of a view, the innermost first.
   func surroundings(of index: Int) -> UnfoldSequence<Int, (Int?, Bool)> {
     sequence(first: index) { views[$0].parent }
   }
 }
 
 extension PlacedView {
-  /// The least opacity of content that is meant to be read (assumed).
+  /// The minimum opacity of content that is meant to be read (assumed).
   private static let leastOpacity = 0.1
 
-  /// Whether something of it can be seen.
+  /// Whether any part of it is visible.
   var isSeen: Bool {
     opacity >= Self.leastOpacity && visible?.intersection(frame) != nil
   }
@@ -74,18 +74,18 @@ extension Rect {
   /// Its area, in square points.
   var area: Double { width * height }
 
-  /// The share of it that another box covers, from 0 to 1; 1 for one without area.
+  /// The fraction of the box that another one covers, from 0 to 1; 1 for a box without area.
   func share(in other: Rect) -> Double {
     guard area > 0 else { return 1 }
     return (intersection(other)?.area ?? 0) / area
   }
 
-  /// How far it exceeds another box on the side where it does most, in points.
+  /// The largest distance by which the box exceeds another one on any side, in points.
   func excess(over other: Rect) -> Double {
     max(other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
   }
 
-  /// Whether all of another box is in it.
+  /// Whether the box contains all of another one.
   func covers(_ other: Rect) -> Bool { other.excess(over: self) <= 0 }
 }
 
@@ -96,7 +96,7 @@ extension String {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The text in quotes, cut after 40 characters, on one line.
+  /// The text in quotes on one line, cut after 40 characters.
   var quoted: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return "'\(line.count > 40 ? line.prefix(39) + "…" : line[...])'"

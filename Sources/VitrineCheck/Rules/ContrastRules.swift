@@ -2,7 +2,7 @@ import Vitrine
 import VitrineLayout
 
 extension Character {
-  /// Whether it is drawn in colours of its own.
+  /// Whether the character is drawn in its own colours.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation
@@ -10,31 +10,35 @@ extension Character {
   }
 }
 
-/// Rules about texts and symbols and the pixels that are behind them.
+/// Rules about texts and symbols and the pixels behind them.
 enum ContrastRules {
-  /// The least ratio of which something is seen at all (assumed).
+  /// The minimum ratio at which anything is visible at all (assumed).
   private static let invisible = 1.2
-  /// The difference of a channel from which on another hue is seen, whatever the ratio (assumed).
+  /// The difference of a channel at which another hue is visible, whatever the ratio (assumed).
   private static let hue = 64
-  /// The share of a line that must be in the picture: what is cut off has no ink there.
+  /// The minimum fraction of a line inside the picture; parts that are cut off have no ink there.
   private static let leastSeen = 0.5
   /// Source: WCAG 2.2, 1.4.3 for large text and 1.4.11 for graphics.
   private static let low = 3.0
-  /// What is asked for where the system dims the display: as large a share of what can be had there, which
-  /// is 5.3:1 for pure red, as 3:1 is of the 21:1 of white on black, in steps of brightness.
+  /// The ratio that is required if the system dims the display.
+  ///
+  /// Relative to the maximum there, which is 5.3:1 for pure red, it is the same step of brightness
+  /// as 3:1 relative to the 21:1 of white on black.
   private static let lowWhereDimmed = 1.8
-  /// The share of the required contrast below which people have to look twice (assumed).
+  /// The fraction of the required contrast below which text is hard to read (assumed).
   private static let hardToRead = 2.0 / 3
-  /// The share of their contrast that thin letters keep, because their edges mix with the ground (assumed).
+  /// The fraction of their contrast that thin letters keep, because their edges blend with the
+  /// background (assumed).
   private static let kept = 0.95
   /// Source: WCAG 2.2, 1.4.3 for other text.
   private static let minimum = 4.5
-  /// Sizes from which on a lower ratio is enough, in points; bold text is large at any size.
+  /// The size in points and the weight from which a lower ratio suffices; bold text is large at any
+  /// size.
   ///
   /// Source: Apple Human Interface Guidelines, Accessibility.
   private static let large = (size: 18.0, weight: 700.0)
 
-  /// Returns the faults in the pixels of a picture.
+  /// Returns the observations in the pixels of a picture.
   static func observe(_ picture: CheckedPicture, _ pixels: InkPixels) -> [Observation] {
     // The system chooses the colours of controls.
     if case .control = picture.widget.request.request.target { return [] }
@@ -46,7 +50,7 @@ enum ContrastRules {
       switch view.kind {
       case .text(let letters):
         guard !letters.isRedacted, let worst = worst(letters, view, pixels) else { return nil }
-        // An arrow in a text is a symbol.
+        // An arrow in a text is treated as a symbol.
         guard letters.words.contains(where: { $0.isLetter || $0.isNumber }) else {
           return symbol(worst, letters.words, view, picture)
         }
@@ -68,7 +72,7 @@ enum ContrastRules {
     } && picture.widget.request.allowsInteraction
   }
 
-  /// Whether the system draws the ground, in a mode in which it also chooses the colours.
+  /// Whether the system draws the background, in a mode in which it also chooses the colours.
   private static func isOnControl(_ index: Int, _ picture: CheckedPicture) -> Bool {
     guard picture.widget.request.surface.renderingMode != .fullColor else { return false }
     let around = Set(
@@ -90,7 +94,7 @@ enum ContrastRules {
         return nil
       }
       let characters = Array(line)
-      // Blanks have no ink, and emoji have colours of their own.
+      // Spaces have no ink, and emoji have their own colours.
       return pixels.worst(in: seen) { start, end in
         let range = Int(start * Double(characters.count))..<Int(end * Double(characters.count))
         return characters[range].contains { !$0.isWhitespace }
@@ -130,6 +134,6 @@ enum ContrastRules {
     _ rule: RuleID, _ ratio: Double, _ name: String, _ view: PlacedView, _ picture: CheckedPicture
   ) -> Observation {
     picture.observation(
-      rule, view, "\(name) has a contrast of \(ratio.brief):1 with what is behind it")
+      rule, view, "\(name) has a contrast of \(ratio.brief):1 with its background")
   }
 }

@@ -1,13 +1,13 @@
-/// The places for values in a format, by their positions.
+/// The placeholders of a format, by their positions.
 struct FormatPlaces: Hashable {
   private var kinds: [Int: Character] = [:]
 
-  /// Whether each place that it has is one of another format, which may have more.
+  /// Whether another format has all of these placeholders; it may have more.
   func isPart(of other: FormatPlaces) -> Bool {
     kinds.allSatisfy { other.kinds[$0.key] == $0.value }
   }
 
-  /// Reads `%@`, `%lld`, `%1$@`, `%.1f` and the like.
+  /// Reads placeholders such as `%@`, `%lld`, `%1$@` and `%.1f`.
   init(_ format: String) {
     var rest = format[...]
     var next = 1
@@ -30,7 +30,7 @@ struct FormatPlaces: Hashable {
     }
   }
 
-  /// Returns the text of a format without its places.
+  /// Returns the text of a format without its placeholders.
   static func words(of format: String) -> String {
     var (words, rest) = ("", format[...])
     while let percent = rest.firstIndex(of: "%") {

@@ -1,38 +1,39 @@
 import Vitrine
 import VitrineLayout
 
-/// A picture and the same picture without its texts and symbols: where the two differ is ink, and what
-/// the second one has there is what people see behind it.
+/// A picture, and the same picture without texts and symbols: pixels that differ are ink, and the
+/// second picture shows the background behind it.
 struct InkPixels {
   let picture: Bitmap
   let ground: Bitmap
   /// Pixels per point.
   let scale: Double
-  /// The brightness behind the picture where nothing is drawn, from 0, black, to 1, white.
+  /// The luminance behind the picture where nothing is drawn, from 0 (black) to 1 (white).
   let behind: Double
 
-  /// Pixels per point of a first look.
+  /// Pixels per point in a first pass.
   static let coarse = 1.0
   /// Pixels per point at which the stems of the smallest letters cover whole pixels.
   static let fine = 2.0
 
-  /// The least difference of a channel that counts as ink.
+  /// The minimum difference of a channel that counts as ink.
   private static let leastDifference = 3
 
-  /// Contrast between the ink in a part of a picture and what is behind it.
+  /// The contrast between the ink in a part of a picture and its background.
   struct Contrast {
-    /// The ratio after WCAG, from 1 to 21.
+    /// The contrast ratio of WCAG, from 1 to 21.
     var ratio: Double
-    /// How much a channel differs, from 0 to 255: colours of one luminance can be told apart all the same.
+    /// The difference of a channel, from 0 to 255, because colours of equal luminance may still be
+    /// distinguishable.
     var difference: Int
   }
 
   /// The contrast in the worst part of a box; `nil` for a box outside of the picture.
   ///
-  /// A part is as wide as two of the box's heights, so that it holds a few letters, and counts with its
-  /// strongest ink: pixels on the edges of letters are mixed with the ground.
+  /// A part is twice as wide as the box is high, so that it contains several letters, and its
+  /// strongest ink counts, because pixels on the edges of letters blend with the background.
   ///
-  /// - Parameter hasInk: whether the part from one share of the width to another holds letters.
+  /// - Parameter hasInk: whether the part between two fractions of the width contains letters.
   func worst(in box: Rect, hasInk: (Double, Double) -> Bool) -> Contrast? {
     let count = max(1, Int((box.width / max(box.height * 2, 1)).rounded()))
     return (0..<count).compactMap { part -> Contrast? in
@@ -45,7 +46,8 @@ struct InkPixels {
     }.min { $0.ratio < $1.ratio }
   }
 
-  /// The contrast between the pixels of a box that differ most; 1:1 where none differs, `nil` outside.
+  /// The contrast between the pixels of a box that differ most; 1:1 if none differs, `nil` outside
+  /// of the picture.
   func strongest(in box: Rect) -> Contrast? {
     guard let area = pixels(of: box) else { return nil }
     var (most, ratio) = (0, 1.0)
@@ -63,8 +65,8 @@ struct InkPixels {
     return Contrast(ratio: ratio, difference: most)
   }
 
-  /// How much the pixels of a box differ from each other where texts and symbols are left out, from 0 to
-  /// 255, and how opaque the least opaque of them is; `nil` for a box outside of the picture.
+  /// The range of the pixels in a box without texts and symbols, from 0 to 255, and the lowest
+  /// opacity among them; `nil` for a box outside of the picture.
   func groundVariety(in box: Rect) -> (spread: Int, opacity: Int)? {
     guard let area = pixels(of: box) else { return nil }
     var (least, most, opacity) = (
@@ -93,7 +95,7 @@ struct InkPixels {
     return columns.isEmpty || rows.isEmpty ? nil : (columns, rows)
   }
 
-  /// Relative luminance of a pixel in front of what shows through.
+  /// The relative luminance of a pixel over the colour behind the picture.
   ///
   /// Source: WCAG 2.2, definition of relative luminance.
   private func luminance(_ bitmap: Bitmap, _ at: Int) -> Double {

@@ -3,7 +3,7 @@ import VitrineLayout
 
 /// Rules about translations.
 enum LanguageRules {
-  /// Returns the faults in one picture.
+  /// Returns the observations in one picture.
   static func observe(_ picture: CheckedPicture) -> [Observation] {
     picture.views.compactMap { view in
       guard case .symbol(isMirroredWithText: true, let name?) = view.kind, view.isSeen,
@@ -14,7 +14,7 @@ enum LanguageRules {
     }
   }
 
-  /// The variant of a symbol that turns with the text; `nil` where there is none.
+  /// The variant of a symbol for the other writing direction; `nil` if there is none.
   private static func mirrored(_ name: String) -> String? {
     let parts = name.split(separator: ".").map(String.init)
     guard let index = parts.firstIndex(where: { $0 == "left" || $0 == "right" }) else { return nil }

@@ -1,8 +1,8 @@
 import Vitrine
 
-/// Rules about what the system refuses.
+/// Rules about the limits of the system.
 enum LimitRules {
-  /// The smallest area of images, in pixels, that a device was seen to refuse more than.
+  /// The smallest known limit of a device on the area of images, in pixels.
   ///
   /// Source: Apple's developer forum, thread 773785: `1048576 > max[718080]`; larger screens have larger
   /// limits.
@@ -10,12 +10,12 @@ enum LimitRules {
   /// Source: Apple's documentation of ActivityKit: attributes and state together, in bytes.
   private static let pushBytes = 4096
 
-  /// Bytes that the extension of a widget may use.
+  /// The maximum number of bytes of memory for a widget extension.
   ///
   /// Source: Feedback FB8832751, and the crash reports of extensions: `limit=30 MB`.
   private static let memory = 30 << 20
 
-  /// Returns the faults in one picture.
+  /// Returns the observations in one picture.
   static func observe(_ picture: CheckedPicture) -> [Observation] {
     symbols(picture) + images(picture)
   }
@@ -30,14 +30,14 @@ enum LimitRules {
       else { return nil }
       return picture.observation(
         .limitSymbol, view,
-        "the symbol '\(name)' needs iOS \(first.version), and the widget runs from \(target.version) on"
+        "the symbol '\(name)' needs iOS \(first.version), but the widget supports iOS \(target.version)"
       )
     }
   }
 
-  /// The images of a family in all its entries.
+  /// Returns the observations about the memory for the images of a family in all entries.
   ///
-  /// - Parameter sizes: the columns and rows of each image by its name.
+  /// - Parameter sizes: the columns and rows of images by name.
   static func memory(
     _ sizes: [String: (width: Int, height: Int)], _ document: WidgetDocument
   ) -> Observation? {
@@ -62,7 +62,7 @@ enum LimitRules {
     }
   }
 
-  /// Returns the faults in the states of a Live Activity.
+  /// Returns the observations in the states of a Live Activity.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     guard let activity = document.archive.liveActivity else { return [] }
     let own = bytes(activity.attributes)
@@ -77,7 +77,7 @@ enum LimitRules {
     }
   }
 
-  /// Bytes of an object as JSON without blanks.
+  /// The number of bytes of an object as JSON without whitespace.
   private static func bytes(_ values: [String: JSONValue]) -> Int {
     values.isEmpty ? 0 : bytes(.object(values))
   }
@@ -94,7 +94,8 @@ enum LimitRules {
     }
   }
 
-  /// Bytes of a string as JSON: quotes, and two or six bytes for what is escaped.
+  /// The number of bytes of a string as JSON, with quotes, and with two or six bytes for escaped
+  /// characters.
   private static func bytes(_ text: String) -> Int {
     text.utf8.reduce(2) { count, byte in
       switch byte {
@@ -107,18 +108,18 @@ enum LimitRules {
 }
 
 extension RenderTarget {
-  /// Whether it is a family of a widget.
+  /// Whether the target is a family of a widget.
   fileprivate var isWidget: Bool { family != nil }
 }
 
 extension SharedResources {
-  /// Whether an image is in the archive itself: those of asset catalogues are shown by their names, and
+  /// Whether the archive contains the image; those of asset catalogues are shown by name, and
   /// neither archived nor decoded by the widget.
   fileprivate func isOwn(_ name: String) -> Bool { assets[name] != nil }
 }
 
 extension Device.Platform {
-  /// Whether its systems have the version numbers of iOS.
+  /// Whether the platform has the version numbers of iOS.
   fileprivate var runsIOS: Bool {
     switch self {
     case .iPhone, .iPad: true
@@ -128,6 +129,6 @@ extension Device.Platform {
 }
 
 extension Double {
-  /// A version of a system, always with the part behind the point.
+  /// The version of a system with one decimal.
   fileprivate var version: String { self == rounded() ? brief + ".0" : brief }
 }

@@ -1,11 +1,11 @@
 import Vitrine
 import VitrineLayout
 
-/// Rules about what is gone where the system changes a widget.
+/// Rules about content that is lost when the system changes a widget's appearance.
 enum LostContentRules {
-  /// The most that pixels of one colour differ, of 255 (assumed).
+  /// The maximum difference between pixels of one colour, out of 255 (assumed).
   private static let uniform = 8
-  /// Share of an image's shorter side that is left out along its edges, where it may be rounded.
+  /// The fraction of an image's shorter side that is ignored along its edges, which may be rounded.
   private static let inset = 0.15
 
   static func observe(_ picture: CheckedPicture) -> [Observation] {
@@ -24,11 +24,11 @@ enum LostContentRules {
     }
   }
 
-  /// Images that lose what they show.
+  /// Returns images whose content is no longer visible.
   ///
   /// - Parameters:
-  ///   - pixels: those of the picture.
-  ///   - usual: those of the picture in which colours are not replaced.
+  ///   - pixels: the pixels of the picture.
+  ///   - usual: the pixels of the picture in which colours are not replaced.
   static func images(
     _ picture: CheckedPicture, _ pixels: InkPixels, usual: InkPixels?
   ) -> [Observation] {
@@ -36,7 +36,7 @@ enum LostContentRules {
     return picture.views.compactMap { view in
       guard case .image(isTemplate: false, let mode) = view.kind, mode != .fullColor,
         let seen = view.visible?.intersection(view.frame),
-        // The largest square in a circle: corners that are cut off tell nothing of the image.
+        // The largest square in a circle, without corners that are cut off.
         case let box = seen.insetBy(inset * min(seen.width, seen.height)),
         let now = pixels.groundVariety(in: box), let before = usual.groundVariety(in: box),
         now.spread <= uniform, now.opacity > 255 - uniform, before.spread > 4 * uniform
@@ -60,7 +60,7 @@ enum LostContentRules {
     }
   }
 
-  /// The warnings of the layout about controls without effect.
+  /// The warnings of layout about controls without effect.
   private static func inert(_ picture: CheckedPicture) -> [String] {
     let request = picture.widget.request
     let interactivity = Interactivity(request.request.target, on: request.surface.device.platform)
@@ -70,7 +70,7 @@ enum LostContentRules {
   private static func observation(
     _ rule: RuleID, _ warning: Diagnostic, _ picture: CheckedPicture
   ) -> Observation {
-    // Warnings say their place in the file, views theirs in the archive.
+    // Warnings have paths in the file, views have paths in the archive.
     let path = NodePath(Array(warning.path.steps.dropFirst(picture.document.place.steps.count)))
     let view = picture.views.first { $0.path == path }
     return Observation(

@@ -6,9 +6,9 @@ enum PrivacyRules {
   /// The texts of a family on a locked device.
   struct Texts: Sendable {
     let target: RenderTarget
-    /// Those that are hidden.
+    /// The texts that are hidden.
     var hidden: Set<String> = []
-    /// Those that can be read, each with its view.
+    /// The texts that are legible, with their views.
     var shown: [String: Observation] = [:]
 
     init(_ picture: CheckedPicture, _ target: RenderTarget) {
@@ -16,7 +16,7 @@ enum PrivacyRules {
       for view in picture.views {
         guard let letters = view.kind.letters, view.isSeen else { continue }
         let words = letters.reading.lines.joined(separator: " ")
-        // One character says nothing of whom it is about.
+        // A single character reveals nothing about a person.
         guard words.count > 1 else { continue }
         if letters.isRedacted {
           hidden.insert(words)
@@ -34,8 +34,8 @@ enum PrivacyRules {
     }
   }
 
-  /// Fewest letters of a hidden text that give it away within another one: shorter ones are there by
-  /// chance (assumed).
+  /// The minimum number of letters of a hidden text that reveal it inside another one; shorter ones
+  /// occur by chance (assumed).
   private static let leastPart = 4
 
   static func observe(_ document: WidgetDocument, _ texts: [Texts]) -> [Observation] {
@@ -70,7 +70,7 @@ enum PrivacyRules {
 }
 
 extension String {
-  /// Whether other words are in it, and not as a part of longer words.
+  /// Whether the text contains other words, and not only as a part of longer words.
   fileprivate func containsWords(_ words: String) -> Bool {
     guard let range = self.firstRange(of: words) else { return false }
     let isPart: (Character?) -> Bool = { $0.map { $0.isLetter || $0.isNumber } ?? false }

@@ -1,22 +1,26 @@
 import Vitrine
 import VitrineLayout
 
-/// Rules about the room that views have.
+/// Rules about the space of views.
 enum RoomRules {
-  /// Points by which ink may exceed its room: boxes of letters are larger than what is drawn.
+  /// The number of points by which boxes may exceed their space, because boxes of letters are
+  /// larger than what is drawn.
   private static let tolerance = 1.0
-  /// Share of a box that may be cut off (assumed).
+  /// The fraction of a box that may be cut off (assumed).
   private static let mostCut = 0.1
-  /// Share of a box's height that most texts leave empty at its end: the room of descenders.
+  /// The fraction of a box's height that most texts leave empty at the bottom, the space for
+  /// descenders.
   private static let descent = 0.25
-  /// Points that texts of the Home Screen keep from the widget's edge at least, margins or not (assumed).
+  /// The minimum distance of texts on the Home Screen from the widget's edge in points, with or
+  /// without margins (assumed).
   private static let leastDistance = 5.0
-  /// Share of a line's height by which a text may exceed its frame: letters are smaller than their box
-  /// (assumed).
+  /// The fraction of a line's height by which a text may exceed its frame, because letters are
+  /// smaller than their box (assumed).
   private static let textExcess = 1.0 / 3
-  /// Share of the content margins from which on people see that they are used up (assumed).
+  /// The fraction of the content margins at which people notice that they are used up (assumed).
   private static let usedMargin = 0.5
-  /// Share of the widget's shorter side from which on a symbol is decoration, which may be cut (assumed).
+  /// The fraction of the widget's shorter side from which a symbol is decoration, which may be cut
+  /// (assumed).
   private static let decoration = 1.0 / 3
 
   static func observe(_ picture: CheckedPicture) -> [Observation] {
@@ -31,7 +35,7 @@ enum RoomRules {
     let hidden = seen.compactMap { clipped($0.view, $0.boxes, picture) }
     let corners = seen.compactMap { corner($0.view, $0.boxes, picture) }
     let wide = seen.compactMap { overflow($0, seen, picture) }
-    // What is cut is in the margins, too.
+    // Content that is cut off is in the margins, too.
     let outside = margins(seen, picture)
     let room =
       cut.isEmpty
@@ -42,8 +46,7 @@ enum RoomRules {
 
   private typealias Seen = (index: Int, view: PlacedView, boxes: [Rect])
 
-  /// One observation for the content that is too large, or one for each view that is where nothing else
-  /// is.
+  /// One observation about content that is too large, or otherwise one for each view.
   private static func whole(
     _ cut: [Seen], _ rule: RuleID, _ picture: CheckedPicture
   ) -> [Observation] {
@@ -71,7 +74,7 @@ enum RoomRules {
     }
   }
 
-  /// The boxes of what must be seen as a whole; `nil` for a view that need not.
+  /// The boxes that must be completely visible; empty for a view that need not be.
   private static func boxes(of view: PlacedView, _ picture: CheckedPicture) -> [Rect]? {
     switch view.kind {
     case .text(let letters): letters.lines
@@ -92,8 +95,8 @@ enum RoomRules {
     }
   }
 
-  /// What is cut, and what is outside of the widget beside it: content of which no view is seen in part, as
-  /// the hours of a day in a window, is left out on purpose.
+  /// Views that are cut off, and views outside of the widget next to them; content without a partly
+  /// visible view, such as the hours of a day in a window, is left out deliberately.
   private static func cut(_ seen: [Seen], _ picture: CheckedPicture) -> [Seen] {
     let cut = seen.filter { isCut($0, picture) }
     let isPart = cut.contains { seen in
@@ -112,17 +115,18 @@ enum RoomRules {
   ) -> Observation? {
     guard let clip = view.clip else { return nil }
     let isCut = boxes.contains { box in
-      // What a clip hides as a whole is left out on purpose.
+      // Content that a clip hides completely is left out deliberately.
       guard let left = view.visible?.intersection(box) else { return false }
       return left.width < (1 - mostCut) * box.width || left.height < (1 - descent) * box.height
     }
     guard isCut else { return nil }
     let around = picture.views[clip].name
-    return picture.observation(.roomClipped, view, "\(name(view)) is cut by '\(around)' around it")
+    return picture.observation(
+      .roomClipped, view, "\(name(view)) is cut off by '\(around)' around it")
   }
 
   private static func margins(_ seen: [Seen], _ picture: CheckedPicture) -> [Observation] {
-    // Live Activities and controls have margins of their own.
+    // Live Activities and controls have their own margins.
     guard picture.widget.request.request.family != nil, let room = picture.widget.contentRoom,
       room != picture.box
     else { return [] }
@@ -138,13 +142,13 @@ enum RoomRules {
     return whole(outside, .roomMargins, picture)
   }
 
-  /// A text that is moved or padded next to the widget's edge, where nothing else is too large.
+  /// A text that is moved or padded to the widget's edge, if nothing else is too large.
   private static func near(_ seen: Seen, _ picture: CheckedPicture) -> Observation? {
     guard case .text(let letters) = seen.view.kind, seen.view.isUpright, seen.view.isSeen,
       picture.widget.request.request.family?.isSystem == true,
       letters.size < decoration * min(picture.box.width, picture.box.height)
     else { return nil }
-    // Where the system has no margins, as in StandBy, content that stays in its room is where it should be.
+    // If the system has no margins, as in StandBy, content may use all of its space.
     let room = picture.widget.contentRoom ?? picture.box
     let isMoved = seen.boxes.contains { $0.excess(over: room) > tolerance }
     guard picture.document.archive.contentMarginsDisabled || isMoved else { return nil }
@@ -156,7 +160,7 @@ enum RoomRules {
       "\(name(seen.view)) is \(max(0, distance).brief) points from the widget's edge")
   }
 
-  /// Ink of letters stays clear of the corners of its box.
+  /// The ink of letters does not reach the corners of its box.
   private static func corner(
     _ view: PlacedView, _ boxes: [Rect], _ picture: CheckedPicture
   ) -> Observation? {
@@ -174,7 +178,7 @@ enum RoomRules {
     }
     guard isOutside else { return nil }
     return picture.observation(
-      .roomCorner, view, "\(name(view)) is cut by the curve of the widget's corner")
+      .roomCorner, view, "\(name(view)) is cut off by the curve of the widget's corner")
   }
 
   private static func overflow(
@@ -183,7 +187,7 @@ enum RoomRules {
     guard own.view.isUpright, own.view.isSeen, let most = mostExcess(of: own) else { return nil }
     for around in picture.surroundings(of: own.index) {
       let frame = picture.views[around]
-      // A chart lets its labels hang over its edge.
+      // Labels of a chart may extend beyond its edge.
       if case .chart = frame.kind { return nil }
       guard case .frame(let hasWidth, let hasHeight) = frame.kind else { continue }
       let excess =
@@ -201,7 +205,7 @@ enum RoomRules {
     return nil
   }
 
-  /// Points by which a view may exceed a frame; `nil` for one that may do so as it likes.
+  /// The number of points by which a view may exceed a frame; `nil` without a limit.
   private static func mostExcess(of seen: Seen) -> Double? {
     switch seen.view.kind {
     case .text: max(2 * tolerance, textExcess * (seen.boxes.map(\.height).min() ?? 0))
@@ -214,8 +218,8 @@ enum RoomRules {
 
   /// Whether a view covers a text or another symbol.
   ///
-  /// Frames that are smaller than their symbols line up
-  /// symbols of unequal width, and do no harm by themselves.
+  /// Frames smaller than their symbols align symbols of different widths, which is harmless in
+  /// itself.
   private static func isInTheWay(_ own: Seen, of all: [Seen]) -> Bool {
     all.contains { other in
       other.index != own.index

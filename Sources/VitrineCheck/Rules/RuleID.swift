@@ -1,4 +1,4 @@
-/// The ids of the rules, as configuration, output and articles write them.
+/// The ids of the rules in the configuration, output and articles.
 public enum RuleID: String, CaseIterable, Hashable, Sendable, Codable {
   case textCut = "text.cut"
   case textLines = "text.lines"

@@ -21,21 +21,21 @@ enum SpeechRules {
     _ elements: [AccessibilityElement], _ picture: CheckedPicture
   ) -> [Observation] {
     elements.compactMap { element in
-      // The state of a control does not say what it controls.
+      // The state of a control does not describe what it controls.
       let isControl = element.traits.contains { [.isButton, .isToggle, .isLink].contains($0) }
       guard !element.isRedacted, element.label?.isEmpty ?? true,
         isControl || element.value?.isEmpty ?? true
       else { return nil }
-      // Whatever shows nothing but that it changes, such as a drawing, may be decoration.
+      // A view that shows nothing except that it changes, such as a drawing, may be decoration.
       let words = element.traits.compactMap(\.word)
       guard let kind = element.traits.isEmpty ? "view" : words.first else { return nil }
       return observation(
-        .speechUnlabeled, element, "the \(kind) says nothing to VoiceOver", picture)
+        .speechUnlabeled, element, "the \(kind) has no text for VoiceOver", picture)
     }
   }
 
-  /// Elements that follow each other though the second one ends above the first one, or in its row before
-  /// it begins.
+  /// Consecutive elements of which the second one ends above the first one, or is in its row and
+  /// ends before it begins.
   private static func order(
     _ elements: [AccessibilityElement], _ picture: CheckedPicture
   ) -> [Observation] {
@@ -47,7 +47,7 @@ enum SpeechRules {
     }
   }
 
-  /// Texts that are hidden on a locked device and read aloud all the same.
+  /// Texts that are hidden on a locked device but read aloud.
   private static func secrets(
     _ elements: [AccessibilityElement], _ picture: CheckedPicture
   ) -> [Observation] {
@@ -70,7 +70,8 @@ enum SpeechRules {
 }
 
 extension AccessibilityTrait {
-  /// What messages call an element with the trait; `nil` for a trait that says nothing of what it is.
+  /// The name of an element with this trait in messages; `nil` for a trait that does not describe
+  /// its kind.
   fileprivate var word: String? {
     switch self {
     case .isButton: "button"

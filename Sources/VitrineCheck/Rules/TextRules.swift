@@ -1,13 +1,13 @@
 import Vitrine
 import VitrineLayout
 
-/// Rules about what can be read of texts.
+/// Rules about the legibility of texts.
 enum TextRules {
-  /// The smallest size that people read well, in points.
+  /// The minimum size that is easy to read, in points.
   ///
   /// Source: Apple Human Interface Guidelines, Typography: the minimum of iOS is 11 points.
   private static let leastSize = 11.0
-  /// The share of a text's box that another one may cover (assumed).
+  /// The fraction of a text's box that another one may cover (assumed).
   private static let mostOverlap = 0.25
 
   static func observe(_ picture: CheckedPicture) -> [Observation] {
@@ -46,7 +46,7 @@ enum TextRules {
     _ letters: PlacedView.Letters, _ picture: CheckedPicture
   ) -> [String] {
     let marksNames = picture.checkCase.request.locale.text.prefix(2) != "de"
-    // A no-break space is still seen as a space where a line ends at it.
+    // A no-break space still looks like a space where a line ends at it.
     let words = letters.reading.dividedWords.filter { divided in
       !divided.word.contains(where: \.isWhitespace)
         && divided.word.contains { $0.isLetter || $0.isNumber }
@@ -75,7 +75,7 @@ enum TextRules {
     return nil
   }
 
-  /// Symbols of units as widgets write them behind numbers (a choice, assumed).
+  /// Symbols of units that widgets write after numbers (a selection, assumed).
   private static let units: Set<String> = [
     "°", "°C", "°F", "%", "€", "$", "£", "km", "mi", "m", "cm", "mm", "ft", "kg", "g", "mg", "lb",
     "oz", "l", "L", "ml", "mL", "kcal", "cal", "kJ", "km/h", "mph", "m/s", "min", "sec", "hr", "h",
@@ -115,7 +115,7 @@ enum TextRules {
     return nil
   }
 
-  /// Whether something that belongs to the upper text hides the lower one, as cards in a pile do.
+  /// Whether a view that belongs to the upper text hides the lower one, as in a pile of cards.
   private static func isCovered(
     _ lower: SeenText, below upper: SeenText, at common: Rect, _ picture: CheckedPicture
   ) -> Bool {
@@ -136,6 +136,6 @@ enum TextRules {
 }
 
 extension PlacedView.Letters {
-  /// The whole text, in quotes: what is lost is the end of it.
+  /// The whole text in quotes, of which the end is lost.
   var words: String { (reading.lines.joined() + reading.lost).trimmed.quoted }
 }

@@ -1,10 +1,10 @@
 import Vitrine
 import VitrineLayout
 
-/// Rules about entries and when they are asked for.
+/// Rules about entries and reload policies.
 enum TimelineRules {
-  /// Source: Apple, Keeping a widget up to date: a widget that is often seen has 40 to 70 reloads a day,
-  /// which is about one in 15 to 60 minutes.
+  /// Source: Apple, "Keeping a widget up to date": a widget that is viewed often has 40 to 70
+  /// reloads a day, which is about one in 15 to 60 minutes.
   private static let shortest = 15.0 * 60
 
   static func observe(_ document: WidgetDocument) -> [Observation] {
@@ -22,7 +22,7 @@ enum TimelineRules {
   }
 
   private static func order(_ archive: WidgetArchive) -> [Observation] {
-    // Entries of a preview have one date: they are examples, and not a timeline.
+    // Entries of a preview have the same date, because they are examples and not a timeline.
     guard Set(archive.entries.map(\.date)).count > 1 else { return [] }
     return archive.timelineWarnings.map { observation(.timelineOrder, $0.path, $0.message) }
   }
@@ -40,7 +40,7 @@ enum TimelineRules {
     guard case .never = archive.reloadPolicy, archive.entries.count > 1 else { return nil }
     return observation(
       .timelineGap, NodePath([.key("reloadPolicy")]),
-      "the last of \(archive.entries.count) entries stays until the app asks for a new timeline")
+      "the last of \(archive.entries.count) entries stays until the app requests a new timeline")
   }
 
   private static func budget(_ archive: WidgetArchive) -> [Observation] {
@@ -52,14 +52,14 @@ enum TimelineRules {
     case .atEnd: end = last
     case .after(let date): end = date.secondsSince1970
     }
-    // One entry at the end of which the next one is due says nothing of when that is.
+    // A single entry, at whose end the next timeline is requested, does not say when that is.
     if case .atEnd = archive.reloadPolicy, dates.count == 1 { return [] }
     guard end > first, end - first < shortest else { return [] }
     let minutes = ((end - first) / 60).brief
     return [
       observation(
         .timelineBudget, NodePath([.key("reloadPolicy")]),
-        "a timeline of \(minutes) minutes is asked for \(Int(86_400 / (end - first))) times a day")
+        "a timeline of \(minutes) minutes is requested \(Int(86_400 / (end - first))) times a day")
     ]
   }
 

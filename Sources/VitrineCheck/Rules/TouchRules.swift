@@ -1,15 +1,15 @@
 import Vitrine
 import VitrineLayout
 
-/// Rules about what takes taps.
+/// Rules about regions that react to taps.
 enum TouchRules {
   /// Source: WCAG 2.2, 2.5.8.
   private static let small = 24.0
   /// Source: Apple Human Interface Guidelines, Buttons.
   private static let minimum = 44.0
-  /// The share of a region that another one may cover (assumed).
+  /// The fraction of a region that another one may cover (assumed).
   private static let mostOverlap = 0.25
-  /// The share of a region that may be outside of the widget (assumed).
+  /// The fraction of a region that may be outside of the widget (assumed).
   private static let mostCut = 0.1
 
   private typealias Target = (view: PlacedView, role: HitRegion.Role, index: Int)
@@ -27,7 +27,7 @@ enum TouchRules {
     let name = "the \(target.role.rawValue)"
     guard !isCut(target.view) else {
       return [
-        picture.observation(.touchCut, target.view, "\(name) is cut off, where nobody can tap it")
+        picture.observation(.touchCut, target.view, "\(name) is cut off, where it cannot be tapped")
       ]
     }
     let box = room(of: target, picture)
@@ -37,18 +37,18 @@ enum TouchRules {
     return [
       picture.observation(
         least < small ? .touchSmall : .touchMinimum, target.view,
-        "\(name) takes taps in \(size) points")
+        "\(name) reacts to taps in \(size) points")
     ]
   }
 
-  /// Whether too little of it is left for a finger.
+  /// Whether too little of the region is left for a finger.
   private static func isCut(_ view: PlacedView) -> Bool {
     guard view.frame.share(in: view.visible ?? .zero) < 1 - mostCut else { return false }
     guard let left = view.visible?.intersection(view.frame) else { return true }
     return min(left.width, left.height) < minimum
   }
 
-  /// The box in which taps are taken, which a content shape may enlarge.
+  /// The region that reacts to taps, which a content shape may enlarge.
   private static func room(of target: Target, _ picture: CheckedPicture) -> Rect {
     let regions = picture.widget.hitRegions.filter { $0.id == target.view.id }
     let boxes = regions.compactMap { $0.shape.controlPointBounds }
@@ -65,7 +65,7 @@ enum TouchRules {
         guard !isInside, common > 0, common >= mostOverlap * least else { return nil }
         return picture.observation(
           .touchOverlap, upper.view,
-          "the \(upper.role.rawValue) takes taps in the place of another \(lower.role.rawValue)")
+          "the \(upper.role.rawValue) covers the tap area of another \(lower.role.rawValue)")
       }
     }
   }

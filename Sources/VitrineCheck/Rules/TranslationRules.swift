@@ -3,17 +3,17 @@ import Vitrine
 /// Rules about the string tables of an archive.
 struct TranslationRules {
   private let resources: SharedResources
-  /// The language that all others are translated from.
+  /// The source language, from which all others are translated.
   private let source: String
 
-  /// Fewest words of a text that two languages do not have in common by chance: names and loan words are
-  /// shorter (assumed).
+  /// The minimum number of words that two languages do not share by chance; names and loan words
+  /// are shorter (assumed).
   private static let leastWords = 3
 
-  /// The table of names in the information property list, which no view shows.
+  /// The table with names from the information property list, which no view shows.
   private static let infoTable = "InfoPlist"
 
-  /// Returns the faults in the tables.
+  /// Returns the observations in the tables.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     TranslationRules(resources: document.archive.resources).observations
   }
@@ -65,7 +65,7 @@ struct TranslationRules {
     resources.strings[source]?[table]?[key]
   }
 
-  /// Sentences that another language has word for word.
+  /// Returns sentences that are identical in another language.
   private func untranslated(
     _ strings: [String: LocalizedString], _ name: String, table: String
   ) -> [Observation] {
@@ -93,7 +93,7 @@ struct TranslationRules {
     _ strings: [String: LocalizedString], _ name: String, table: String
   ) -> [Observation] {
     strings.sorted { $0.key < $1.key }.compactMap { key, string in
-      // Names of keys say nothing about places, but the text of the source language does.
+      // Names of keys do not define placeholders, but the text of the source language does.
       let original = original(key, table: table)
       let format = key.contains("%") ? key : original?.value ?? ""
       guard original?.substitutions.isEmpty ?? true, string.substitutions.isEmpty,
@@ -102,13 +102,14 @@ struct TranslationRules {
       else { return nil }
       return Observation(
         rule: .languageFormat, path: path(name, table, key), view: key,
-        message: "\(wrong.quoted) has not the places of \(format.quoted)")
+        message: "\(wrong.quoted) does not have the placeholders of \(format.quoted)")
     }
   }
 
-  /// The text of a string whose placeholders differ from the wanted ones; `nil` if they agree.
+  /// Returns the text of a string whose placeholders differ from the expected ones; `nil` if they
+  /// agree.
   ///
-  /// Plural texts may leave numbers out.
+  /// Plural forms may omit numbers.
   private static func wrong(in string: LocalizedString, _ wanted: FormatPlaces) -> String? {
     if let value = string.value { return FormatPlaces(value) == wanted ? nil : value }
     guard let plural = string.plural else { return nil }

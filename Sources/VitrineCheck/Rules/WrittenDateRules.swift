@@ -2,16 +2,15 @@ import Vitrine
 import VitrineFormat
 import VitrineLayout
 
-/// Rules about written dates: texts that say how long ago or how far off something is, and stay as they
-/// are.
+/// Rules about relative dates that are written as plain text, and therefore never change.
 struct WrittenDateRules {
   private let phrases: [RelativePhrase]
 
-  /// What English writes beside the phrases of all languages (assumed).
+  /// English phrases in addition to those of all languages (assumed).
   private static let english: [(text: String, seconds: Double)] = [
     ("just now", 60), ("a moment ago", 60), ("moments ago", 60),
   ]
-  /// Words after a duration that is still to pass.
+  /// Words after a remaining duration.
   private static let rest: Set<String> = ["left", "remaining", "to go"]
   private static let units: [String: Double] = [
     "s": 1, "sec": 1, "second": 1, "m": 60, "min": 60, "minute": 60, "h": 3600, "hr": 3600,
@@ -28,7 +27,7 @@ struct WrittenDateRules {
       phrases: RelativePhrase.all(in: picture.checkCase.request.locale))
     let seconds = next.secondsSince1970 - picture.widget.request.date.secondsSince1970
     return texts.compactMap { text in
-      // Lines end with the blank at which they are divided.
+      // Lines include the space at which they are broken.
       let words = text.letters.reading.lines.map(\.trimmed).joined(separator: " ")
       guard let unit = rules.unit(of: words.lowercased()), unit < seconds else { return nil }
       return picture.observation(
@@ -38,7 +37,7 @@ struct WrittenDateRules {
     }
   }
 
-  /// Seconds of the unit in texts such as `5 min ago`; `nil` for other texts.
+  /// The seconds of the unit in texts such as `5 min ago`; `nil` for other texts.
   private func unit(of text: String) -> Double? {
     if let known = Self.english.first(where: { text.contains($0.text) }) { return known.seconds }
     var rest = text[...]
@@ -52,7 +51,7 @@ struct WrittenDateRules {
     return nil
   }
 
-  /// The unit of what is still to pass: `12 min left`.
+  /// The unit of a remaining duration, such as `12 min left`.
   private static func remaining(_ text: Substring) -> Double? {
     let words = text.split { !$0.isLetter }
     guard words.count >= 2, let unit = words.first,
@@ -63,9 +62,9 @@ struct WrittenDateRules {
 }
 
 extension RelativePhrase {
-  /// Whether the number that is between two parts of a text is that of the phrase.
+  /// Whether the number between two parts of a text belongs to the phrase.
   fileprivate func isAround(_ before: Substring, _ after: Substring) -> Bool {
-    // People leave out the period of "5 min. ago".
+    // The period in "5 min. ago" is often left out.
     let (before, after) = (before.filter { $0 != "." }, after.filter { $0 != "." })
     let (prefix, suffix) = (prefix.filter { $0 != "." }, suffix.filter { $0 != "." })
     guard before.hasSuffix(prefix), after.hasPrefix(suffix) else { return false }

@@ -1,18 +1,20 @@
 import Vitrine
 import VitrineSyntax
 
-/// Where Swift source writes the words of views: `Text("Water")`, `Image(systemName: "drop")`.
+/// The places in Swift source where literals of views are written: `Text("Water")`,
+/// `Image(systemName: "drop")`.
 ///
-/// An archive says what is in a view and not where its code is. A literal that one place alone gives to a
-/// view leads there; what code computes leads nowhere, and findings stay with the widget.
+/// An archive contains the content of a view, but not the place of its code. A literal that occurs
+/// in only one place identifies it. For content that code computes there is no place, and findings
+/// refer to the widget.
 public struct SourceIndex: Sendable {
   private var literals: [Literal] = []
 
-  /// Most bytes of sources that are read; what is beyond has no places.
+  /// The maximum number of bytes of sources that are read; further ones are ignored.
   private static let mostBytes = 16 << 20
-  /// Fewest letters around computed parts that tell a literal from others.
+  /// The minimum number of letters around interpolations that identify a literal.
   private static let leastLetters = 3
-  /// Views that show what is written first between their parentheses.
+  /// Views that show their first argument.
   private static let views: Set<Substring> = [
     "Text", "Label", "Image", "Button", "Toggle", "Link", "Gauge", "ProgressView",
     "LocalizedStringKey",
@@ -21,7 +23,7 @@ public struct SourceIndex: Sendable {
   private static let labels: Set<Substring> = ["systemName", "systemImage", "verbatim", "image"]
 
   fileprivate struct Literal: Sendable {
-    /// The written text, cut at embedded code.
+    /// The text of the literal, split at interpolations.
     let parts: [String]
     let place: FindingPlace
   }
@@ -29,9 +31,9 @@ public struct SourceIndex: Sendable {
   /// Creates an index without sources.
   public init() {}
 
-  /// Reads the Swift sources of a folder and those below it; a folder that cannot be read has none.
+  /// Reads the Swift sources in a folder and its subfolders; a folder that cannot be read has none.
   ///
-  /// - Parameter name: how findings name a file of a path below the folder.
+  /// - Parameter name: returns the name of a file in findings for its path below the folder.
   public init(folder: String, name: (String) -> String = { $0 }) {
     var bytes = 0
     _ = try? SourceFiles.read(folder) { path, text in
@@ -60,11 +62,11 @@ public struct SourceIndex: Sendable {
     }
   }
 
-  /// The only place that writes what a view shows; `nil` where there is none, or more than one.
+  /// Returns the only place of a view's literal; `nil` if there is none, or more than one.
   ///
   /// - Parameters:
-  ///   - view: what findings call the view, such as `Text "Water"`.
-  ///   - file: that of the widget's declaration: a place in it goes before others.
+  ///   - view: the name of the view in findings, such as `Text "Water"`.
+  ///   - file: the file that declares the widget; a place in it is preferred.
   public func place(of view: String, near file: String? = nil) -> FindingPlace? {
     guard let start = view.firstIndex(of: "\""), let end = view.lastIndex(of: "\""), start < end
     else { return nil }
@@ -77,13 +79,14 @@ public struct SourceIndex: Sendable {
     return near.count == 1 ? near.first : nil
   }
 
-  /// Whether a view shows what follows some tokens.
+  /// Whether a view shows the argument after some tokens.
   private static func isShown(_ before: [Substring]) -> Bool {
     guard let first = before.first, before.count == 2 else { return false }
     return before[1] == "(" && views.contains(first) || before[1] == ":" && labels.contains(first)
   }
 
-  /// The text of a literal of one line, cut where code is in it; `nil` for one with too little to tell.
+  /// The text of a literal on one line, split at interpolations; `nil` if it has too few letters to
+  /// identify it.
   private static func parts(of literal: Substring) -> [String]? {
     guard literal.count > 2, literal.hasPrefix("\""), !literal.hasPrefix("\"\"\"") else {
       return nil
@@ -118,12 +121,12 @@ public struct SourceIndex: Sendable {
 }
 
 extension SourceIndex.Literal {
-  /// Fewest letters of a part that a cut text must show of it.
+  /// The minimum number of letters of a part that a truncated text must show.
   private static let leastShown = 3
 
-  /// Whether a text has the parts of the literal in their order, from its start to its end.
+  /// Whether a text consists of the literal's parts, in order and from start to end.
   fileprivate func matches(_ text: String) -> Bool {
-    // Names of views are cut after some letters.
+    // Names of views are truncated.
     let isCut = text.hasSuffix("…")
     var rest = isCut ? text.dropLast() : text[...]
     for (index, part) in parts.enumerated() {
@@ -140,7 +143,7 @@ extension SourceIndex.Literal {
     return isCut || rest.isEmpty
   }
 
-  /// Whether the end of a cut text is the start of a part.
+  /// Whether the end of a truncated text is the start of a part.
   private static func isBegun(_ part: String, atEndOf text: Substring) -> Bool {
     let most = min(part.count, text.count)
     guard most >= leastShown else { return false }

@@ -1,6 +1,6 @@
-/// A date, written as in ISO 8601 with a time zone: `2026-01-31T09:41:00Z`.
+/// A date, written in ISO 8601 with a time zone: `2026-01-31T09:41:00Z`.
 ///
-/// Dates are kept to the microsecond, in the years 0001 to 9999.
+/// Dates have a precision of a microsecond and are in the years 0001 to 9999.
 public struct ArchiveDate: ArchiveValue, Comparable {
   /// Seconds since the start of 1970 in UTC.
   public var secondsSince1970: Double
@@ -17,15 +17,15 @@ public struct ArchiveDate: ArchiveValue, Comparable {
     secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
   }
 
-  /// The date in UTC; the number of seconds outside of the years 0001 to 9999.
+  /// The date in UTC; outside of the years 0001 to 9999, the number of seconds.
   package var text: String {
     calendarDate?.text ?? "\(secondsSince1970)"
   }
 
-  /// The date in the calendar.
+  /// The date in the calendar; `nil` outside of the years 0001 to 9999.
   ///
-  /// Seconds and their fraction are taken apart, because a product with a million is rounded once
-  /// more, which is seen before 1834 and after 2106.
+  /// Seconds and their fraction are converted separately, because a product with a million is
+  /// rounded once more, which shows before 1834 and after 2106.
   private var calendarDate: CalendarDate? {
     let whole = secondsSince1970.rounded(.down)
     guard let seconds = Int(exactly: whole), abs(seconds) < 1 << 40 else { return nil }

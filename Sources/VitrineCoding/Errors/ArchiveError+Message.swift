@@ -46,8 +46,8 @@ extension ArchiveError {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// File, line, path and message on one line, the hint on a second one; then what else is wrong in
-  /// the file, as far as people read on.
+  /// File, line, path and message on one line, and the hint on a second one; then the other errors
+  /// in the file, up to a limit.
   public var description: String {
     let shown = all.prefix(ArchiveError.mostShown)
     let rest = all.count - shown.count
@@ -55,10 +55,10 @@ extension ArchiveError: CustomStringConvertible {
       .joined(separator: "\n")
   }
 
-  /// Problems of one file that are printed one by one.
+  /// The maximum number of errors of one file that are printed.
   package static let mostShown = 20
 
-  /// The line that replaces the problems that are not printed.
+  /// The line that replaces the errors that are not printed.
   package static func more(_ count: Int) -> String { "… and \(count) more" }
 
   private var lines: String {
@@ -89,7 +89,7 @@ extension ArchiveError {
 }
 
 extension [ArchiveError] {
-  /// The errors with their lines, in the order of the text; what has a line already keeps it.
+  /// Returns the errors with their lines, in the order of the text; existing lines are kept.
   package func located(in text: SourceText) -> [ArchiveError] {
     let open = indices.filter { self[$0].location == nil && self[$0].target != nil }
     let locations = text.locations(of: open.compactMap { self[$0].target })
@@ -110,7 +110,7 @@ extension TextLocation {
 }
 
 extension ArchiveError.NameKind {
-  /// A name of this kind, where there are too many to list them.
+  /// An example of a name of this kind, if there are too many to list them.
   fileprivate var example: String? {
     switch self {
     case .locale: "de_AT"
@@ -142,7 +142,7 @@ extension ArchiveError.Limit {
     }
   }
 
-  /// One line that names what there is and what is allowed.
+  /// One line with the name of the limit, what was found and what is allowed.
   fileprivate func message(found: Int, allowed: Int) -> String {
     switch self {
     case .depth: "views are nested \(found) deep, at most \(allowed) levels are allowed"

@@ -1,12 +1,12 @@
 /// Why an archive could not be read or rendered.
 public struct ArchiveError: Error, Hashable, Sendable {
-  /// The reason of the archive error.
+  /// The problem and the values that describe it.
   public var reason: Reason
-  /// Where in the archive; `nil` when the file as a whole is concerned.
+  /// The place in the archive; `nil` when the error is about the whole file.
   public var path: NodePath?
-  /// The file, as the caller named it.
+  /// The file, as the caller named it; `nil` for data without a file.
   public var file: String?
-  /// Line and column in the file, where the bytes are known.
+  /// Line and column in the file; `nil` if its bytes are not known.
   public var location: TextLocation? {
     get { inFile.first?.location }
     set { inFile = InFile.kept(newValue, others) }
@@ -19,7 +19,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
 
   /// The file in which the error occurred: at most one element.
   ///
-  /// An array, since every level of a deep layout has room for an error on its stack.
+  /// An array keeps the error small, because every level of a deep layout reserves stack space for
+  /// one.
   private var inFile: [InFile] = []
 
   private struct InFile: Hashable, Sendable {
@@ -50,25 +51,25 @@ public struct ArchiveError: Error, Hashable, Sendable {
     self.init(reason, path: NodePath(codingPath))
   }
 
-  /// The kinds of fault.
+  /// The reasons for an error.
   public enum Reason: Hashable, Sendable {
-    /// The file cannot be read; the text is the system's reason.
+    /// The file cannot be read; the text is the system's message.
     case unreadable(String)
     /// The bytes are not JSON; the text describes where.
     case notJSON(String)
-    /// A field that must be given is absent.
+    /// A required field is missing.
     case missingField(String)
     /// A value has another JSON type than expected.
     case wrongType(expected: String)
-    /// A name that does not exist where it is.
+    /// A name that does not exist in this place.
     case unknownName(kind: NameKind, name: String, candidates: [String])
     /// A value that is not allowed.
     case invalidValue(String)
-    /// A number outside of those that are allowed.
+    /// A number outside of the allowed range.
     case outOfRange(Double, allowed: ClosedRange<Double>)
     /// The archive's format is newer than this version of Vitrine can read.
     case unsupportedVersion(found: String, supported: String)
-    /// The work on the picture takes longer than it may.
+    /// Drawing takes longer than allowed.
     case timeout(seconds: Double)
     /// A limit is exceeded.
     case limitExceeded(Limit, found: Int, allowed: Int)
@@ -78,11 +79,11 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case asset(name: String, String, hint: String? = nil)
     /// The picture cannot be drawn or written; the text describes why.
     case drawing(String)
-    /// A warning, in strict reading.
+    /// A warning that strict reading turns into an error.
     case strict(Diagnostic)
   }
 
-  /// The kind of thing that an unknown name refers to.
+  /// The kind of name that was not found.
   public enum NameKind: String, Hashable, Sendable {
     /// The kind of a view node.
     case view
@@ -98,9 +99,9 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case device
     /// A shape.
     case shape
-    /// A change of a shape's outline.
+    /// A modifier of a shape's outline.
     case shapeModifier = "shape modifier"
-    /// A way in which a view comes and goes.
+    /// A transition of a view.
     case transition
     /// A symbol.
     case symbol
@@ -114,7 +115,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case timeZone = "time zone"
   }
 
-  /// The limits on what an archive may hold and a request may ask for.
+  /// The limits on the content of an archive and on a request.
   public enum Limit: String, Hashable, Sendable, CaseIterable {
     /// Size of the archive in bytes.
     case archiveBytes = "archive bytes"
@@ -146,7 +147,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case effectPixels = "pixels in the effects of the picture"
     /// Lines, curves and dashes of all outlines.
     case outlineSteps = "lines, curves and dashes in the outlines of the picture"
-    /// Bytes of the pixels that are held at a time.
+    /// Bytes of all pixels in memory at the same time.
     case memoryBytes = "bytes of pixels in memory"
     /// Nesting of JSON objects and arrays.
     case jsonDepth = "JSON levels"

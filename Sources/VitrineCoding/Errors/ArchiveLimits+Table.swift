@@ -1,9 +1,9 @@
 extension ArchiveLimits {
-  /// A limit, and where its value is.
+  /// A limit and the property that stores its value.
   package struct Row: Sendable {
     /// The quantity that is limited.
     package let limit: ArchiveError.Limit
-    /// Its value.
+    /// The property that stores the value.
     package let value: any KeyPath<ArchiveLimits, Int> & Sendable
 
     fileprivate init(

@@ -1,18 +1,19 @@
-/// How much an archive may hold and a request may ask for, so that bad input ends in a message.
+/// The limits on the content of an archive and on a request, so that invalid input ends in a
+/// message.
 public struct ArchiveLimits: Hashable, Sendable {
   /// Size of the archive, in bytes.
   public var archiveBytes = 64 << 20
   /// Nesting of views; a view at the root has depth 1.
   ///
-  /// Written widgets stay below 30. At 64 levels an archive is compared, hashed and released within
-  /// 150 KiB of stack in a release build and 768 KiB in a debug build. At most four JSON levels
-  /// belong to one view, so that `jsonDepth` leaves space for each of them.
+  /// Real widgets have fewer than 30 levels. With 64 levels, comparing, hashing and releasing an
+  /// archive takes 150 KiB of stack in a release build and 768 KiB in a debug build. A view takes
+  /// at most four JSON levels, so that `jsonDepth` suffices for all of them.
   public var depth = 64
   /// Nesting of JSON objects and arrays.
   ///
-  /// Foundation's decoder stops at 512 too, so that other tools can read every archive.
+  /// Foundation's decoder has the same limit, so that other tools can read every archive.
   public var jsonDepth = 512
-  /// JSON values in the whole archive, whatever they mean.
+  /// JSON values in the whole archive.
   public var jsonValues = 4_000_000
   /// View nodes in the whole archive.
   public var nodeCount = 50_000
@@ -28,16 +29,17 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var allAssetBytes = 128 << 20
   /// Unicode scalars of all texts of a picture.
   public var textScalars = 250_000
-  /// Unicode scalars of one character, as a letter with its accents is.
+  /// Unicode scalars of one character, such as a letter with its accents.
   ///
-  /// A mark is placed after comparing it with all marks between it and its base character: 1,000
-  /// marks take a millisecond, 200,000 take a minute.
+  /// A mark is compared with all marks between it and its base character: 1,000 marks take a
+  /// millisecond, 200,000 take a minute.
   public var characterScalars = 1_000
-  /// Pixels of all effects of a picture; one counts again for every 16 pixels whose average it is.
+  /// Pixels of all effects of a picture; blurred pixels count once more for every 16 pixels that
+  /// are averaged.
   public var effectPixels = 1_000_000_000
-  /// Lines, curves and dashes of all outlines of a picture, as often as they are drawn.
+  /// Lines, curves and dashes of all outlines of a picture, counted each time they are drawn.
   public var outlineSteps = 2_000_000
-  /// Bytes of the pixels that are held at a time: the picture, its effects and its images.
+  /// Bytes of all pixels in memory at the same time: the picture, its effects and its images.
   public var memoryBytes = 512 << 20
   /// Pixels of the picture.
   public var outputPixels = 64_000_000

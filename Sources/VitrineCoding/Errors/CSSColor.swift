@@ -1,4 +1,4 @@
-/// The colours that CSS names, for those who write one where an archive wants a colour.
+/// The named colours of CSS, for hints to authors who write them in archives.
 ///
 /// Source: CSS Color Module Level 4, "Named Colors".
 enum CSSColor {

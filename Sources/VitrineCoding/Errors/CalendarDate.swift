@@ -1,7 +1,7 @@
-/// A date in UTC and its text in ISO 8601 (the profile of RFC 3339, capital letters).
+/// A date in UTC and its text in ISO 8601 (the profile of RFC 3339 with capital letters).
 ///
-/// Foundation's style (Swift 6.3) writes milliseconds only, reads 30 February as 2 March and
-/// overlooks what follows the `Z`; its first use takes 0.6 ms.
+/// Foundation's style (Swift 6.3) writes only milliseconds, reads 30 February as 2 March and
+/// ignores what follows the `Z`. Its first use takes 0.6 ms.
 struct CalendarDate {
   /// Microseconds since the start of 1970.
   let microseconds: Int
@@ -12,13 +12,13 @@ struct CalendarDate {
   private static let range: Range<Int> =
     day(1, 1, 1) * secondsPerDay * perSecond..<day(10_000, 1, 1) * secondsPerDay * perSecond
 
-  /// Creates a date of the years 0001 to 9999.
+  /// Creates a date; `nil` outside of the years 0001 to 9999.
   init?(microseconds: Int) {
     guard CalendarDate.range.contains(microseconds) else { return nil }
     self.microseconds = microseconds
   }
 
-  /// Reads `2026-01-31T09:41:00.5+01:00`; digits behind the sixth of a fraction are dropped.
+  /// Reads `2026-01-31T09:41:00.5+01:00`; fraction digits after the sixth are ignored.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     guard let year = rest.number(4), rest.skip("-"), let month = rest.number(2), rest.skip("-"),
@@ -33,7 +33,7 @@ struct CalendarDate {
     self.init(microseconds: seconds * CalendarDate.perSecond + fraction)
   }
 
-  /// The text in UTC, with a fraction only where there is one.
+  /// The text in UTC, with a fraction only if it is not zero.
   package var text: String {
     let perDay = CalendarDate.secondsPerDay * CalendarDate.perSecond
     let days = (microseconds >= 0 ? microseconds : microseconds - perDay + 1) / perDay
@@ -56,8 +56,8 @@ struct CalendarDate {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  /// Days since 1970-01-01, after Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms";
-  /// its years start in March so that the leap day is the last one.
+  /// Days since 1970-01-01, from Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms";
+  /// years start in March there, so that the leap day is the last day.
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -89,7 +89,7 @@ extension Int {
 }
 
 extension ArraySlice<UInt8> {
-  /// Consumes a number of exactly `count` digits.
+  /// Consumes one character if it is next, and returns whether it was.
   fileprivate mutating func number(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }

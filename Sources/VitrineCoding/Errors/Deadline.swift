@@ -1,31 +1,31 @@
 /// The moment at which work on a picture is given up.
 ///
-/// The clock shows in no picture: all that it can do is to turn one into an error.
+/// The clock never affects pixels: it can only replace a picture by an error.
 package struct Deadline: Sendable {
   private let end: ContinuousClock.Instant?
-  /// The seconds that errors tell.
+  /// The total number of seconds, for error messages.
   private let seconds: Double
 
-  /// Seconds of a picture where nobody waits for it.
+  /// The seconds for a picture when the caller sets no other deadline.
   package static let standardSeconds = 20.0
-  /// No end.
+  /// A deadline that never comes.
   package static let never = Deadline(after: nil)
 
-  /// So many seconds from now; `nil` is unlimited.
+  /// Creates a deadline a number of seconds from now; `nil` is unlimited.
   ///
-  /// - Parameter whole: the seconds for all of the work, where some of it was done before.
+  /// - Parameter whole: the seconds for all of the work, if part of it is already done.
   package init(after seconds: Double?, of whole: Double? = nil) {
     self.seconds = whole ?? seconds ?? .infinity
     end = seconds.map { .now + .seconds($0.clamped(to: 0...1e9)) }
   }
 
-  /// Seconds that are left; `nil` without an end.
+  /// The remaining seconds; `nil` without a deadline.
   package var secondsLeft: Double? {
     guard let end else { return nil }
     return (end - .now) / .seconds(1)
   }
 
-  /// Gives up when the moment has come.
+  /// Throws if the deadline has passed.
   ///
   /// - Throws: `ArchiveError` with the reason `timeout`.
   package func check() throws(ArchiveError) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// State that is shared while one archive is read: limits, counts, errors and warnings.
+/// The state of reading one archive: limits, counts, errors and warnings.
 package final class DecodingContext: Sendable {
   private struct State {
     var depth = 0
@@ -10,16 +10,16 @@ package final class DecodingContext: Sendable {
     var version = FormatVersion.current
   }
 
-  /// Errors behind which reading goes on; after so many nobody reads them.
+  /// The maximum number of errors, after which reading stops.
   package static let mostErrors = 1_000
 
   /// The limits that are enforced while reading.
   package let limits: ArchiveLimits
-  /// Whether what this version does not know is a warning.
+  /// Whether unknown names are warnings instead of errors.
   package let isLenient: Bool
   private let state = Mutex(State())
 
-  /// Creates a decoding context.
+  /// Creates the context of reading one archive.
   package init(limits: ArchiveLimits, isLenient: Bool = false) {
     self.limits = limits
     self.isLenient = isLenient
@@ -28,7 +28,7 @@ package final class DecodingContext: Sendable {
   /// The errors so far, in reading order.
   package var errors: [ArchiveError] { state.withLock(\.errors) }
 
-  /// Notes an error, once.
+  /// Records an error, unless it was recorded before.
   package func note(_ error: ArchiveError) {
     state.withLock { state in
       guard state.errors.count < DecodingContext.mostErrors else { return }
@@ -37,10 +37,10 @@ package final class DecodingContext: Sendable {
     }
   }
 
-  /// Notes the error of one value, so that its neighbours are read all the same.
+  /// Records the error of one value, so that reading continues with its neighbours.
   ///
-  /// - Throws: the error, when a limit is exceeded or when a newer format explains it to someone
-  ///   further out; `NotedErrors` when there are too many.
+  /// - Throws: the error when a limit is exceeded, or when an enclosing value may tolerate it
+  ///   because of a newer format; `NotedErrors` when there are too many.
   package func recover(from error: any Error) throws {
     guard !(error is NotedErrors) else { return try stopIfFull() }
     guard let error = error as? ArchiveError else { throw error }
@@ -56,29 +56,30 @@ package final class DecodingContext: Sendable {
     if state.withLock({ $0.errors.count >= DecodingContext.mostErrors }) { throw NotedErrors() }
   }
 
-  /// Ends the reading of a value of which errors were noted.
+  /// Ends the reading of a value for which errors were recorded.
   ///
   /// - Throws: `NotedErrors`.
   package func finish() throws {
     if !errors.isEmpty { throw NotedErrors() }
   }
 
-  /// Whether the archive declares a newer minor version.
+  /// Whether the archive declares a newer minor version than this library writes.
   private var isNewer: Bool { state.withLock { $0.version.minor > FormatVersion.current.minor } }
 
-  /// The warnings so far, in reading order; the last one counts those that were not kept.
+  /// The warnings so far, in reading order; the last one counts those that were dropped.
   package var diagnostics: [Diagnostic] { state.withLock(\.warnings.all) }
 
   package func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     state.withLock { $0.warnings.append(diagnostic()) }
   }
 
-  /// Notes the version of the archive that is read.
+  /// Records the version of the archive.
   package func begin(_ version: FormatVersion) {
     state.withLock { $0.version = version }
   }
 
-  /// Whether an error is only a name that a newer minor version may know; it becomes a warning.
+  /// Whether an error is only an unknown name that a newer minor version may define; it becomes a
+  /// warning.
   package func tolerates(_ error: ArchiveError) -> Bool {
     guard case .unknownName(let kind, let name, let candidates) = error.reason, isNewer
     else { return false }
@@ -89,7 +90,7 @@ package final class DecodingContext: Sendable {
     return true
   }
 
-  /// Counts a view node and its depth around `body`.
+  /// Counts a view node, and a level of depth while `body` runs.
   ///
   /// - Throws: `ArchiveError` when a limit is exceeded, and what `body` throws.
   package func node<Result>(at path: [any CodingKey], _ body: () throws -> Result) throws -> Result
@@ -112,14 +113,14 @@ package final class DecodingContext: Sendable {
   }
 }
 
-/// Thrown in place of errors that the context has noted.
+/// Thrown instead of errors that the context has recorded.
 package struct NotedErrors: Error {
   package init() {}
 }
 
 extension DecodingContext {
-  /// Reports a name that this version does not know: a warning for lenient readers and in archives
-  /// of a newer format, else an error.
+  /// Reports an unknown name: as a warning for lenient readers and in archives of a newer format,
+  /// otherwise as an error.
   package func reportUnknown(
     _ kind: ArchiveError.NameKind, _ name: String, candidates: [String], at path: NodePath
   ) {
@@ -136,26 +137,26 @@ extension DecodingContext {
 }
 
 extension Decoder {
-  /// The context of the reading, or `nil` when another decoder reads the value.
+  /// The context of reading; `nil` if another decoder reads the value.
   package var archiveContext: DecodingContext? {
     (self as? TreeDecoder)?.context
   }
 
-  /// Reports a name at the decoder's place that this version does not know.
+  /// Reports an unknown name at the decoder's place.
   package func reportUnknown(_ kind: ArchiveError.NameKind, _ name: String, candidates: [String]) {
     archiveContext?.reportUnknown(kind, name, candidates: candidates, at: NodePath(codingPath))
   }
 
-  /// Notes the error of a part of the value, so that its other parts are read all the same; the
-  /// value itself then ends with `NotedErrors`.
+  /// Records the error of a part of the value, so that its other parts are read; the value itself
+  /// then throws `NotedErrors`.
   ///
-  /// - Throws: an error that ends the whole reading.
+  /// - Throws: an error that ends reading altogether.
   package func recover(from error: any Error) throws {
     guard let context = archiveContext else { throw error }
     try context.recover(from: error)
   }
 
-  /// Reports the keys of an object that nothing reads, in alphabetical order.
+  /// Reports the unknown keys of an object, in alphabetical order.
   package func reportUnknown(
     _ container: KeyedDecodingContainer<ArchiveKey>, known isKnown: (String) -> Bool,
     candidates: () -> [String]

@@ -1,12 +1,13 @@
-/// Something in an archive that does not stop a render but is probably not meant.
+/// A warning about something in an archive that does not prevent rendering but is probably a
+/// mistake.
 public struct Diagnostic: Hashable, Sendable {
   /// The kind of problem.
   public enum Kind: Hashable, Sendable {
-    /// A name that this version does not know; what it names has no effect.
+    /// An unknown name, which has no effect.
     case unknownName(kind: ArchiveError.NameKind, name: String, candidates: [String])
-    /// A symbol that Apple's set has and that is not drawn here; a plain mark is shown.
+    /// A symbol of Apple's set that Vitrine cannot draw; a placeholder is shown instead.
     case undrawnSymbol(String)
-    /// Characters that no face has a glyph for.
+    /// Characters for which no font has a glyph.
     case missingGlyphs([UInt32])
     /// An asset that is not in the archive or cannot be read; the text describes why.
     case asset(name: String, String)
@@ -16,16 +17,16 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The kind of problem.
   public var kind: Kind
-  /// Where in the archive.
+  /// The place in the archive.
   public var path: NodePath
 
-  /// Creates a diagnostic.
+  /// Creates a warning about a place in the archive.
   public init(_ kind: Kind, path: NodePath) {
     self.kind = kind
     self.path = path
   }
 
-  /// One line in lower case, names in quotes.
+  /// One line in lower case, with names in quotes.
   public var message: String {
     switch kind {
     case .unknownName(let kind, let name, _):
@@ -43,7 +44,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A suggestion to resolve the error, if there is one.
+  /// A suggestion to resolve the warning, if there is one.
   public var hint: String? {
     if case .undrawnSymbol = kind {
       return "export it from Apple's SF Symbols app and add the SVG to the archive's assets"

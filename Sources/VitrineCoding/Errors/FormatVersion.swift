@@ -1,14 +1,14 @@
 /// The version of the archive format: a major and a minor number, written `"1.0"`.
 package struct FormatVersion: ArchiveValue {
-  /// Changes when older readers would misread an archive.
+  /// The number that changes when older readers would misread an archive.
   package var major: Int
-  /// Changes when the format gains something that older readers may leave out.
+  /// The number that changes when the format gains something that older readers may ignore.
   package var minor: Int
 
   /// The version that this library writes.
   package static let current = FormatVersion(major: 1, minor: 0)
 
-  /// Creates a format version.
+  /// Creates a version from its two numbers.
   package init(major: Int, minor: Int) {
     self.major = major
     self.minor = minor

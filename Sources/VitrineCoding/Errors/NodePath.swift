@@ -1,4 +1,4 @@
-/// The way to a value inside an archive, for example `.entries[0].views.default.vStack`.
+/// The path of a value in an archive, for example `.entries[0].views.default.vStack`.
 public struct NodePath: Hashable, Sendable, CustomStringConvertible {
   /// One step into an object or an array.
   public enum Step: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct NodePath: Hashable, Sendable, CustomStringConvertible {
   /// The steps from the archive's root.
   public var steps: [Step]
 
-  /// Creates a node path.
+  /// Creates a path from steps, by default that of the archive's root.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
@@ -23,7 +23,7 @@ public struct NodePath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The path of a value inside this one.
+  /// Returns the path of a value inside this one.
   package func appending(_ steps: Step...) -> NodePath {
     NodePath(self.steps + steps)
   }

@@ -1,6 +1,6 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
-  /// Names in quotes, one after the other.
+  /// Names in quotes, separated by commas.
   package static func list(_ names: some Collection<String>) -> String {
     names.map { "'\($0)'" }.joined(separator: ", ")
   }
@@ -12,21 +12,21 @@ package enum Suggestion {
     return "known: " + list(candidates)
   }
 
-  /// The candidate that other frameworks call so; or of those of which no more than a third of the
-  /// letters are wrong the one with the fewest edits; or the shortest that ends so, as `systemMedium`
-  /// ends in `medium`.
+  /// The candidate that other frameworks call by this name; otherwise the one with the fewest
+  /// edits, if at most a third of its letters are wrong; otherwise the shortest one that ends in
+  /// the name, as `systemMedium` ends in `medium`.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
-    // A name of absurd length resembles nothing, and measuring it would only cost time.
+    // A name of absurd length resembles nothing, and comparing it would only cost time.
     guard name.count <= 64, candidates.count <= mostCompared else { return nil }
     return Synonyms.name(for: name, among: candidates) ?? similar(to: name, among: candidates)
       ?? shortest(endingIn: name, among: candidates)
   }
 
-  /// Names that one is compared with: more than there are symbols, and fewer than an archive may have
-  /// images.
+  /// The maximum number of candidates: more than there are symbols, and fewer than an archive may
+  /// have images.
   private static let mostCompared = 3_000
 
-  /// Letters from which on an ending tells names apart.
+  /// The shortest ending that identifies a name.
   private static let shortestEnding = 4
 
   private static func shortest(endingIn name: String, among candidates: [String]) -> String? {
@@ -36,8 +36,8 @@ package enum Suggestion {
       .min { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Among names of a length that is near enough, as a list of symbols is looked through for each of
-  /// hundreds that are not known.
+  /// Compares only names of similar length, because a list of symbols may be searched for hundreds
+  /// of unknown names.
   private static func similar(to name: String, among candidates: [String]) -> String? {
     let letters = lowered(name)
     var distance = EditDistance()
@@ -53,7 +53,7 @@ package enum Suggestion {
     return best?.name
   }
 
-  /// Names are ASCII, but for those that are wrong all through.
+  /// The lowercase bytes of a name; only invalid names are not ASCII.
   private static func lowered(_ name: String) -> [UInt8] {
     name.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
@@ -61,7 +61,7 @@ package enum Suggestion {
 
 /// Counts insertions, deletions, substitutions and swaps of neighbours.
 private struct EditDistance {
-  /// Rows of the table of distances between beginnings: the last but one, the last and this one.
+  /// The previous, the last and the current row of the table of distances between prefixes.
   private var before: [Int] = []
   private var previous: [Int] = []
   private var current: [Int] = []
@@ -74,7 +74,7 @@ private struct EditDistance {
     for row in left.indices {
       fill(row, left, right)
       // Longer prefixes need at least as many edits, except for a swap, which depends on the row
-      // before last.
+      // before the last.
       guard min(current.min() ?? 0, previous.min() ?? 0) <= most else { return nil }
       (before, previous, current) = (previous, current, before)
     }

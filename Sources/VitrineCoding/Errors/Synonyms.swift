@@ -1,8 +1,8 @@
-/// Names that other frameworks have for what SwiftUI calls otherwise.
+/// Names in other frameworks, with their equivalents in SwiftUI.
 ///
-/// Source: HTML, CSS, UIKit, Jetpack Compose and Flutter; the names are those of their documentation.
+/// Source: the documentation of HTML, CSS, UIKit, Jetpack Compose and Flutter.
 enum Synonyms {
-  /// The name of an archive that is probably meant, if it may be where `name` is.
+  /// The equivalent in archives, if it is one of the candidates.
   package static func name(for name: String, among candidates: [String]) -> String? {
     if let named = table[name.lowercased()]?.first(where: candidates.contains) { return named }
     return models[hyphenated(name)].flatMap { model in
@@ -10,12 +10,12 @@ enum Synonyms {
     }
   }
 
-  /// A name in lower case with hyphens for spaces.
+  /// The name in lower case with hyphens instead of spaces.
   private static func hyphenated(_ name: String) -> String {
     String(name.lowercased().map { $0 == " " || $0 == "_" ? "-" : $0 })
   }
 
-  /// Devices by generation or year, where sizes are known by the size of their screens.
+  /// Devices by generation or year, for which the device with the same screen size is used.
   ///
   /// Source: Apple's technical specifications of each model.
   static let models: [String: String] = [
@@ -79,8 +79,8 @@ enum Synonyms {
 }
 
 extension [String] {
-  /// The first word with each of the others behind it.
+  /// The first word, followed by each of the others.
   fileprivate var further: [String] { dropFirst().map { "\(self[0])-\($0)" } }
-  /// The first word alone, and with each of the others behind it.
+  /// The first word alone, and followed by each of the others.
   fileprivate var generations: [String] { prefix(1) + further }
 }

@@ -1,8 +1,8 @@
-/// Warnings in the order in which they were found, as many as someone reads.
+/// Warnings in the order in which they were found, up to a limit.
 ///
-/// An archive full of faults must fill neither the memory nor the time of those who look at it.
+/// An archive full of faults must not use up memory or time.
 package struct WarningList: Sendable {
-  /// Warnings that are kept one by one.
+  /// The maximum number of warnings that are kept.
   package static let most = 1_000
 
   private var kept: [Diagnostic] = []
@@ -10,12 +10,12 @@ package struct WarningList: Sendable {
 
   package init() {}
 
-  /// Keeps a warning, or counts it where there are too many: then it is not even made.
+  /// Appends a warning, or only counts it when the limit is reached; then it is not even created.
   package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     if kept.count < WarningList.most { kept.append(diagnostic()) } else { omitted += 1 }
   }
 
-  /// The warnings; the last one counts those that were not kept.
+  /// The warnings; the last one counts those that were dropped.
   package var all: [Diagnostic] {
     guard omitted > 0 else { return kept }
     return kept + [Diagnostic(.ineffective("\(omitted) more warnings"), path: NodePath())]

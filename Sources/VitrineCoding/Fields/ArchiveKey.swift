@@ -5,21 +5,21 @@ package struct ArchiveKey: CodingKey, Hashable, Sendable {
   /// The index, for arrays.
   package var intValue: Int?
 
-  /// Creates an archive key.
+  /// Creates the key of an object.
   package init(_ name: String) { stringValue = name }
-  /// Creates an archive key.
+  /// Creates the key of an object; never `nil`.
   package init?(stringValue: String) { self.stringValue = stringValue }
-  /// Creates an archive key.
+  /// Creates the index of an array.
   package init(index: Int) {
     stringValue = String(index)
     intValue = index
   }
-  /// Creates an archive key.
+  /// Creates the index of an array; never `nil`.
   package init?(intValue: Int) {
     stringValue = String(intValue)
     self.intValue = intValue
   }
 
-  /// A remark for the human reader, allowed in every object and never read.
+  /// The key of a comment, which is allowed in every object and ignored.
   package static let comment = "$comment"
 }

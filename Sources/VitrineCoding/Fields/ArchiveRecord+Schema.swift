@@ -28,7 +28,7 @@ extension ArchiveRecord {
 }
 
 extension JSONValue {
-  /// A schema with a description, and with the value that counts where none is given.
+  /// The schema with a description and the default value.
   func described(_ summary: String, standard: JSONValue? = nil) -> JSONValue {
     var members: [String: JSONValue] = if case .object(let members) = self { members } else { [:] }
     members["description"] = .string(summary)

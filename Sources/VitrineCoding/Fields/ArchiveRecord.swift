@@ -1,43 +1,44 @@
 /// A value whose JSON form is an object with named fields.
 ///
-/// The table `fields` defines how the type is read, written and described; a field that is absent
-/// keeps the value that `init()` sets.
+/// The table `fields` defines how the type is read, written and described. A missing field has the
+/// value that `init()` sets.
 package protocol ArchiveRecord: ArchiveValue {
   /// Creates a value with every field at its default.
   init()
   /// The fields in documentation order.
   static var fields: [Field<Self>] { get }
-  /// Conditions on which fields are given together.
+  /// The rules about which fields are given together.
   static var rules: [FieldRule] { get }
   /// Shorter JSON forms than the object, tried in order.
   static var shorthands: [Shorthand<Self>] { get }
-  /// Checks what no single field and no rule can; returns what is wrong, or `nil`.
+  /// Checks what neither a field nor a rule can check; returns the problem, or `nil`.
   func validate() -> String?
   /// Returns a warning about a value that is valid but probably a mistake; `nil` for none.
   func remark() -> String?
-  /// Compares the value with the limits of a reading; returns the limit that it exceeds, or `nil`.
+  /// Compares the value with the limits of reading; returns the error for an exceeded limit, or
+  /// `nil`.
   func excess(over limits: ArchiveLimits) -> ArchiveError.Reason?
 }
 
 extension ArchiveRecord {
-  /// All fields go together.
+  /// By default, fields can be combined freely.
   package static var rules: [FieldRule] { [] }
 
-  /// No shorter form.
+  /// By default, there is only the object form.
   package static var shorthands: [Shorthand<Self>] { [] }
 
-  /// Nothing to check.
+  /// By default, every value is valid.
   package func validate() -> String? { nil }
 
-  /// Nothing to remark.
+  /// By default, there are no warnings.
   package func remark() -> String? { nil }
 
-  /// Nothing to limit.
+  /// By default, no limit applies.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? { nil }
 
   /// Reads the object form or one of the short forms.
   ///
-  /// - Throws: `ArchiveError` for a missing or wrong field; unknown fields become warnings.
+  /// - Throws: `ArchiveError` for a missing or invalid field; unknown fields become warnings.
   public init(from decoder: any Decoder) throws {
     if let short = try Self.readShorthand(decoder) {
       self = short
@@ -57,7 +58,8 @@ extension ArchiveRecord {
     }
   }
 
-  /// Writes the shortest form that keeps every value; fields at their default are left out.
+  /// Writes the shortest form that preserves every value; fields with their default values are left
+  /// out.
   public func encode(to encoder: any Encoder) throws {
     for shorthand in Self.shorthands {
       if let value = shorthand.write(self) { return try value.encode(to: encoder) }

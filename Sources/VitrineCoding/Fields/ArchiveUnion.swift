@@ -1,15 +1,15 @@
 /// A value that is one of several cases, each with a name and a payload in archives.
 ///
-/// One row for each case defines its name, payload and traits, and how both are read, written and
+/// One row for each case defines its name, payload and traits, and how it is read, written and
 /// described. In an archive, a case is an object whose only key is the case's name.
 package protocol ArchiveUnion: Hashable, Sendable {
   /// Static properties of a case, in addition to its name and payload.
   associatedtype Traits = Void
-  /// The cases in documentation order.
+  /// The codecs of the cases, in documentation order.
   static var codecs: CaseCodecs<Self> { get }
   /// The noun for a case in messages.
   static var nameKind: ArchiveError.NameKind { get }
-  /// Hands the row and the payload of the case to a visitor, and returns what it makes of them.
+  /// Passes the row and the payload of the case to a visitor, and returns its result.
   func visit<Visitor: CaseVisitor<Self>>(_ visit: Visitor) -> Visitor.Result
   /// Reads the case `name` of an object.
   ///
@@ -19,11 +19,11 @@ package protocol ArchiveUnion: Hashable, Sendable {
   ) throws
 }
 
-/// The name of a case and its payload, as archives hold them.
+/// The name of a case and its payload in archives.
 package typealias EncodedCase = (name: String, payload: any ArchiveValue)
 
 extension ArchiveUnion {
-  /// Name and payload in archives.
+  /// The name and the payload in archives.
   package var encodedCase: EncodedCase { visit(EncodedCaseVisitor()) }
 
   /// The case's name in archives.
@@ -38,7 +38,7 @@ extension ArchiveUnion {
     self = try codec.read(container.superDecoder(forKey: ArchiveKey(name)))
   }
 
-  /// The error about a name that no case has.
+  /// The error for a name that no case has.
   package static func unknownName(_ name: String) -> ArchiveError.Reason {
     .unknownName(kind: nameKind, name: name, candidates: codecs.names)
   }
@@ -49,7 +49,7 @@ extension ArchiveUnion {
     try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
   }
 
-  /// The schema of an object with one case and other keys, which a case adds nothing to.
+  /// The schema of an object with one case and other keys.
   package static func oneOfSchema(
     in definitions: inout SchemaDefinitions, besides others: [String: JSONValue]
   ) -> JSONValue {
@@ -77,7 +77,7 @@ extension ArchiveUnion {
 extension ArchiveUnion where Self: ArchiveValue {
   /// Reads an object with one case.
   ///
-  /// - Parameter alternative: another form that the caller reads, for messages.
+  /// - Parameter alternative: another form that the caller accepts, for messages.
   /// - Throws: `ArchiveError` for anything else, an unknown name and a faulty payload.
   package init(object decoder: any Decoder, or alternative: String? = nil) throws {
     if let type = decoder.jsonType, type != .object {
@@ -99,7 +99,7 @@ extension ArchiveUnion where Self: ArchiveValue {
       + "an object with one \(nameKind.rawValue), for example \(example)"
   }
 
-  /// The message for an object that names no case, or more than one.
+  /// The message for an object with no case, or with more than one.
   private static func problem(of names: [String], or alternative: String?) -> String {
     guard !names.isEmpty else { return "expected " + expectation(or: alternative) }
     let list = names.map { "'\($0)'" }.joined(separator: " and ")
@@ -120,9 +120,9 @@ extension ArchiveUnion where Self: ArchiveValue {
   }
 }
 
-/// A union that keeps a case of a newer format as it was read.
+/// A union that preserves cases of a newer format.
 package protocol OpenArchiveUnion: ArchiveUnion {
-  /// A case that this version does not know.
+  /// Creates a case that this version does not know.
   static func unknown(name: String, payload: JSONValue) -> Self
 }
 
@@ -136,7 +136,7 @@ extension OpenArchiveUnion {
         self = try codec.read(container.superDecoder(forKey: key))
         return
       } catch let error as ArchiveError where decoder.archiveContext?.tolerates(error) == true {
-        // A name of a newer format is where it cannot be left out.
+        // An unknown name is in a place where it cannot be ignored.
       }
     } else if case .unknownName(let kind, _, let candidates) = Self.unknownName(name) {
       decoder.reportUnknown(kind, name, candidates: candidates)

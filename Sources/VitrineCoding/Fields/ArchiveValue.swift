@@ -1,26 +1,25 @@
 /// A type that has a JSON form in archives and can describe it.
 ///
-/// Reading, writing and the JSON Schema all come from the conforming type, so that they cannot
-/// disagree.
+/// The conforming type defines reading, writing and the JSON Schema, so that they cannot disagree.
 package protocol ArchiveValue: Codable, Hashable, Sendable {
   /// The JSON Schema (2020-12) of the type's JSON form; named parts go into `definitions`.
   static func schema(in definitions: inout SchemaDefinitions) -> JSONValue
-  /// The rule for values where the field or case does not define its own.
+  /// The rule for values, unless the field or case defines its own.
   static var standardRule: ValueRule<Self>? { get }
 }
 
 extension ArchiveValue {
-  /// Every value that can be read is valid.
+  /// By default, every value that can be read is valid.
   package static var standardRule: ValueRule<Self>? { nil }
 }
 
 extension Double: ArchiveValue {
-  /// A JSON number of the usual kind.
+  /// A JSON number within `NumberRange.number`.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ValueRule.schema(of: ["type": "number"], standardRule)
   }
 
-  /// A number of the usual kind.
+  /// The range of `NumberRange.number`.
   package static var standardRule: ValueRule<Double>? { .number }
 }
 
@@ -30,7 +29,7 @@ extension Int: ArchiveValue {
     ValueRule.schema(of: ["type": "integer"], standardRule)
   }
 
-  /// A whole number that every reader of JSON keeps.
+  /// Integers that every JSON reader represents exactly.
   package static var standardRule: ValueRule<Int>? { .whole }
 }
 
@@ -63,7 +62,7 @@ extension Array: ArchiveValue where Element: ArchiveValue {
 }
 
 extension Dictionary: ArchiveValue where Key == String, Value: ArchiveValue {
-  /// A JSON object with free keys.
+  /// A JSON object with arbitrary keys.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "object", "additionalProperties": Value.schema(in: &definitions)]
   }

@@ -1,23 +1,24 @@
 /// How one case of an `ArchiveUnion` is read, written and described.
 ///
-/// A class, because each value looks its case up: a structure would be copied with every closure.
+/// A class, because every value looks up its codec, and a structure would be copied with its
+/// closures.
 package final class CaseCodec<Union: Sendable>: Sendable {
   /// The case's name in archives.
   package let name: String
   /// A one-sentence description.
   package let summary: String
-  /// A payload as an author would write it.
+  /// An example of a payload.
   package let example: JSONText
-  /// Reads the payload and makes the case.
+  /// Reads the payload and returns the case.
   package let read: @Sendable (any Decoder) throws -> Union
   /// The schema of the payload, with the summary as its description.
   package let schema: @Sendable (inout SchemaDefinitions) -> JSONValue
 
-  /// A case with one payload.
+  /// Creates the codec of a case with one payload.
   ///
   /// - Parameters:
-  ///   - embed: makes the case of its payload, or another case that the name is short for.
-  ///   - rule: what a payload must fulfil.
+  ///   - embed: creates the case from its payload, or another case that the name abbreviates.
+  ///   - rule: the rule that payloads must satisfy.
   package init<Payload: ArchiveValue>(
     _ name: String, _ embed: @escaping @Sendable (Payload) -> Union,
     rule: ValueRule<Payload>? = nil, _ summary: String, _ example: JSONText
@@ -33,7 +34,7 @@ package final class CaseCodec<Union: Sendable>: Sendable {
     schema = { ValueRule.schema(of: Payload.schema(in: &$0).described(summary), rule) }
   }
 
-  /// A case of a union that `Union` has as a case.
+  /// Creates the codec of a case of `Inner`, which is itself a case of `Union`.
   package init<Inner>(
     _ inner: CaseCodec<Inner>, _ embed: @escaping @Sendable (Inner) -> Union
   ) {

@@ -1,11 +1,11 @@
-/// Asks the case of a value something, with the type of its payload.
+/// A function of a case that knows the type of its payload.
 package protocol CaseVisitor<Union> {
   associatedtype Union: ArchiveUnion
   associatedtype Result
 
   /// Visits a case and its payload.
   func callAsFunction<Payload>(_ row: UnionCase<Union, Payload>, _ payload: Payload) -> Result
-  /// Visits a case that holds a case of another union, under that union's name.
+  /// Visits a case that contains a case of another union, under that union's name.
   func callAsFunction<Inner: ArchiveUnion>(
     _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
   ) -> Result
@@ -25,7 +25,7 @@ extension CaseVisitor where Union.Traits == Void {
   }
 }
 
-/// The case's name in archives.
+/// A visitor that returns the case's name in archives.
 package struct CaseNameVisitor<Union: ArchiveUnion>: CaseVisitor {
   @inlinable package init() {}
 
@@ -44,7 +44,7 @@ package struct CaseNameVisitor<Union: ArchiveUnion>: CaseVisitor {
   ) -> String { name }
 }
 
-/// The case's name and payload, as archives hold them.
+/// A visitor that returns the case's name and payload in archives.
 package struct EncodedCaseVisitor<Union: ArchiveUnion>: CaseVisitor {
   @inlinable package init() {}
 

@@ -1,16 +1,16 @@
 import VitrinePlatform
 
-/// Runs work that recurses deeply on a stack that has the space for it.
+/// Runs deeply recursive work on a stack that is large enough.
 ///
-/// Reading the deepest permitted archive takes up to 17 KiB a view in a debug build and 6 KiB in a
-/// release build; a secondary thread may have no more than 512 KiB.
+/// Reading the deepest permitted archive takes up to 17 KiB per view in a debug build and 6 KiB in
+/// a release build; a secondary thread may have only 512 KiB.
 package enum DeepStack {
-  /// JSON levels up to which any thread's own stack is enough.
+  /// The number of JSON levels for which any thread's own stack suffices.
   package static let shallow = 64
-  /// The stack's size; only the pages that are touched take memory.
+  /// The size of the stack in bytes; only pages that are touched take memory.
   private static let bytes = 16 << 20
 
-  /// Runs `body` to completion on a separate thread, or on this one if no thread can be created.
+  /// Runs `body` on a separate thread and waits for it, or on this thread if none can be created.
   package static func run<Value>(_ body: () throws -> Value) throws -> Value {
     try withoutActuallyEscaping(body) { body in
       var outcome: Result<Value, any Error>?
@@ -23,7 +23,7 @@ package enum DeepStack {
     }
   }
 
-  /// Runs `body` that cannot fail to its end, as `run` does.
+  /// Runs `body`, which does not throw, as `run` does.
   package static func run<Value>(_ body: () -> Value) -> Value {
     withoutActuallyEscaping(body) { body in
       var value: Value?

@@ -1,21 +1,21 @@
-/// One named field of an `ArchiveRecord`: its JSON name, where it is stored and what it means.
+/// One named field of an `ArchiveRecord`: its JSON name, its property and its meaning.
 ///
-/// A class, because reading goes through all fields of a record: a structure would be copied, with
-/// every closure in it, for each.
+/// A class, because reading goes through all fields of a record, and structures would be copied
+/// with their closures.
 package final class Field<Root: Sendable>: Sendable {
   /// The key in the JSON object.
   package let name: String
-  /// Whether a record without it is refused.
+  /// Whether a record without the field is an error.
   package let isRequired: Bool
   /// A one-sentence description of the field.
   package let summary: String
-  /// Reads the field if it is there.
+  /// Reads the field if it is present.
   package let read: @Sendable (inout Root, Source) throws -> Void
-  /// Writes the field unless it has its default.
+  /// Writes the field unless it has its default value.
   package let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
   /// The schema of the field's value.
   package let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
-  /// The default value as an archive would write it; `nil` if it has no JSON form.
+  /// The default value in JSON; `nil` if it has no JSON form.
   package let standard: @Sendable () -> JSONValue?
 
   /// An object that fields are read from.
@@ -24,10 +24,10 @@ package final class Field<Root: Sendable>: Sendable {
     package let container: KeyedDecodingContainer<ArchiveKey>
   }
 
-  /// A field that has a default, or must be given when `required`.
+  /// Creates a field with a default, or one that must be given if it is `required`.
   ///
-  /// - Parameter isWritten: whether a record's default is written as well, because the presence of
-  ///   the field identifies the record.
+  /// - Parameter isWritten: whether the default is written as well, because the presence of the
+  ///   field identifies the record.
   package convenience init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     required: Bool = false, rule: ValueRule<Value>? = nil,
@@ -35,7 +35,8 @@ package final class Field<Root: Sendable>: Sendable {
   ) where Root: ArchiveRecord {
     let key = ArchiveKey(name)
     let rule = rule ?? Value.standardRule
-    // Made once here: `Root()` for every written field is what writing would spend its time on.
+    // Created only once, because calling `Root()` for every written field would take most of the
+    // time.
     let standard = Root()[keyPath: keyPath]
     self.init(
       name, required: required, rule: rule, summary,
@@ -51,10 +52,10 @@ package final class Field<Root: Sendable>: Sendable {
     }
   }
 
-  /// A field that may be absent.
+  /// Creates an optional field.
   ///
-  /// - Parameter isCondition: whether the record means something else without it, so that a value
-  ///   of a newer format cannot be left out.
+  /// - Parameter isCondition: whether the record has another meaning without the field, so that a
+  ///   value of a newer format cannot be ignored.
   package convenience init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value?> & Sendable,
     rule: ValueRule<Value>? = nil, isCondition: Bool = false, _ summary: String
@@ -70,7 +71,7 @@ package final class Field<Root: Sendable>: Sendable {
     }
   }
 
-  /// A field of a record that `Root` keeps, as a field of `Root` itself.
+  /// Creates a field of `Root` from a field of a record that is stored in it.
   package init<Part: ArchiveRecord>(
     _ field: Field<Part>, in part: any WritableKeyPath<Root, Part> & Sendable
   ) {
@@ -108,9 +109,9 @@ package final class Field<Root: Sendable>: Sendable {
 }
 
 extension Field.Source {
-  /// The value of a field that was checked against its rule; `nil` when it is absent.
+  /// Reads the value of a field and checks it against its rule; `nil` when it is absent.
   ///
-  /// A name that only a newer format knows costs the field, not the archive.
+  /// An unknown name of a newer format invalidates the field, not the archive.
   package func value<Value: ArchiveValue>(
     _ type: Value.Type, _ key: ArchiveKey, rule: ValueRule<Value>?, isRequired: Bool
   ) throws -> Value? {
@@ -130,11 +131,11 @@ extension Field.Source {
   }
 }
 
-/// An object with free keys, all of whose values are read although one is faulty.
+/// An object with arbitrary keys, all of whose values are read even if one of them is invalid.
 private protocol FreelyKeyed {
-  /// Reads the values for their faults.
+  /// Reads the values only to record their errors.
   ///
-  /// - Throws: an error that ends the whole reading.
+  /// - Throws: an error that ends reading altogether.
   static func noteFaults(in decoder: any Decoder) throws
 }
 

@@ -1,4 +1,4 @@
-/// A condition on which fields of a record are given together.
+/// A rule about which fields of a record are given together.
 package enum FieldRule: Hashable, Sendable {
   /// Exactly one of the fields is given.
   case exactlyOne([String], String)
@@ -18,7 +18,7 @@ package enum FieldRule: Hashable, Sendable {
     }
   }
 
-  /// The condition in the words of JSON Schema.
+  /// The rule as a JSON Schema.
   package var schema: JSONValue {
     switch self {
     case .exactlyOne(let names, _): ["oneOf": FieldRule.given(names)]
@@ -32,7 +32,7 @@ package enum FieldRule: Hashable, Sendable {
     }
   }
 
-  /// The sentence that describes the rule, in the documentation and in the error.
+  /// The description of the rule, for the documentation and for errors.
   package var summary: String {
     switch self {
     case .exactlyOne(_, let message), .exclusive(_, _, let message), .requires(_, _, let message):

@@ -1,2 +1,2 @@
-/// A piece of JSON as an author writes it, for examples; tests read each of them.
+/// A JSON text in the source, for examples; tests parse each of them.
 package typealias JSONText = String

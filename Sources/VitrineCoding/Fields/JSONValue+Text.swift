@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Reads a JSON text, however deep and large within limits.
+  /// Reads a JSON text of any depth and size within the limits.
   ///
   /// - Throws: `ArchiveError` that names the line and the column.
   package init(json bytes: [UInt8], limits: ArchiveLimits = .standard) throws(ArchiveError) {
@@ -10,12 +10,12 @@ extension JSONValue {
     }
   }
 
-  /// The JSON form of a value, or `null` where it has none.
+  /// Creates the JSON form of a value, or `null` if it has none.
   package init(encoding value: some Encodable) {
     self.init(bytes: try? ArchiveEncoder.encode(value))
   }
 
-  /// The value of a JSON text, or `null` where it is none.
+  /// Creates the value of a JSON text, or `null` if the text is not valid.
   package init(text: JSONText) { self.init(bytes: Array(text.utf8)) }
 
   private init(bytes: [UInt8]?) {
@@ -42,14 +42,15 @@ extension JSONValue {
     }
   }
 
-  /// The fields of an object as `name: value` without its braces; other values as they are.
+  /// The fields of an object as `name: value` without its braces; any other value like `dumpText`.
   package func summary(hiding hidden: Set<String>) -> String {
     guard case .object(let fields) = self else { return dumpText }
     return fields.filter { !hidden.contains($0.key) }.sorted { $0.key < $1.key }
       .map { "\($0.key): \($0.value.dumpText)" }.joined(separator: ", ")
   }
 
-  /// The text in quotation marks, everything that could end a line or steer a terminal escaped.
+  /// The text in quotation marks, with everything escaped that could end a line or control a
+  /// terminal.
   package static func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }

@@ -1,4 +1,5 @@
-/// Any JSON value, for data that Vitrine carries without reading it (intent parameters).
+/// Any JSON value, for data that Vitrine passes on without interpreting it, such as parameters of
+/// intents.
 public enum JSONValue: Hashable, Sendable, Codable {
   /// `null`.
   case null
@@ -10,7 +11,7 @@ public enum JSONValue: Hashable, Sendable, Codable {
   case string(String)
   /// An array.
   case array([JSONValue])
-  /// An object; the order of its keys is not kept.
+  /// An object; the order of its keys is not preserved.
   case object([String: JSONValue])
 
   /// Reads any JSON value.
@@ -35,7 +36,7 @@ public enum JSONValue: Hashable, Sendable, Codable {
     }
   }
 
-  /// The value of a tree.
+  /// Creates the value of a parsed text.
   init(_ tree: JSONTree) {
     switch tree {
     case .null: self = .null

@@ -1,14 +1,14 @@
-/// A string with a fixed format: one grammar defines what is read and what the schema allows.
+/// A string with a fixed format: one grammar defines what can be read and what the schema allows.
 package protocol PatternedString: ArchiveValue {
   /// The noun for the string in messages.
   static var noun: String { get }
-  /// A text of the form.
+  /// An example of the format.
   static var example: String { get }
-  /// The parts of the form, in order.
+  /// The parts of the format, in order.
   static var grammar: [StringPart] { get }
-  /// The text of the patterned string.
+  /// The string.
   var text: String { get }
-  /// Creates a value without checking the text.
+  /// Creates a value without checking the format.
   init(_ text: String)
 }
 
@@ -16,14 +16,15 @@ package protocol PatternedString: ArchiveValue {
 package struct StringPart: Sendable {
   private let characters: String
   private let count: ClosedRange<Int>
-  /// The marks before each repetition of the part; `nil` for a part that is there once.
+  /// The characters of which one precedes each repetition of the part; `nil` for a part that occurs
+  /// once.
   private let marks: String?
   private let allowed: Set<UInt8>
 
   /// - Parameters:
-  ///   - characters: a class as regular expressions write it, without brackets.
-  ///   - count: how many of them.
-  ///   - marks: the part may be there any number of times, each time after one of these.
+  ///   - characters: a character class of a regular expression, without brackets.
+  ///   - count: the number of characters.
+  ///   - marks: the part may occur any number of times, each time after one of these characters.
   init(_ characters: String, _ count: ClosedRange<Int>, repeatedAfter marks: String? = nil) {
     self.characters = characters
     self.count = count
@@ -53,7 +54,7 @@ package struct StringPart: Sendable {
     return count.contains(run.count)
   }
 
-  /// The characters of a class; a hyphen between two of them is a range.
+  /// The characters of a class; a hyphen between two of them denotes a range.
   private static func members(of text: [UInt8]) -> Set<UInt8> {
     let hyphen = UInt8(ascii: "-")
     var members: Set<UInt8> = []
@@ -72,13 +73,13 @@ package struct StringPart: Sendable {
 }
 
 extension PatternedString {
-  /// Whether a text has the form.
+  /// Whether a text has the format.
   package static func isWellFormed(_ text: String) -> Bool {
     var rest = text[...].utf8
     return grammar.allSatisfy { $0.match(&rest) } && rest.isEmpty
   }
 
-  /// Reads a text of the form.
+  /// Reads a text in the format.
   ///
   /// - Throws: `ArchiveError` for any other text.
   public init(from decoder: any Decoder) throws {
@@ -96,7 +97,7 @@ extension PatternedString {
   /// Writes the text.
   public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 
-  /// A string of the form.
+  /// The schema of strings in the format.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
       "type": "string", "examples": [.string(example)],

@@ -3,10 +3,10 @@ package struct SchemaDefinitions: Sendable {
   /// Finished definitions by name; `nil` while one is being built.
   package private(set) var table: [String: JSONValue?] = [:]
 
-  /// The properties of record definitions that the schema itself cannot express.
+  /// The properties of record definitions that the schema cannot express.
   package private(set) var records: [String: Record] = [:]
 
-  /// The fields of a record in documentation order, and the rules between them in words.
+  /// The fields of a record in documentation order, and its rules in words.
   package struct Record: Sendable {
     /// Names of the fields.
     package var fields: [String]
@@ -16,7 +16,7 @@ package struct SchemaDefinitions: Sendable {
 
   package init() {}
 
-  /// A reference to the definition `name`, which `build` makes when it is first asked for.
+  /// Returns a reference to the definition `name`, which `build` creates when it is first needed.
   package mutating func reference(
     _ name: String, build: (inout SchemaDefinitions) -> JSONValue
   ) -> JSONValue {
@@ -27,12 +27,12 @@ package struct SchemaDefinitions: Sendable {
     return ["$ref": .string("#/$defs/" + name)]
   }
 
-  /// The name of a type's definition: its full name without the module, so that none is used twice.
+  /// The name of a type's definition: its full name without the module, which is unique.
   package static func name(of type: Any.Type) -> String {
     String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
   }
 
-  /// Notes what the schema cannot say of a record.
+  /// Records what the schema cannot express about a record.
   package mutating func note(_ record: Record, of name: String) {
     records[name] = record
   }

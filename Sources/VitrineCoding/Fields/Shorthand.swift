@@ -1,21 +1,21 @@
 /// A shorter JSON form of a record: a plain string, number or boolean.
 package struct Shorthand<Root: Sendable>: Sendable {
-  /// The kind of JSON value that has this form.
+  /// The type of JSON value of the short form.
   let type: JSONType
   /// The form's schema.
   let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
-  /// Reads the form; `nil` when the value has another one.
+  /// Reads the short form; `nil` for a value in another form.
   let read: @Sendable (any Decoder) throws -> Root?
-  /// The form of a record, or `nil` when it would lose something.
+  /// Writes the short form of a record, or returns `nil` when it would lose a value.
   let write: @Sendable (Root) -> JSONValue?
 
-  /// A short form that is read from a JSON value of type `Value`.
+  /// Creates a short form that is read from a JSON value of type `Value`.
   ///
   /// - Parameters:
-  ///   - rule: what the value follows; that of its type when `nil`.
-  ///   - schema: the schema of the values that `read` accepts; the one of `Value` when `nil`.
-  ///   - read: makes the record, or `nil` when the value is none of this form.
-  ///   - write: the short form of a record, or `nil` when it would lose something.
+  ///   - rule: the rule for the value; that of its type when `nil`.
+  ///   - schema: the schema of the values that `read` accepts; that of `Value` when `nil`.
+  ///   - read: returns the record, or `nil` for a value in another form.
+  ///   - write: returns the short form of a record, or `nil` when it would lose a value.
   package init<Value: ArchiveValue>(
     _ type: Value.Type, rule: ValueRule<Value>? = nil,
     schema: (@Sendable (inout SchemaDefinitions) -> JSONValue)? = nil,
@@ -37,7 +37,7 @@ package struct Shorthand<Root: Sendable>: Sendable {
         let value = try Value(from: decoder)
         return try read(rule?.apply(value, decoder) ?? value)
       } catch var error as ArchiveError {
-        // The JSON has this form but is invalid; no other form can be meant.
+        // The JSON has this form but is invalid; it cannot be meant as another form.
         if error.path?.steps.isEmpty ?? true { error.path = NodePath(decoder.codingPath) }
         throw error
       } catch is NotedErrors {

@@ -1,6 +1,7 @@
-/// One case of a union: its name and payload, and all that is said of them.
+/// One case of a union: its name, its payload and their properties.
 ///
-/// A class, because each value looks its case up: a structure would be copied with every closure.
+/// A class, because every value looks up its case, and a structure would be copied with its
+/// closures.
 package final class UnionCase<Union: ArchiveUnion, Payload: ArchiveValue>: Sendable, CaseRow {
   /// How the case is read and described.
   package let codec: CaseCodec<Union>
@@ -8,11 +9,11 @@ package final class UnionCase<Union: ArchiveUnion, Payload: ArchiveValue>: Senda
   package let traits: @Sendable (Payload) -> Union.Traits
   package let rule: ValueRule<Payload>?
 
-  /// A case with one payload.
+  /// Creates a case with one payload.
   ///
   /// - Parameters:
-  ///   - embed: makes the case of its payload.
-  ///   - rule: what a payload must fulfil.
+  ///   - embed: creates the case from its payload.
+  ///   - rule: the rule that payloads must satisfy.
   package init(
     _ name: String, _ embed: @escaping @Sendable (Payload) -> Union,
     traits: @escaping @Sendable (Payload) -> Union.Traits, rule: ValueRule<Payload>? = nil,
@@ -23,12 +24,12 @@ package final class UnionCase<Union: ArchiveUnion, Payload: ArchiveValue>: Senda
     self.rule = rule ?? Payload.standardRule
   }
 
-  /// The payload as archives hold it, which fulfils the rule.
+  /// Returns the payload for archives, adjusted to the rule.
   package func encoded(_ payload: Payload) -> Payload { rule?.nearest(payload) ?? payload }
 }
 
 extension UnionCase where Union.Traits == Void {
-  /// A case that has a name and a payload alone.
+  /// Creates a case that has only a name and a payload.
   package convenience init(
     _ name: String, _ embed: @escaping @Sendable (Payload) -> Union,
     rule: ValueRule<Payload>? = nil, _ summary: String, _ example: JSONText
@@ -37,7 +38,7 @@ extension UnionCase where Union.Traits == Void {
   }
 }
 
-/// A row of a union's table: a case, or a name that is short for one.
+/// A row of a union's table: a case, or a name that abbreviates one.
 package protocol CaseRow<Union>: Sendable {
   associatedtype Union: Sendable
   /// How the row is read and described.

@@ -1,28 +1,28 @@
 extension ValueRule<Double> {
-  /// Any number of the usual kind.
+  /// Any number within `NumberRange.number`.
   package static let number = within(.number)
-  /// Any number that is shown.
+  /// Any number that a widget displays.
   package static let data = within(.data)
-  /// Any length of time.
+  /// Any duration in seconds.
   package static let seconds = within(.seconds)
 
-  /// Zero or more; a negative number counts as 0, as in SwiftUI.
+  /// Zero or more; a negative number is clamped to 0, as in SwiftUI.
   package static let nonNegative = within(.number, atLeast: 0)
-  /// Zero seconds or more; a negative number counts as 0.
+  /// Zero seconds or more; a negative number is clamped to 0.
   package static let nonNegativeSeconds = within(.seconds, atLeast: 0)
-  /// From 0 to 1; what is outside counts as the nearer end, as in SwiftUI.
+  /// From 0 to 1; other numbers are clamped, as in SwiftUI.
   package static let fraction = within(.number, atLeast: 0, atMost: 1)
-  /// How much a spring swings, from -1 to 1; what is outside counts as the nearer end.
+  /// The bounce of a spring, from -1 to 1; other numbers are clamped.
   package static let bounce = within(.number, atLeast: -1, atMost: 1)
 
   /// More than zero.
   package static let positive = above(.number, from: 1e-6)
-  /// More than zero, of what is shown.
+  /// More than zero, for numbers that a widget displays.
   package static let positiveData = above(.data, from: 1e-30)
   /// More than zero seconds.
   package static let positiveSeconds = above(.seconds, from: 1e-6)
 
-  /// A number of a kind, which counts as the nearer end where it is beyond `least` or `most`.
+  /// Creates a rule that clamps numbers to `least` and `most`.
   private static func within(
     _ range: NumberRange, atLeast least: Double? = nil, atMost most: Double? = nil
   ) -> ValueRule {
@@ -38,7 +38,7 @@ extension ValueRule<Double> {
     }
   }
 
-  /// A number of a kind that is not below `least`, which is above zero.
+  /// Creates a rule for numbers of at least `least`, which is above zero.
   private static func above(_ range: NumberRange, from least: Double) -> ValueRule {
     let bounds = least...range.bounds.upperBound
     return ValueRule(
@@ -53,19 +53,19 @@ extension ValueRule<Double> {
 }
 
 extension ClosedRange<Double> {
-  /// The range in the words of JSON Schema.
+  /// The range as a JSON Schema.
   package var schema: [String: JSONValue] {
     ["minimum": .number(lowerBound), "maximum": .number(upperBound)]
   }
 }
 
 extension ValueRule<Extent> {
-  /// Any length, or none that is bounded.
+  /// Any length, or infinity.
   package static let extent = extent(.number)
-  /// Zero or more; a negative number counts as 0, as in SwiftUI.
+  /// Zero or more; a negative number is clamped to 0, as in SwiftUI.
   package static let nonNegativeExtent = extent(.nonNegative)
 
-  /// A length that follows a rule of numbers, unless it is infinite.
+  /// Creates a rule for lengths that satisfy a rule for numbers or are infinite.
   private static func extent(_ rule: ValueRule<Double>) -> ValueRule {
     let number: JSONValue = .object(rule.schema.merging(["type": "number"]) { $1 })
     return ValueRule(
@@ -87,16 +87,16 @@ extension ValueRule<Extent> {
 }
 
 extension ValueRule<Int> {
-  /// Any whole number that a `Double` holds exactly.
+  /// Any integer that a `Double` represents exactly.
   package static let whole = within(-(1 << 53)...(1 << 53))
-  /// One or more; a smaller number counts as 1, as SwiftUI documents it for line limits.
+  /// One or more; a smaller number is clamped to 1, as SwiftUI documents it for line limits.
   package static let atLeastOne = within(1...1_000_000, bendsUp: true)
-  /// The columns of a cell: at least one, and no more than a table of them can reasonably hold.
+  /// The columns of a cell: at least one, and at most a number that a table can reasonably have.
   package static let columns = within(1...1000, bendsUp: true)
   /// The points of a mesh along one axis.
   package static let mesh = within(2...32)
 
-  /// A number of a range; a smaller one counts as the least when `bendsUp`.
+  /// Creates a rule for integers in a range; smaller ones are clamped when `bendsUp` is set.
   private static func within(_ range: ClosedRange<Int>, bendsUp: Bool = false) -> ValueRule {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     return ValueRule(
@@ -111,7 +111,7 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule<[Double]> {
-  /// The control points of a timing curve: time runs from 0 to 1, progress may leave it.
+  /// The control points of a timing curve; times are in 0...1, progress need not be.
   package static let controlPoints = ValueRule(
     schema: [
       "items": .object(ValueRule<Double>.number.schema.merging(["type": "number"]) { $1 }),
@@ -131,7 +131,7 @@ extension ValueRule<[Double]> {
     return isInTime ? .valid : .invalid("needs x1 and x2 from 0 to 1")
   }
 
-  /// Dashes: none, or lengths of which at least one moves the pen on.
+  /// The lengths of dashes and gaps: none, or at least one above zero.
   package static let dashes = ValueRule(
     schema: [
       "items": .object(ValueRule<Double>.nonNegative.schema.merging(["type": "number"]) { $1 }),
@@ -160,6 +160,6 @@ extension ValueRule<[Double]> {
     return .valid
   }
 
-  /// Most dashes and gaps of one line.
+  /// The maximum number of dashes and gaps of one line.
   private static let dashLimit = 1000
 }

@@ -1,35 +1,35 @@
-/// A condition on a value, with its schema and what happens to a value that breaks it.
+/// A condition for a value, with its schema and the treatment of values that violate it.
 ///
-/// A value that SwiftUI clamps is clamped here too, with a warning; a value without meaning is an
+/// A value that SwiftUI clamps is clamped here too, with a warning; a meaningless value is an
 /// error.
 package struct ValueRule<Value: Sendable>: Sendable {
   /// The result of checking a value.
   package enum Verdict: Sendable {
     /// The value is valid.
     case valid
-    /// The value is replaced by another one, as SwiftUI clamps it; the text describes this.
+    /// The value is replaced by another one, as SwiftUI clamps it; the text describes the change.
     case clamped(to: Value, String)
-    /// The value has no meaning; the text describes why.
+    /// The value is meaningless; the text describes why.
     case invalid(String)
-    /// The number is outside of the numbers that are allowed.
+    /// The number is outside of the allowed range.
     case outside(ClosedRange<Double>, found: Double)
   }
 
-  /// The rule in the words of JSON Schema.
+  /// The rule as a JSON Schema.
   package let schema: [String: JSONValue]
-  /// Returns the valid value that is closest to a SwiftUI value, which is unbounded.
+  /// Returns the valid value that is closest to a value from SwiftUI, which is unbounded.
   ///
   /// Fractions below the precision of the format are dropped, even from valid values.
   package let nearest: @Sendable (Value) -> Value
   /// Checks a value.
   package let judge: @Sendable (Value) -> Verdict
 
-  /// A rule whose violation is an error: `problem` returns its description, or `nil`.
+  /// Creates a rule whose violation is an error: `problem` returns its description, or `nil`.
   package init(schema: [String: JSONValue], problem: @escaping @Sendable (Value) -> String?) {
     self.init(schema: schema) { problem($0).map(Verdict.invalid) ?? .valid }
   }
 
-  /// A rule that may also bend a value into range.
+  /// Creates a rule that may also clamp a value.
   package init(
     schema: [String: JSONValue], nearest: @escaping @Sendable (Value) -> Value = { $0 },
     judge: @escaping @Sendable (Value) -> Verdict
@@ -39,9 +39,9 @@ package struct ValueRule<Value: Sendable>: Sendable {
     self.judge = judge
   }
 
-  /// The value as the archive's readers get it.
+  /// Returns the value, clamped if necessary.
   ///
-  /// - Throws: `ArchiveError` for a value without meaning, at `key` inside the decoder's place.
+  /// - Throws: `ArchiveError` for a meaningless value, at `key` inside the decoder's place.
   package func apply(_ value: Value, _ decoder: any Decoder, key: ArchiveKey? = nil) throws -> Value
   {
     switch judge(value) {
@@ -59,7 +59,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
     }
   }
 
-  /// The schema of a value that follows the rule, made from that of its type.
+  /// Returns the schema of a value that satisfies the rule, based on the schema of its type.
   package static func schema(of value: JSONValue, _ rule: ValueRule?) -> JSONValue {
     guard let rule, case .object(let members) = value else { return value }
     return .object(members.merging(rule.schema) { _, new in new })
@@ -67,7 +67,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
 }
 
 extension ValueRule<Flag> {
-  /// A flag that must be on, for a modifier that maps to another one and has no off state.
+  /// A flag that must be `true`, for a modifier that abbreviates another one and has no off state.
   package static let on = ValueRule(schema: ["not": ["const": false]]) {
     $0.isOn ? nil : "must be true; leave the modifier out instead"
   }
@@ -81,7 +81,7 @@ extension ValueRule<String> {
 }
 
 extension ValueRule<String> {
-  /// A name of at most 255 bytes, as names of files are.
+  /// A name of at most 255 bytes, like a file's.
   package static let symbolName = ValueRule(
     schema: [
       "minLength": 1, "maxLength": .number(Double(nameLimit)),
@@ -93,9 +93,9 @@ extension ValueRule<String> {
       ? "a name of \($0.utf8.count) bytes is too long; at most \(nameLimit)" : nil
   }
 
-  /// The format by which a schema marks names of symbols.
+  /// The format by which the schema marks names of symbols.
   package static let symbolFormat = "symbol-name"
 
-  /// Most bytes of a name.
+  /// The maximum number of bytes in a name.
   private static let nameLimit = 255
 }

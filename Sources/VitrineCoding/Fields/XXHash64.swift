@@ -1,6 +1,7 @@
-/// A checksum of 64 bits: XXH64, which tells equal data from changed data at the speed of memory.
+/// The 64-bit checksum XXH64, which detects changed data about as fast as memory can be read.
 ///
-/// It finds accidents, not attacks. Source: Y. Collet, "xxHash fast digest algorithm" (2021).
+/// It does not protect against deliberate changes. Source: Y. Collet, "xxHash fast digest
+/// algorithm" (2021).
 package enum XXHash64 {
   private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (
     0x9e37_79b1_85eb_ca87, 0xc2b2_ae3d_27d4_eb4f, 0x1656_67b1_9e37_79f9, 0x85eb_ca77_c2b2_ae63,
@@ -43,7 +44,7 @@ package enum XXHash64 {
     return value ^ value >> 32
   }
 
-  /// Mixes all whole blocks of 32 bytes.
+  /// Processes all whole blocks of 32 bytes.
   private static func stripes(
     _ bytes: UnsafeRawBufferPointer, _ seed: UInt64, _ place: inout Int
   ) -> UInt64 {

@@ -1,23 +1,23 @@
-/// Why a text is not JSON, or is JSON that cannot be kept without loss.
+/// Why a text is not JSON, or is JSON that cannot be represented without loss.
 package struct JSONFault: Error {
   /// The kind of problem.
   package enum Kind: Sendable {
-    /// The text breaks JSON's grammar.
+    /// The text violates JSON's grammar.
     case syntax(String)
-    /// The text is JSON, but a value in it cannot be kept.
+    /// The text is JSON, but contains a value that cannot be represented.
     case value(String)
     /// A limit is exceeded.
     case limit(ArchiveError.Limit, found: Int, allowed: Int)
   }
 
-  /// The kind of the JSON fault.
+  /// The kind of problem.
   package let kind: Kind
-  /// Where in the bytes.
+  /// The position in the bytes.
   package let offset: Int
-  /// The way to the faulty value.
+  /// The path to the invalid value.
   package var path = NodePath()
 
-  /// The fault as readers of the archive see it.
+  /// The fault as an error of the archive.
   package func error(in bytes: [UInt8]) -> ArchiveError {
     var error =
       switch kind {

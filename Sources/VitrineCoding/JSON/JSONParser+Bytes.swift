@@ -2,7 +2,7 @@ extension JSONParser {
   /// The byte at the position; `nil` at the end.
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Skips blanks, tabs and line ends.
+  /// Skips spaces, tabs and line breaks.
   mutating func skipBlanks() {
     while position < bytes.count {
       switch bytes[position] {
@@ -12,7 +12,7 @@ extension JSONParser {
     }
   }
 
-  /// Skips one character if it is at the position.
+  /// Skips one character if it is next, and returns whether it was.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: character) else { return false }
     position += 1
@@ -27,12 +27,12 @@ extension JSONParser {
     return "'\(character)'"
   }
 
-  /// A fault of grammar at the position.
+  /// A syntax error at the position.
   func syntax(_ detail: String) -> JSONFault {
     JSONFault(kind: .syntax(detail), offset: position)
   }
 
-  /// A fault of grammar: something else should be at the position.
+  /// A syntax error: something else is expected at the position.
   func expected(_ what: String) -> JSONFault {
     if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
       return syntax("JSON has no comments; write a \"$comment\" field instead")
@@ -40,7 +40,7 @@ extension JSONParser {
     return syntax("expected \(what), found \(found)")
   }
 
-  /// A limit that is exceeded at the position.
+  /// The fault that a limit is exceeded at the position.
   func limit(_ limit: ArchiveError.Limit, found: Int, allowed: Int) -> JSONFault {
     JSONFault(kind: .limit(limit, found: found, allowed: allowed), offset: position)
   }

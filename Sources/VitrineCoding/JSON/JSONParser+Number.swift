@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads a number; a negative zero is zero, and what is too small for a `Double` is zero too.
+  /// Reads a number; negative zero and numbers that are too small for a `Double` become zero.
   mutating func number() throws(JSONFault) -> Double {
     let start = position
     let isNegative = skip("-")
@@ -19,7 +19,7 @@ extension JSONParser {
       isWellFormed = skipDigits() && isWellFormed
     }
     guard isWellFormed else { throw malformed(from: start) }
-    // Fifteen digits always fit a Double.
+    // Integers of up to fifteen digits are exact in a `Double`.
     if isInteger, whole.count <= 15 {
       let value = bytes[whole].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
       return Double(isNegative ? -value : value)

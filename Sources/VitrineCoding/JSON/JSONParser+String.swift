@@ -33,7 +33,7 @@ extension JSONParser {
     return string
   }
 
-  /// Reads on to the closing quote, a raw control character or the end.
+  /// Reads up to the closing quote, an unescaped control character or the end.
   private mutating func escapedText(from start: Int) throws(JSONFault) -> [UInt8] {
     var text = Array(bytes[start..<position])
     while let byte, byte != UInt8(ascii: "\""), byte >= 0x20 {
@@ -66,7 +66,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads the digits of `\uXXXX`, and of a second one when the first is half of a character.
+  /// Reads the digits of `\uXXXX`, and of a second escape if the first is half of a surrogate pair.
   private mutating func scalar(from start: Int) throws(JSONFault) -> Unicode.Scalar {
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,9 +1,9 @@
-/// Reads JSON (RFC 8259) into a tree, and refuses whatever the tree could not hold without loss.
+/// Reads JSON (RFC 8259) into a tree, and refuses whatever the tree cannot represent without loss.
 ///
-/// Foundation's decoder lets one of two equal keys win in silence, stops at 512 levels with nothing
-/// but "not valid JSON" and words its errors differently from release to release.
+/// Foundation's decoder silently drops one of two equal keys, stops at 512 levels with nothing but
+/// "not valid JSON" and words its errors differently from release to release.
 ///
-/// Open objects and arrays are kept in an array instead of on the thread's stack: a level of
+/// Open objects and arrays are stored in an array instead of on the thread's stack: a level of
 /// recursion takes 4 KiB in a debug build, and secondary threads have only 512 KiB.
 package struct JSONParser {
   let bytes: [UInt8]
@@ -15,12 +15,12 @@ package struct JSONParser {
   /// Values that cannot be represented without loss, although the text is valid JSON.
   private(set) var faults: [JSONFault] = []
 
-  /// An object or an array whose end is still to come.
+  /// An object or an array that is not closed yet.
   private struct Frame {
     let isObject: Bool
     var object = JSONObject()
     var elements: [JSONTree] = []
-    /// The key whose value comes next, and where it is.
+    /// The key of the next value, and its position.
     var key = ""
     var keyOffset = 0
 
@@ -33,9 +33,9 @@ package struct JSONParser {
     position = JSONParser.start(of: bytes)
   }
 
-  /// Reads a whole text; a byte order mark of UTF-8 before it is skipped.
+  /// Reads a whole text; a UTF-8 byte order mark before it is skipped.
   ///
-  /// - Returns: the tree and how deep it is.
+  /// - Returns: the tree and its depth.
   static func parse(
     _ bytes: [UInt8], limits: ArchiveLimits
   ) throws(JSONFault) -> (tree: JSONTree, depth: Int) {
@@ -44,10 +44,10 @@ package struct JSONParser {
     return (tree, depth)
   }
 
-  /// Reads a whole text for someone who names all faults of it.
+  /// Reads a whole text and collects all faults.
   ///
-  /// - Returns: the tree, how deep it is, and what of the text it could not hold without loss; with
-  ///   such a fault the tree is not the text's.
+  /// - Returns: the tree, its depth, and the values that cannot be represented without loss; with
+  ///   such a fault the tree differs from the text.
   package static func parseCollectingFaults(
     _ bytes: [UInt8], limits: ArchiveLimits
   ) throws(JSONFault) -> (tree: JSONTree, depth: Int, faults: [JSONFault]) {
@@ -68,7 +68,7 @@ package struct JSONParser {
     return (tree, parser.deepest, parser.faults)
   }
 
-  /// The offset of the first byte behind a byte order mark.
+  /// The offset of the first byte after a byte order mark.
   static func start(of bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -99,7 +99,7 @@ package struct JSONParser {
     }
   }
 
-  /// Reads a value; `nil` when it only opened an object or an array that is not empty.
+  /// Reads a value; `nil` when it opened a non-empty object or array.
   private mutating func scalarOrOpening() throws(JSONFault) -> JSONTree? {
     valueCount += 1
     guard valueCount <= limits.jsonValues else {
@@ -114,7 +114,7 @@ package struct JSONParser {
     }
   }
 
-  /// Reads a number; one that cannot be kept is noted, and reading goes on behind it.
+  /// Reads a number; one that cannot be represented is recorded, and reading continues after it.
   private mutating func keptNumber() throws(JSONFault) -> JSONTree {
     do {
       return .number(try number())
@@ -125,7 +125,7 @@ package struct JSONParser {
     }
   }
 
-  /// Notes a fault behind which the text can be read on.
+  /// Records a fault after which reading can continue.
   private mutating func note(_ fault: JSONFault) throws(JSONFault) {
     var fault = fault
     fault.path = NodePath(open.map(\.step))

@@ -1,4 +1,4 @@
-/// A JSON text after parsing; unlike `JSONValue` it keeps the order of keys.
+/// A parsed JSON text; unlike `JSONValue` it preserves the order of keys.
 package enum JSONTree: Sendable {
   /// `null`.
   case null
@@ -26,7 +26,7 @@ package enum JSONTree: Sendable {
   }
 }
 
-/// The kinds of JSON values, as messages call them.
+/// The types of JSON values, as messages name them.
 package enum JSONType: String, Sendable {
   /// `null`.
   case null = "null"
@@ -57,7 +57,7 @@ package struct JSONObject: Sendable {
   /// Creates an object without members.
   package init() {}
 
-  /// The number of members above which a table finds keys faster than a linear search.
+  /// The number of members above which a hash table finds keys faster than a linear search.
   private static let fewMembers = 12
 
   /// The value of a key.
@@ -73,9 +73,9 @@ package struct JSONObject: Sendable {
     return members.contains { $0.key == key }
   }
 
-  /// Adds a member; returns `false` when the key is there already.
+  /// Appends a member; returns `false` if the key already exists.
   package mutating func append(_ key: String, _ value: JSONTree) -> Bool {
-    // What is read after a repeated key must find the first one's value.
+    // What is read after a repeated key must find the value of the first.
     guard !contains(key) else { return false }
     if index == nil, members.count == JSONObject.fewMembers {
       index = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }

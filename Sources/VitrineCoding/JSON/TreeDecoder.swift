@@ -1,13 +1,13 @@
-/// Hands a parsed JSON text to `Decodable` types; every fault is an `ArchiveError` with its path.
+/// Decodes a parsed JSON text; every fault is an `ArchiveError` with its path.
 package final class TreeDecoder: Decoder {
   /// The value to decode.
   package let tree: JSONTree
-  /// The state that is shared while the archive is read.
+  /// The state of reading the archive.
   package let context: DecodingContext
   private let parent: TreeDecoder?
   private let step: NodePath.Step
 
-  /// Creates a tree decoder.
+  /// Creates a decoder of the root value.
   package convenience init(_ tree: JSONTree, context: DecodingContext) {
     self.init(tree, context: context, parent: nil, step: .index(0))
   }
@@ -26,7 +26,7 @@ package final class TreeDecoder: Decoder {
     TreeDecoder(tree, context: context, parent: self, step: step)
   }
 
-  /// The way from the root; put together only when someone asks.
+  /// The path from the root; computed only when it is needed.
   package var codingPath: [any CodingKey] {
     var steps: [any CodingKey] = []
     var decoder = self
@@ -40,15 +40,15 @@ package final class TreeDecoder: Decoder {
     return steps.reversed()
   }
 
-  /// Nothing: the types of archives know this decoder and its context.
+  /// Always empty: the types of archives know this decoder and its context.
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// The error that another kind of value was expected here.
+  /// The error that another type of value was expected here.
   package func mismatch(_ expected: String) -> ArchiveError {
     ArchiveError(.wrongType(expected: "\(expected), not \(tree.type.rawValue)"), at: codingPath)
   }
 
-  /// The members of an object.
+  /// Returns the members of an object.
   package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<
     Key
   > {
@@ -56,13 +56,13 @@ package final class TreeDecoder: Decoder {
     return KeyedDecodingContainer(TreeKeyedContainer(decoder: self, object: object))
   }
 
-  /// The elements of an array.
+  /// Returns the elements of an array.
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .array(let elements) = tree else { throw mismatch(JSONType.array.rawValue) }
     return TreeUnkeyedContainer(decoder: self, elements: elements)
   }
 
-  /// The value itself.
+  /// Returns the value itself.
   package func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 }
 

@@ -27,7 +27,7 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     return true
   }
 
-  /// Reads the next element; behind a faulty one the rest is read for its faults.
+  /// Reads the next element; after an invalid one the others are read only to record their errors.
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     do {
       return try Value(from: next())

@@ -1,28 +1,28 @@
 import VitrinePlatform
 
-/// The destination of text that may contain untrusted data: names, messages and values of archives,
-/// reports and goldens.
+/// The destination of text that may contain untrusted data: names, messages and values from
+/// archives, reports and goldens.
 package enum TextSink: CaseIterable, Sendable {
-  /// A line on a terminal, and in the log of a CI service, which obeys what lines begin with.
+  /// A line on a terminal and in the log of a CI service, which interprets how lines begin.
   case terminal
-  /// The message of a workflow command of GitHub.
+  /// The message of a workflow command on GitHub.
   case gitHubMessage
-  /// A property of a workflow command of GitHub.
+  /// A property of a workflow command on GitHub.
   case gitHubProperty
-  /// Markdown; the text is code.
+  /// Markdown; the text is formatted as code.
   case markdown
   /// Text or an attribute of XML.
   case xml
-  /// A whole JSON document; its values stay the same.
+  /// A whole JSON document; its values are preserved.
   case json
 }
 
 extension String {
-  /// The text in one line as a sink reads nothing into it: no command of a CI service, no control of
-  /// a terminal, no change of direction, no markup.
+  /// The text in one line, with nothing that the sink would interpret: no commands of a CI service,
+  /// no control characters of a terminal, no change of direction, no markup.
   ///
-  /// Characters that the sink would interpret are written as `\u{…}`, with hexadecimal digits, and a byte
-  /// of a file's name that is not UTF-8 as `\xE9`; existing escapes are preserved.
+  /// Characters that the sink would interpret are written as `\u{…}` with hexadecimal digits, and
+  /// bytes of filenames that are not UTF-8 as `\xE9`; existing escapes are preserved.
   package func printed(on sink: TextSink) -> String {
     switch sink {
     case .terminal:
@@ -35,7 +35,8 @@ extension String {
     case .gitHubProperty:
       printed(on: .gitHubMessage).replacing(":", with: "%3A").replacing(",", with: "%2C")
     case .markdown:
-      // Inside of code no name becomes a mention, no address a link and no number an issue.
+      // In code, names do not become mentions, addresses do not become links, and numbers do not
+      // refer to issues.
       "<code>" + printed(on: .terminal).asciiEntities(besides: "/-, ") + "</code>"
     case .xml: printed(on: .terminal).xmlEntities
     case .json: plain(isJSON: true) { scalar in scalar.utf16.map(jsonEscape).joined() }
@@ -45,13 +46,13 @@ extension String {
   /// The text in one line for a terminal.
   package var singleLine: String { printed(on: .terminal) }
 
-  /// The text for a terminal, with its line feeds.
+  /// The text for a terminal, with its line breaks.
   ///
-  /// - Parameter hasColor: whether escape sequences that choose a colour stay.
+  /// - Parameter hasColor: whether escape sequences for colours are preserved.
   package func printedLines(hasColor: Bool = false) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard hasColor else { return String(line).singleLine }
-      // The pieces after an escape character; those of colours begin with its parameters.
+      // The pieces after each escape character; those of colours begin with their parameters.
       let pieces = line.unicodeScalars.split(separator: "\u{1B}", omittingEmptySubsequences: false)
       return pieces.enumerated().map { index, piece in
         let text = String(Substring(piece))
@@ -71,7 +72,7 @@ extension String {
     var text = ""
     var last: Unicode.Scalar?
     for scalar in unicodeScalars {
-      // A second colon makes a command of GitHub, a second hash one of Azure or of older runners.
+      // A second colon starts a command of GitHub, a second hash one of Azure or of older runners.
       let isCommand = (scalar == ":" || scalar == "#") && scalar == last
       let isLayout = isJSON && scalar == "\n"
       if isCommand || scalar.isActive && !isLayout {
@@ -84,7 +85,7 @@ extension String {
     return text
   }
 
-  /// The text with all punctuation of ASCII, but for some, as entities.
+  /// The text with all ASCII punctuation as entities, except some characters.
   private func asciiEntities(besides plain: String) -> String {
     unicodeScalars.map { scalar in
       let isPlain =
@@ -115,8 +116,8 @@ private func jsonEscape(_ unit: UInt16) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it does something instead of being shown: ends a line, steers a terminal or changes the
-  /// direction of what follows; also the two that XML does not have.
+  /// Whether the scalar has an effect instead of being shown: it ends a line, controls a terminal,
+  /// changes the direction of what follows, or is one of the two that XML does not allow.
   fileprivate var isActive: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

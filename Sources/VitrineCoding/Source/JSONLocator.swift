@@ -1,7 +1,7 @@
-/// Finds values of a JSON text by their paths, in one walk through it.
+/// Finds values in a JSON text by their paths, in one pass.
 ///
-/// The text was parsed before, or is faulty behind the place that is looked for: what cannot be read
-/// ends the walk.
+/// The text was parsed before, or is invalid only after the place that is searched for: whatever
+/// cannot be read ends the pass.
 struct JSONLocator {
   private let bytes: [UInt8]
   private var position: Int
@@ -9,10 +9,10 @@ struct JSONLocator {
   private var found: [Range<Int>?]
   private var open: [Frame] = []
 
-  /// An object or an array on the way to a target.
+  /// An object or an array on the path to a target.
   private struct Frame {
     let isObject: Bool
-    /// The targets that are this value or are in it.
+    /// The targets that are this value or inside it.
     let candidates: [Int]
     var count = 0
   }
@@ -24,7 +24,7 @@ struct JSONLocator {
     found = Array(repeating: nil, count: targets.count)
   }
 
-  /// The bytes of each target; those of the innermost value around it where it is absent.
+  /// The bytes of each target; for a missing value, those of the innermost value around it.
   mutating func ranges() -> [Range<Int>?] {
     value(Array(targets.indices))
     while let frame = open.last, position < bytes.count {
@@ -42,7 +42,7 @@ struct JSONLocator {
     return found
   }
 
-  /// The bytes of the whole value of a member, where the text is an object that has it.
+  /// The bytes of the whole value of a member; `nil` if the text is not an object with this member.
   mutating func extent(ofMember name: String) -> Range<Int>? {
     skipBlanks()
     guard current == UInt8(ascii: "{") else { return nil }
@@ -99,7 +99,7 @@ struct JSONLocator {
       })
   }
 
-  /// Notes the place of a value for the targets that it may be, and opens it if it holds others.
+  /// Records the place of a value for its targets, and opens it if it contains others.
   private mutating func value(_ candidates: [Int]) {
     skipBlanks()
     let start = position
@@ -136,7 +136,7 @@ struct JSONLocator {
     position = min(position + 1, bytes.count)
   }
 
-  /// Skips a whole value; brackets are counted, not matched.
+  /// Skips a whole value; brackets are counted, but not matched.
   private mutating func skipValue() {
     skipBlanks()
     let start = position
@@ -162,7 +162,7 @@ struct JSONLocator {
     }
   }
 
-  /// Skips a character that does not start a value, so that the walk terminates.
+  /// Skips a character that does not start a value, so that the pass terminates.
   private mutating func skipOne(ifAt start: Int) {
     if position == start { position += 1 }
   }

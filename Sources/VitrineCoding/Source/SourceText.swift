@@ -1,45 +1,45 @@
-/// The bytes of a JSON file, in which places are looked for when a problem is printed.
+/// The bytes of a JSON file, which are searched for the places of problems when these are printed.
 ///
-/// Reading keeps no positions: they would cost every archive what only faulty ones need.
+/// Parsing records no positions, because only invalid archives need them.
 package struct SourceText: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// Keeps the bytes of a file.
+  /// Creates a source from the bytes of a file.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The part of the source to locate: a value, or a key of an object.
   package struct Target: Hashable, Sendable {
-    /// The way to the value.
+    /// The path of the value.
     package var path: NodePath
-    /// A key of the value, if it is an object that has it.
+    /// A key of the value, if it is an object with this key.
     package var key: String?
 
     package init(_ path: NodePath, key: String? = nil) { (self.path, self.key) = (path, key) }
   }
 
-  /// Where targets are, in one walk through the text; where a value is absent, the place of the
-  /// innermost object or array that should hold it.
+  /// The places of targets, found in one pass; for a missing value, the place of the innermost
+  /// object or array that should contain it.
   package func locations(of targets: [Target]) -> [TextLocation?] {
     var locator = JSONLocator(bytes, targets)
     return locations(of: locator.ranges())
   }
 
-  /// The bytes of the whole value of a member, where the text is an object that has it; of a text that
-  /// isn't JSON, the part that resembles the value.
+  /// The bytes of the whole value of a member, if the text is an object with this member; in a text
+  /// that isn't JSON, the part that resembles the value.
   package func extent(ofMember name: String) -> Range<Int>? {
     var locator = JSONLocator(bytes, [])
     return locator.extent(ofMember: name)
   }
 
-  /// Where a target is.
+  /// The place of one target.
   package func location(of target: Target) -> TextLocation? { locations(of: [target])[0] }
 
-  /// The place of an offset into the bytes.
+  /// The place of an offset in the bytes.
   package func location(at offset: Int) -> TextLocation? {
     locations(of: [offset..<min(offset + 1, bytes.count)])[0]
   }
 
-  /// Lines and columns of ranges, counted in one walk.
+  /// The lines and columns of ranges, counted in one pass.
   private func locations(of ranges: [Range<Int>?]) -> [TextLocation?] {
     var result = [TextLocation?](repeating: nil, count: ranges.count)
     let order = ranges.indices.filter { ranges[$0] != nil }
@@ -68,7 +68,7 @@ package struct SourceText: Hashable, Sendable {
         before: before, marked: found, after: after))
   }
 
-  /// How many bytes of the line there are from an offset on, as far as a frame shows them.
+  /// The number of bytes from an offset to the end of the line, as far as an excerpt shows them.
   private func lineLength(from offset: Int) -> Int {
     let rest = bytes[offset...].prefix(SourceText.longestLine)
     let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -77,7 +77,7 @@ package struct SourceText: Hashable, Sendable {
 
   private func scalars(_ range: Range<Int>) -> Int { bytes[range].count(where: \.beginsScalar) }
 
-  /// The beginning of a part of a line, cut where it is longer than a frame shows.
+  /// The beginning of a part of a line, cut to the length of an excerpt.
   private func beginning(of range: Range<Int>, _ most: Int) -> String {
     let text = String(
       decoding: bytes[range].prefix(SourceText.longestLine), as: UTF8.self
@@ -86,9 +86,9 @@ package struct SourceText: Hashable, Sendable {
     return String(text.prefix(most - 1)) + "…"
   }
 
-  /// The end of a part of a line, cut where it is longer than a frame shows.
+  /// The end of a part of a line, cut to the length of an excerpt.
   private func ending(of range: Range<Int>) -> String {
-    // Only so many bytes can matter, however long the line is.
+    // Only this many bytes can be shown, however long the line is.
     let near = bytes[range].suffix(SourceText.longestLine)
     let text = String(decoding: near, as: UTF8.self).unicodeScalars
     let most = SourceText.mostScalars / 2
@@ -96,21 +96,21 @@ package struct SourceText: Hashable, Sendable {
     return "…" + String(text.suffix(most - 1))
   }
 
-  /// Scalars of a line that a frame shows, half of them before the place.
+  /// The maximum number of scalars in an excerpt, half of them before the place.
   private static let mostScalars = 110
-  /// Scalars behind the place that are shown however long it is.
+  /// The number of scalars after the place that are always shown.
   private static let leastScalars = 24
-  /// Bytes that may hold as many scalars and one that is cut.
+  /// The maximum number of bytes for as many scalars and one that is cut.
   private static let longestLine = 4 * (mostScalars + 1)
 }
 
-/// A walk through the bytes of a text that knows its line and its column.
+/// A position in a text, with its line and column.
 private struct LineWalk {
-  /// The line, from 1.
+  /// The line, counted from 1.
   private(set) var line = 1
-  /// The column, from 1.
+  /// The column, counted from 1 in Unicode scalars.
   private(set) var column = 1
-  /// Where the line begins.
+  /// The offset of the line's first byte.
   private(set) var start: Int
   private let bytes: [UInt8]
   private var offset = 0

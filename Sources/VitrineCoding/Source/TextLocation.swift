@@ -1,17 +1,17 @@
-/// A place in the text of a file: where it begins, and the line around it.
+/// A place in a text file, with the line around it.
 public struct TextLocation: Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
-  /// The column, counted from 1 in Unicode scalars; a tab is one.
+  /// The column, counted from 1 in Unicode scalars; a tab counts as one.
   public var column: Int
-  /// How many Unicode scalars of the line are meant, at least one.
+  /// The number of Unicode scalars that are marked, at least one.
   public var length: Int
-  /// The line, of which a long one is cut around the place.
+  /// The line; a long one is cut around the place.
   package var excerpt: Excerpt
 
-  /// A line of a file as it is shown.
+  /// A line of a file, divided into the parts around the marked one.
   package struct Excerpt: Hashable, Sendable {
-    /// The text before, at and after the location.
+    /// The text before, in and after the marked part.
     package var before, marked, after: String
 
     package init(before: String, marked: String, after: String) {
@@ -26,9 +26,9 @@ public struct TextLocation: Hashable, Sendable {
 }
 
 extension TextLocation {
-  /// The line with its number, and below it a caret at the place, as compilers print them.
+  /// The line with its number, and a caret below the place, as compilers print them.
   ///
-  /// - Parameter paint: gives the caret a colour; by default it has none.
+  /// - Parameter paint: adds a colour to the caret; by default there is none.
   package func frame(paint: (String) -> String = { $0 }) -> [String] {
     let number = String(line)
     let margin = String(repeating: " ", count: number.count)
@@ -42,19 +42,19 @@ extension TextLocation {
     ]
   }
 
-  /// A part of a line: tabs as blanks, and what a terminal would obey as text.
+  /// A part of a line, with tabs as spaces and control characters escaped.
   private static func shown(_ text: String) -> String {
     text.replacing("\t", with: "    ").singleLine
   }
 
-  /// How many cells of a terminal a text takes.
+  /// The number of terminal cells that a text takes.
   private static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + $1.terminalColumns }
   }
 }
 
 extension Unicode.Scalar {
-  /// How many cells of a terminal the scalar takes: none for marks, two for wide ones.
+  /// The number of terminal cells that the scalar takes: none for marks, two for wide ones.
   ///
   /// Source: the blocks that Unicode's EastAsianWidth.txt lists as W and F.
   fileprivate var terminalColumns: Int {

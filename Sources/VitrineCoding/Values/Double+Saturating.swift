@@ -1,6 +1,6 @@
 extension FixedWidthInteger {
-  /// The integer towards zero from a number: the nearest one that there is, and 0 for what is not a
-  /// number, where `init(_:)` would end the process.
+  /// Rounds a number towards zero; values out of range become the nearest integer, and 0 if they
+  /// are not a number, for which `init(_:)` would end the process.
   @inlinable
   package init(saturating value: Double) {
     if let exact = Self(exactly: value.rounded(.towardZero)) {
@@ -14,10 +14,10 @@ extension FixedWidthInteger {
 }
 
 extension Double {
-  /// The nearest number in a range; its lower bound for what is not a number.
+  /// Returns the nearest number in a range; its lower bound for a value that is not a number.
   @inlinable
   package func clamped(to range: ClosedRange<Double>) -> Double {
-    // In this order, because a comparison with what is not a number is false.
+    // In this order, because comparisons with a value that is not a number are false.
     min(max(range.lowerBound, self), range.upperBound)
   }
 }

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number with at most three decimals and without a locale, as dumps write it.
+  /// The number with at most three decimals, independent of the locale, for dumps.
   package var dumpText: String {
     guard isFinite, abs(self) < 1e12 else { return "\(self)" }
     let thousandths = Int((self * 1000).rounded())

@@ -3,7 +3,7 @@ package struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInt
   /// The length, in points.
   package var points: Double
 
-  /// No bound.
+  /// An infinite length.
   package static let infinity = Extent(.infinity)
 
   /// Creates an extent from a length in points.
@@ -48,18 +48,18 @@ package struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInt
     }
   }
 
-  /// Any length of the usual kind, or an infinite one.
+  /// Any length of the usual range, or infinity.
   package static var standardRule: ValueRule<Extent>? { .extent }
 }
 
-/// The argument of a modifier without arguments: `true` or `{}` switches it on, `false` off.
+/// The argument of a modifier without arguments: `true` or `{}` turns it on, `false` turns it off.
 package struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
-  /// Whether the modifier has its effect.
+  /// Whether the modifier takes effect.
   package var isOn: Bool
 
-  /// Creates a flag.
+  /// Creates a flag that is on or off.
   package init(_ isOn: Bool) { self.isOn = isOn }
-  /// Creates a flag.
+  /// Creates a flag that is on or off.
   package init(booleanLiteral value: Bool) { isOn = value }
 
   /// Reads a boolean or an empty object; fields in it become warnings.

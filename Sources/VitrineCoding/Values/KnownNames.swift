@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Names that a database has, each of which is looked up once.
+/// A cache of which names a database contains.
 ///
-/// An option, the request and every text ask for the same few.
+/// Options, requests and texts look up the same few names.
 package final class KnownNames: Sendable {
-  /// Names that are kept; a program that asks for more looks the others up again.
+  /// The maximum number of cached names; others are looked up again.
   private static let most = 256
 
   private let known = Mutex<Set<String>>([])
   private let find: @Sendable (String) -> Bool
 
-  /// - Parameter find: whether the database has a name.
+  /// - Parameter find: returns whether the database contains a name.
   package init(_ find: @escaping @Sendable (String) -> Bool) { self.find = find }
 
-  /// Whether the database has the name.
+  /// Whether the database contains the name.
   package func contains(_ name: String) -> Bool {
     if known.withLock({ $0.contains(name) }) { return true }
     guard find(name) else { return false }

@@ -4,89 +4,90 @@ import VitrineGeometry
 ///
 /// Source: Apple Human Interface Guidelines, Live Activities (December 2025), Apple's documentation
 /// of ActivityKit, and full-resolution screenshots of a 402x874 screen on iOS 18
-/// (lioneldude83/OneTimer-LiveActivityIntents) and iOS 26 (ejf89/liveTimer), edges read to the
-/// pixel. What these do not say is called an assumption.
+/// (lioneldude83/OneTimer-LiveActivityIntents) and iOS 26 (ejf89/liveTimer), with edges measured to
+/// the pixel. Other values are marked as assumptions.
 package enum ActivityTable {
-  /// A Dynamic Island.
+  /// The dimensions of a Dynamic Island.
   package struct Island: Hashable, Sendable {
-    /// Width of the compact presentation with both sides and the camera, as it is published.
+    /// Published width of the compact presentation, including both sides and the camera.
     package let compact: Double
-    /// Width of one side of the compact presentation, as it is published: what a control is shown in.
+    /// Published width of one side of the compact presentation, in which controls are shown.
     ///
-    /// Sides of Live Activities are as wide as their content needs, in `sides`.
+    /// The sides of Live Activities are as wide as their content needs, within `sides`.
     package let side: Double
     /// Width of the expanded presentation, and of the one on the Lock Screen.
     package let expanded: Double
 
-    /// The screen of 393 points.
+    /// The island of the 393-point screen.
     static let standard = Island(compact: 230, side: 52.33, expanded: 371)
-    /// The screen of 402 points; its camera is as wide as that of the one of 393.
+    /// The island of the 402-point screen, whose camera is as wide as that of the 393-point screen.
     static let pro = Island(compact: 230, side: 52.33, expanded: 374)
-    /// The screens of 430 and 440 points; the side is published for the first of them only.
+    /// The island of the 430- and 440-point screens; the side is published only for the former.
     static let large = Island(compact: 250, side: 62.33, expanded: 408)
     /// iPhone 18 Pro, whose camera takes 94 points.
     ///
-    /// Source: Apple's bezel, 15.57 mm of 18.11 pixels each. That a side is as wide as before is
-    /// assumed.
+    /// Source: Apple's bezel, 15.57 mm with 18.11 pixels per millimetre. Assumed: a side is as wide
+    /// as on earlier phones.
     static let proNarrow = Island(compact: narrowCamera + 2 * 52.33, side: 52.33, expanded: 374)
-    /// iPhone 18 Pro Max, likewise.
+    /// iPhone 18 Pro Max, with the same camera.
     static let largeNarrow = Island(compact: narrowCamera + 2 * 62.33, side: 62.33, expanded: 408)
-    /// Width that the camera of iPhone 18 Pro and 18 Pro Max takes.
+    /// Width of the camera of iPhone 18 Pro and 18 Pro Max.
     private static let narrowCamera = 94.0
 
-    /// Width that the camera takes between both sides.
+    /// Width of the camera between both sides.
     package var camera: Double { compact - 2 * side }
   }
 
   /// Height of the compact and the minimal presentation.
   package static let islandHeight = 36.67
-  /// Widths that the minimal presentation may have.
+  /// Possible widths of the minimal presentation.
   package static let minimalWidths = 36.67...45.0
-  /// Widths that one side of the compact presentation may have.
+  /// Possible widths of one side of the compact presentation.
   ///
-  /// Source: the narrowest and the widest side that screenshots show, which are 44.33 and 101.83
-  /// beside a camera of 125.33 points; that they are the limits, and on all screens, is assumed.
+  /// Source: the narrowest and the widest side in screenshots, 44.33 and 101.83 points beside a
+  /// camera of 125.33 points. Assumed: these are the limits, on all screens.
   package static let sides = 44.33...101.83
-  /// Widths that one side may have where the island cannot grow, as on a phone on its side.
+  /// Possible widths of one side where the island cannot grow, as on a phone in landscape.
   ///
-  /// Source: Apple's session on Live Activities of 2026 states that the sides do not grow there,
-  /// without a width: that they are at most as wide as the guidelines' side is assumed.
+  /// Source: Apple's 2026 session on Live Activities states that the sides do not grow there, but
+  /// no width. Assumed: they are at most as wide as the side in the guidelines.
   package static func limitedSides(on device: Device) -> ClosedRange<Double> {
     sides.lowerBound...max(sides.lowerBound, island(of: device)?.side ?? sides.lowerBound)
   }
-  /// Heights that the expanded presentation may have.
+  /// Possible heights of the expanded presentation.
   package static let heights = 84.0...160.0
-  /// Heights that the Lock Screen's presentation may have: the guidelines' upper limit, and the
-  /// corners of both ends.
+  /// Possible heights of the Lock Screen presentation: from two corner radii to the upper limit in
+  /// the guidelines.
   ///
-  /// Cards lower than the 84 points of the guidelines were seen; the lower limit is an assumption.
+  /// Screenshots show cards below the 84 points of the guidelines; the lower limit is an
+  /// assumption.
   package static let cardHeights = 2 * cardRadius...heights.upperBound
-  /// Radius of the expanded island's corners; lower islands end in half circles.
+  /// Radius of the expanded island's corners; islands of less height end in half circles.
   package static let islandRadius = 48.0
   /// Radius of a card's corners on the Lock Screen.
   ///
-  /// Source: 23.85 to 23.9 in five corners on iOS 16 and 18; that it is the same on iOS 26 and on
-  /// iPad is assumed.
+  /// Source: 23.85 to 23.9 in five corners on iOS 16 and 18. Assumed: the same on iOS 26 and on
+  /// iPad.
   package static let cardRadius = 24.0
-  /// How large a card is drawn on a dimmed Lock Screen of iOS 26.
+  /// Scale of a card on a dimmed Lock Screen of iOS 26.
   ///
-  /// Source: about 0.97 of its width, on 402 points (olcayertas/prayer-time); that it shrinks towards
-  /// its middle is assumed.
+  /// Source: about 0.97 of its width on the 402-point screen (olcayertas/prayer-time). Assumed: it
+  /// shrinks towards its centre.
   package static let dimmedCardScale = 0.97
-  /// How much larger than the Lock Screen's presentation that of StandBy is drawn.
+  /// Scale of the Lock Screen presentation in StandBy.
   package static let standByScale = 2.0
 
   /// Space between the edges of a Lock Screen and the activity on phones without an island.
   ///
-  /// An assumption: what is left at the edges of the screen of 393 points, as published and seen; on
-  /// that of 402 it is 14.
+  /// An assumption: the space on the 393-point screen, by published sizes and screenshots; on the
+  /// 402-point screen it is 14.
   static let screenMargin = 11.0
-  /// Space between the edges of the island and what is in it.
+  /// Space between the edges of the island and its content.
   ///
   /// Source: screenshots of the 402x874 screen: 18 points beside and above the regions, 18.67 below
   /// them; in the compact presentation content is 22.67 points high and is 7 from the end, with
-  /// nothing between it and the camera. That the minimal presentation is alike all around, and that
-  /// all screens are, is assumed.
+  /// nothing between it and the camera. Assumed: the minimal presentation has equal margins on all
+  /// sides, and other screens have the same margins.
   package static func contentMargins(_ mode: DynamicIslandMode) -> EdgeInsets {
     let end = 7.0
     return switch mode {
@@ -96,12 +97,12 @@ package enum ActivityTable {
     case .minimal: EdgeInsets(end)
     }
   }
-  /// The space between the edges of the small size and both sides of the compact presentation,
-  /// which are shown if the activity provides no separate layout.
+  /// Space around both sides of the compact presentation when the small size shows them because the
+  /// activity provides no layout of its own.
   ///
   /// An assumption.
   package static let combinedMargin = 12.0
-  /// The font of both sides of the compact presentation, where views set none.
+  /// The default font of both sides of the compact presentation.
   ///
   /// Source: pictures of iOS 18.5, in which a time is 10.33 points high: 15 points, medium.
   package static var compactFont: Font {
@@ -115,7 +116,7 @@ package enum ActivityTable {
   /// An assumption.
   package static let menuBarHeight = 24.0
 
-  /// Sizes in cars, the first of which is taken for a phone.
+  /// Sizes in CarPlay, of which the first is used for a phone.
   package static let carPlay = [
     Size(width: 240, height: 78), Size(width: 240, height: 100), Size(width: 170, height: 78),
   ]
@@ -123,7 +124,8 @@ package enum ActivityTable {
   /// Phones that run Live Activities but not iOS 17, the first system with StandBy.
   private static let withoutStandBy: Set = ["iPhone X", "iPhone 8", "iPhone 8 Plus"]
 
-  /// The sizes of a presentation in an island that cannot grow; `nil` for those that do not change.
+  /// The sizes of a presentation in an island that cannot grow; `nil` for presentations without
+  /// such a limit.
   package static func limitedSizes(
     of presentation: ActivityPresentation, on device: Device
   ) -> SizeRange? {
@@ -188,7 +190,7 @@ package enum ActivityTable {
     return row.size.width - 2 * screenMargin
   }
 
-  /// The Dynamic Island of a device; `nil` where there is none.
+  /// The Dynamic Island of a device; `nil` if it has none.
   package static func island(of device: Device) -> Island? { ScreenTable.row(of: device)?.island }
 
   /// The Lock Screen presentation that StandBy enlarges.
@@ -197,23 +199,23 @@ package enum ActivityTable {
   }
 }
 
-/// The sizes that something may have, in points.
+/// The possible sizes of a presentation, in points.
 package struct SizeRange: Hashable, Sendable {
-  /// The smallest one.
+  /// The smallest size.
   package let least: Size
-  /// The largest one, which is offered to the content.
+  /// The largest size, which is proposed to the content.
   package let most: Size
 
-  /// Creates a size range.
+  /// Creates the range of a single size.
   package init(_ size: Size) { (least, most) = (size, size) }
 
-  /// Creates a size range.
+  /// Creates a range from widths and heights.
   init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
     least = Size(width: widths.lowerBound, height: heights.lowerBound)
     most = Size(width: widths.upperBound, height: heights.upperBound)
   }
 
-  /// The size in the range that is nearest to what content wants.
+  /// Returns the size in the range that is nearest to the content's size.
   package func nearest(to size: Size) -> Size {
     Size(
       width: min(max(size.width, least.width), most.width),
@@ -222,7 +224,7 @@ package struct SizeRange: Hashable, Sendable {
 }
 
 extension ActivityPresentation {
-  /// Whether it is a part of the Dynamic Island, whose background is always black.
+  /// Whether the presentation is part of the Dynamic Island, whose background is always black.
   package var isIsland: Bool {
     switch self {
     case .expanded, .compact, .compactLeading, .compactTrailing, .minimal, .menuBar: true
@@ -230,7 +232,7 @@ extension ActivityPresentation {
     }
   }
 
-  /// Whether it is a part of the Dynamic Island that has less room on a phone on its side.
+  /// Whether the presentation is part of the Dynamic Island and has less space in landscape.
   package var isNarrowInLandscape: Bool {
     switch self {
     case .compact, .compactLeading, .compactTrailing, .minimal: true
@@ -238,7 +240,7 @@ extension ActivityPresentation {
     }
   }
 
-  /// Whether it has the height of a line beside the camera, to which rings shrink.
+  /// Whether the presentation has the height of one line beside the camera, to which rings shrink.
   package var isSlot: Bool {
     switch self {
     case .compact, .compactLeading, .compactTrailing, .minimal, .menuBar: true
@@ -254,10 +256,10 @@ extension ActivityPresentation {
     isIsland || self == .standBy || self == .smartStack ? .dark : nil
   }
 
-  /// Whether buttons, toggles and links react; elsewhere a tap opens the app.
+  /// Whether buttons, toggles and links react to taps; in other presentations a tap opens the app.
   ///
-  /// Source: Apple Human Interface Guidelines, Live Activities. That the Smart Stack and the menu
-  /// bar behave as the compact presentation does is assumed.
+  /// Source: Apple Human Interface Guidelines, Live Activities. Assumed: the Smart Stack and the
+  /// menu bar behave like the compact presentation.
   package var isInteractive: Bool {
     switch self {
     case .lockScreen, .expanded, .standBy: true
@@ -268,7 +270,7 @@ extension ActivityPresentation {
 }
 
 extension RenderTarget {
-  /// Whether it is a presentation beside the camera.
+  /// Whether the presentation is beside the camera.
   package var isIslandSlot: Bool {
     if case .activity(let presentation) = self { presentation.isSlot } else { false }
   }

@@ -2,18 +2,18 @@ import VitrineGeometry
 
 /// The dimensions of control presentations, in points.
 ///
-/// Apple publishes no sizes of controls: all numbers are assumptions. Those of Control Center are
-/// what the author of a public app measured; the others follow from them.
+/// Apple publishes no sizes of controls, so all numbers are assumptions. Those of Control Center
+/// were measured by the author of a public app; the others are derived from them.
 package enum ControlTable {
-  /// One cell of Control Center.
+  /// Side of one cell of Control Center.
   package static let cell = 78.0
-  /// A control at the foot of the Lock Screen.
+  /// Diameter of a control at the bottom of the Lock Screen.
   package static let lockScreen = 50.0
   /// Height of the texts below a control in the gallery.
   package static let galleryTexts = 46.0
-  /// Height of the words that tell what holding the Action button does.
+  /// Height of the text that describes the Action button's control.
   package static let hint = 36.0
-  /// Space between the island and these words.
+  /// Space between the island and this text.
   package static let hintSpacing = 12.0
   /// The height of the line above the controls that shows the result of a press.
   package static let status = 36.0
@@ -29,8 +29,8 @@ package enum ControlTable {
 
   /// The size of a presentation on a device; `nil` when the device does not show it.
   ///
-  /// Source of where controls are: Apple Human Interface Guidelines, Controls: Control Center of
-  /// iPhone and iPad, the Lock Screen and the Action button of iPhone.
+  /// Source: Apple Human Interface Guidelines, Controls: they are in Control Center on iPhone and
+  /// iPad, and on the Lock Screen and the Action button of iPhone.
   package static func size(of presentation: ControlPresentation, on device: Device) -> Size? {
     guard let row = ScreenTable.row(of: device) else { return nil }
     let isPhone = device.platform == .iPhone

@@ -4,14 +4,14 @@ import VitrineGeometry
 ///
 /// Sources: Apple Human Interface Guidelines, Widgets (December 2025) and Complications (October
 /// 2023); for the 402x874 and 440x956 screens, Home Screen widgets measured in screenshots, which
-/// several independent tables confirm. `ReportedSizeTable` has what devices themselves report, on
-/// iPad's Lock Screens and in other versions of the system; Mac, Apple Vision, Apple Watch of 42 and
-/// 46 mm, Apple Watch Ultra 3 and iPhone Duo are from the same probe.
+/// several independent tables confirm. `ReportedSizeTable` has the sizes that devices report in
+/// other versions of the system, and `PadSizeTable` those on iPad's Lock Screens. Mac, Apple
+/// Vision, Apple Watch of 42 and 46 mm, Apple Watch Ultra 3 and iPhone Duo are from the same log.
 ///
-/// Assumptions, since nothing is published: a line on a watch face is as wide as a rectangular widget
-/// and 26 points high; a Mac before macOS 26 has the sizes of the 393x852 iPhone, which Apple documents
-/// for iPhone widgets on a Mac, and its extra large family is two large ones with the distance that
-/// the small ones of a medium one have (which gives an iPad's sizes to half a point).
+/// Assumptions, because no sizes are published: a line on a watch face is as wide as a rectangular
+/// widget and 26 points high; a Mac before macOS 26 has the sizes of the 393x852 iPhone, which
+/// Apple documents for iPhone widgets on a Mac, and its extra large family is as wide as two large
+/// ones with the distance of two small ones (a rule that gives an iPad's sizes to half a point).
 enum DeviceTable {
   /// The devices of one screen size.
   struct Group: Sendable {
@@ -21,12 +21,12 @@ enum DeviceTable {
     var sizes: [WidgetFamily: Size]
     var homeScreenSizes: [WidgetFamily: Size] = [:]
     var smartStackSize: Size?
-    /// Sizes that a Lock Screen gives families which other places show too.
+    /// Lock Screen sizes of families that other places show too.
     var lockScreenSizes: [WidgetFamily: Size] = [:]
-    /// Sizes that came with a version of the system, and hold in later ones.
+    /// Sizes from a version of the system onwards.
     var newer: [DesignGeneration: [WidgetFamily: Size]] = [:]
 
-    /// Sizes that a version of the system has in place of `sizes`.
+    /// Sizes in one version of the system, instead of `sizes`.
     var versionSizes: [DesignGeneration: [WidgetFamily: Size]] {
       let row = ReportedSizeTable.row(of: self)
       var sizes: [DesignGeneration: [WidgetFamily: Size]] = [:]
@@ -37,7 +37,7 @@ enum DeviceTable {
       return sizes.filter { !$0.value.isEmpty }
     }
 
-    /// The group with further sizes.
+    /// Returns the group with additional sizes.
     func adding(_ more: [WidgetFamily: Size]) -> Group {
       var group = self
       group.sizes.merge(more) { own, _ in own }
@@ -45,7 +45,7 @@ enum DeviceTable {
     }
   }
 
-  /// All groups; within a platform newer devices come first.
+  /// All groups; within a platform, newer devices come first.
   static let groups: [Group] =
     iPhones + iPads.map(PadSizeTable.completed) + watches.map { $0.adding(line(of: $0)) }
     + visions + macs
@@ -88,7 +88,8 @@ enum DeviceTable {
     .accessoryInline: Size(width: 370, height: 36),
   ]
 
-  /// An iPhone Duo with a screen, by the small side of its widgets and the distance between two.
+  /// The group of one screen of an iPhone Duo, from the side of a small widget and the distance
+  /// between two widgets.
   ///
   /// Source: one author's log of a simulator of iOS 27.1 (szymdzie/iphone_duo_ui_pro).
   private static func duo(
@@ -110,7 +111,7 @@ enum DeviceTable {
   private static let iPhones: [Group] = [
     duo(["iPhone Duo", "iPhone Duo Open Landscape"], small: 158, gap: (18, 38)),
     duo(["iPhone Duo Open"], small: 190, gap: (22, 46)),
-    // Accessory sizes are those of the 430x932 screen: none are published.
+    // Accessory sizes are those of the 430x932 screen, because none are published.
     Group(
       platform: .iPhone,
       names: [
@@ -126,8 +127,8 @@ enum DeviceTable {
         .accessoryRectangular: Size(width: 172, height: 76),
         .accessoryInline: Size(width: 257, height: 26),
       ]),
-    // The sizes of iOS 26, which it came with: what iOS 18 would have is not known. Accessory sizes
-    // are those of the 430x932 screen: none are published.
+    // The sizes of iOS 26, with which it was introduced; sizes in iOS 18 are not known. Accessory
+    // sizes are those of the 430x932 screen, because none are published.
     Group(
       platform: .iPhone,
       names: [
@@ -141,7 +142,7 @@ enum DeviceTable {
         .accessoryRectangular: Size(width: 172, height: 76),
         .accessoryInline: Size(width: 257, height: 26),
       ]),
-    // Accessory sizes are those of the 393x852 screen: none are published.
+    // Accessory sizes are those of the 393x852 screen, because none are published.
     Group(
       platform: .iPhone,
       names: [
@@ -315,9 +316,10 @@ enum DeviceTable {
       ]),
   ]
 
-  // Content is laid out at the canvas size, which the Home Screen scales down to its own.
+  // Content is laid out in the canvas size, which the Home Screen scales down.
   private static let iPads: [Group] = [
-    // How the Home Screen draws them is assumed to be as on the 1024x1366 screen, whose canvas it has.
+    // Assumed: the Home Screen scales widgets as on the 1024x1366 screen, which has the same
+    // canvas.
     Group(
       platform: .iPad,
       names: [

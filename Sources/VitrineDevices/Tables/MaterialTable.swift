@@ -1,9 +1,9 @@
 /// The recipes of the system's materials in both schemes.
 ///
-/// Sources: public dumps of CoreMaterial's recipes, which agree with each other. Their formula was
-/// checked against colours measured behind `UIVisualEffectView` on the simulator of iOS 27: with the
-/// curve as a cubic Bézier it gives all 54 within 1.4 of 255. Of the ultra-thick material no recipe
-/// was found: it is the thick one that lets half as much through (assumed).
+/// Sources: public dumps of CoreMaterial's recipes, which agree with each other. The formula was
+/// checked against colours measured behind `UIVisualEffectView` on the simulator of iOS 27: with
+/// the curve as a cubic Bézier, all 54 differ by at most 1.4 of 255. No recipe was found for the
+/// ultra-thick material: it is assumed to be the thick one with half its transparency.
 package enum MaterialTable {
   /// The recipe of a material.
   package static func recipe(_ material: Material, in scheme: ColorScheme) -> MaterialRecipe {
@@ -38,13 +38,13 @@ package enum MaterialTable {
 package struct MaterialRecipe: Hashable, Sendable, Codable {
   /// Radius of the blur, in points.
   package var radius: Double
-  /// The share of each colour that a grey takes the place of.
+  /// The share of each colour that is replaced by a grey.
   package var amount: Double
   /// Control values of the cubic Bézier curve that gives the grey for a luminance in 0...1.
   package var curve: [Double]
-  /// By how much the rest moves away from the grey of its luminance.
+  /// The factor of the distance between the remaining colour and the grey of its luminance.
   package var saturation: Double
-  /// The value added to each component.
+  /// The value that is added to each component.
   package var brightness: Double
 
   /// Creates a recipe; `curve` has four values.
@@ -59,10 +59,10 @@ package struct MaterialRecipe: Hashable, Sendable, Codable {
     self.brightness = brightness
   }
 
-  /// How much each component adds to the luminance that the recipes are made for.
+  /// The weights of the components in the luminance for which the recipes are made.
   package static let luminance = (red: 0.213, green: 0.715, blue: 0.072)
 
-  /// The grey that a luminance in 0...1 gets.
+  /// The grey for a luminance in 0...1.
   package func grey(at luminance: Double) -> Double {
     let (t, u) = (luminance, 1 - luminance)
     let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]

@@ -1,30 +1,30 @@
 import VitrineGeometry
 
-/// Sizes that iPads report to the widgets of their Lock Screens, and to those of the family that came
-/// with iOS 27, by screen.
+/// Sizes that iPads report to widgets on their Lock Screens and to those of the family introduced
+/// in iOS 27, by screen.
 ///
-/// Source: a widget that logs `TimelineProviderContext.displaySize` (ryanlintott/FrameUp), on 18.6 to
-/// 27.0 without a difference. A Lock Screen draws them in the size that they are laid out in. How
-/// Today View draws the portrait family follows the Home Screen's grid, which a picture of 820x1180
-/// confirms; on 1032x1376 it is assumed to be as on 1024x1366.
+/// Source: a widget that logs `TimelineProviderContext.displaySize` (ryanlintott/FrameUp), equal on
+/// 18.6 to 27.0. A Lock Screen does not scale widgets. Today View draws the portrait family on the
+/// Home Screen's grid, which a picture of the 820x1180 screen confirms; for 1032x1376, the sizes of
+/// 1024x1366 are assumed.
 enum PadSizeTable {
   /// The sizes for one screen, in points.
   struct Row: Sendable {
-    /// Width and height of the upright screen.
+    /// Width and height of the screen in portrait.
     let screen: Size
-    /// Side of a small widget on the Lock Screen, and width of a rectangle there.
+    /// Side of a small widget and width of a rectangular one on the Lock Screen.
     let lockSmall: Double
-    /// Side of a circle, and height of a rectangle.
+    /// Diameter of a circular widget and height of a rectangular one.
     let circular: Double
-    /// Width of a line.
+    /// Width of an inline widget.
     let inline: Double
-    /// The size that an extra large portrait widget is laid out in; `nil` where there is none.
+    /// The layout size of an extra large portrait widget; `nil` if the screen has none.
     var portrait: Size?
-    /// The size that it is drawn in.
+    /// The size in which it is drawn.
     var drawn: Size?
   }
 
-  /// A group with what its screen reports.
+  /// Returns a group with the sizes that its screen reports.
   static func completed(_ group: DeviceTable.Group) -> DeviceTable.Group {
     guard let screen = ScreenTable.size(of: group.names),
       let row = rows.first(where: { $0.screen == screen })

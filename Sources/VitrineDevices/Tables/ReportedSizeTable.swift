@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Sizes of widgets that iPhones report to them on iOS 26 and iOS 27, by screen and scale.
+/// Widget sizes that iPhones report on iOS 26 and iOS 27, by screen and scale.
 ///
 /// Sources: a widget that logs `TimelineProviderContext.displaySize` on simulators of 18.6, 26.5 and
 /// 27.0 (ryanlintott/FrameUp), to the pixel; 26.5 and 27.0 agree on every screen. Full-resolution
@@ -8,20 +8,20 @@ import VitrineGeometry
 /// (zhuff99/StreakMed), 420x912 (JustAman62/ovault). Early iOS 18 on 402x874 is from a screenshot
 /// (home-assistant/companion.home-assistant).
 ///
-/// Phones of other screens keep the sizes of `DeviceTable`.
+/// Phones with other screens have the sizes of `DeviceTable`.
 enum ReportedSizeTable {
   /// The sizes that one screen reports.
   struct Row: Sendable {
-    /// Width and height of the upright screen, in points.
+    /// Width and height of the screen in portrait, in points.
     let screen: Size
-    /// Pixels a point.
+    /// Pixels per point.
     let scale: Double
-    /// Sizes by family that iOS 26 and later have, in points.
+    /// Sizes by family on iOS 26 and later, in points.
     let sizes: [WidgetFamily: Size]
-    /// The size of the family that came with iOS 27, in points.
+    /// The size of the family introduced in iOS 27, in points.
     let portrait: Size
 
-    /// Makes a row of pixels.
+    /// Creates a row from sizes in pixels.
     ///
     /// - Parameters:
     ///   - home: side of a small widget, width of a medium one, heights of a large and of an extra
@@ -50,7 +50,7 @@ enum ReportedSizeTable {
 
   /// Height of the line above the clock, in points.
   static let lineHeight = 36.0
-  /// Width of the screens that got larger widgets in the course of iOS 18.
+  /// Width of the screens on which widgets became larger during iOS 18.
   private static let enlargedScreen = 402.0
 
   /// The row of a group of phones; `nil` for other devices and screens.
@@ -61,8 +61,8 @@ enum ReportedSizeTable {
     return rows.first { $0.screen == screen && $0.scale == group.scale }
   }
 
-  /// The sizes of iOS 17 and early iOS 18 where they are not those of `DeviceTable`: those of the
-  /// 393x852 screen, which a screenshot of the 402x874 screen agrees with.
+  /// The sizes on iOS 17 and early iOS 18 that differ from `DeviceTable`: those of the 393x852
+  /// screen, confirmed by a screenshot of the 402x874 screen.
   static func early(of group: DeviceTable.Group) -> [WidgetFamily: Size]? {
     guard group.platform == .iPhone,
       ScreenTable.size(of: group.names)?.width == enlargedScreen

@@ -3,29 +3,29 @@ import VitrineGeometry
 /// Sizes of the screens of iPhone and iPad, in points.
 ///
 /// Source: Apple Human Interface Guidelines, Layout and Widgets (December 2025). Phones that cannot
-/// run iOS 16.1, the first system with Live Activities, are left out. iPhone 18 Pro, iPhone Duo and the
-/// 1032x1376 iPad are as their simulators report them.
+/// run iOS 16.1, the first system with Live Activities, are left out. The values of iPhone 18 Pro,
+/// iPhone Duo and the 1032x1376 iPad are those that their simulators report.
 package enum ScreenTable {
   /// The devices of one screen size.
   package struct Row: Sendable {
-    /// Width and height while the device is upright.
+    /// Width and height in portrait.
     package let size: Size
     /// The dimensions of the Dynamic Island; `nil` for devices without one.
     var island: ActivityTable.Island?
     /// Space above the Dynamic Island, in points.
     ///
-    /// Source: screenshots of screens of 393 and 402 points; that others are alike is assumed.
+    /// Source: screenshots of the 393- and 402-point screens; assumed for others.
     var islandTop = 14.0
-    /// How many Live Activities the Dynamic Island keeps at hand.
+    /// The number of Live Activities in the Dynamic Island.
     ///
-    /// Source: Apple's guide of iPhone for iOS 27 specifies three for iPhone 18 Pro; iOS 16
+    /// Source: Apple's iPhone User Guide for iOS 27 specifies three for iPhone 18 Pro; iOS 16
     /// introduced two.
     package var activities = 2
     /// The features that distinguish the screen; `nil` if it has none.
     package var features: Features?
     let names: [String]
 
-    /// Where the camera is, from the upper left corner; `nil` where the screen has none.
+    /// The frame of the camera, from the top left corner; `nil` if the screen has none.
     package var camera: Rect? {
       guard let island else { return features?.camera }
       return Rect(
@@ -34,22 +34,23 @@ package enum ScreenTable {
     }
   }
 
-  /// The features that distinguish a screen, in points from its upper left corner.
+  /// The features that distinguish a screen, in points from its top left corner.
   package struct Features: Sendable {
-    /// Radii of the corners, from the upper left one clockwise.
+    /// Radii of the corners, clockwise from the top left one.
     package let corners: [Double]
-    /// A round camera.
+    /// The frame of a round camera.
     var camera: Rect?
-    /// Width of the column at the trailing edge that the system has for itself.
+    /// Width of the column at the trailing edge that is reserved for the system.
     package var column = 0.0
-    /// Where the screen folds.
+    /// The frame of the fold.
     package var fold: Rect?
   }
 
   /// The screens of an iPhone Duo.
   ///
-  /// Source: corners by Apple's bezels (markbattistella/BezelKit), all else by a simulator of iOS 27.1
-  /// (szymdzie/iphone_duo_ui_pro); that the inner screen has no column while it is upright is assumed.
+  /// Sources: Apple's bezels for the corners (markbattistella/BezelKit), a simulator of iOS 27.1
+  /// for everything else (szymdzie/iphone_duo_ui_pro). Assumed: the inner screen has no column in
+  /// portrait.
   private static let duoOuter = Features(
     corners: [8, 59, 59, 8], camera: Rect(x: 400, y: 29, width: 37, height: 37), column: 84)
   private static let duoInner = Features(corners: [55, 55, 55, 55])
@@ -61,15 +62,15 @@ package enum ScreenTable {
     rows.first { $0.names.contains(device.name) }
   }
 
-  /// Width and height of the screen that devices have, upright and in points; `nil` where it is not
-  /// known.
+  /// Width and height of the devices' screen in portrait, in points; `nil` if it is not known.
   static func size(of names: [String]) -> Size? {
     rows.first { !Set($0.names).isDisjoint(with: names) }?.size
   }
 
   /// All rows; newer devices come first.
   static let rows: [Row] = [
-    // The outer screen has a round camera and the inner one none: neither has an island.
+    // The outer screen has a round camera and the inner one has none, so that neither has an
+    // island.
     Row(size: Size(width: 466, height: 678), features: duoOuter, names: ["iPhone Duo"]),
     Row(size: Size(width: 669, height: 951), features: duoInner, names: ["iPhone Duo Open"]),
     Row(
@@ -84,7 +85,7 @@ package enum ScreenTable {
     Row(
       size: Size(width: 440, height: 956), island: .large,
       names: ["iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
-    // Its island is assumed to be that of the screens next to it.
+    // Assumed: it has the island of the screens next to it.
     Row(size: Size(width: 420, height: 912), island: .large, names: ["iPhone Air"]),
     Row(
       size: Size(width: 402, height: 874), island: .pro,

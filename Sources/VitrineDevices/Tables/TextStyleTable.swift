@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Sizes and leadings of iOS's text styles at every Dynamic Type size, in points.
+/// Sizes and line heights of iOS's text styles at every Dynamic Type size, in points.
 ///
 /// Source: Apple Human Interface Guidelines, Typography (December 2025), table for iOS and iPadOS.
 package enum TextStyleTable {
@@ -17,12 +17,12 @@ package enum TextStyleTable {
     return Row(size: pair.0, leading: pair.1)
   }
 
-  /// The weight that a style has by itself.
+  /// The weight of a style by default.
   package static func weight(_ style: Font.TextStyle) -> Font.Weight {
     style == .headline ? .semibold : .regular
   }
 
-  /// Twelve pairs of size and leading, from `xSmall` to `accessibility5`.
+  /// Twelve pairs of size and line height, from `xSmall` to `accessibility5`.
   private static func table(_ style: Font.TextStyle) -> [(Double, Double)] {
     switch style {
     case .largeTitle:

@@ -2,13 +2,13 @@ import VitrineCoding
 
 /// Whether the surface is light or dark.
 public enum ColorScheme: String, ArchiveEnum {
-  /// Dark ink on a light surface.
+  /// Dark content on a light surface.
   case light
-  /// Light ink on a dark surface.
+  /// Light content on a dark surface.
   case dark
 }
 
-/// The direction in which a line is read.
+/// The reading direction.
 public enum LayoutDirection: String, ArchiveEnum {
   /// The leading edge is the left one.
   case leftToRight

@@ -21,21 +21,22 @@ public struct Device: Hashable, Sendable {
   public let name: String
   /// The kind of device.
   public let platform: Platform
-  /// Pixels a point of its display has.
+  /// Pixels per point of its display.
   public let scale: Double
-  /// Widget sizes by family, in points: the space that content is laid out in, on iOS 18 and on
-  /// systems that do not say otherwise.
+  /// Widget sizes by family, in points, in which content is laid out on iOS 18 and on versions
+  /// without sizes of their own.
   public let sizes: [WidgetFamily: Size]
-  /// Widget sizes by family that a version of the system has in place of `sizes`, in points.
+  /// Widget sizes by family in versions of the system that differ from `sizes`, in points.
   let versionSizes: [DesignGeneration: [WidgetFamily: Size]]
-  /// Sizes in which a Home Screen shows what was laid out larger, by family, in points; iPad alone.
+  /// Sizes in which the Home Screen draws widgets that are laid out larger, by family, in points;
+  /// only for iPad.
   public let homeScreenSizes: [WidgetFamily: Size]
-  /// Sizes that a Lock Screen gives families which the Home Screen shows too, in points; iPad alone.
+  /// Lock Screen sizes of families that the Home Screen shows too, in points; only for iPad.
   public let lockScreenSizes: [WidgetFamily: Size]
-  /// Size of a rectangular widget in the Smart Stack, in points; Apple Watch alone.
+  /// Size of a rectangular widget in the Smart Stack, in points; only for Apple Watch.
   public let smartStackSize: Size?
 
-  /// Creates a device with custom sizes, for example that of a sheet of pictures.
+  /// Creates a device with custom sizes, for example for a contact sheet.
   package init(
     name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size],
     homeScreenSizes: [WidgetFamily: Size] = [:], lockScreenSizes: [WidgetFamily: Size] = [:],
@@ -62,29 +63,29 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The name in lower case with hyphens, as it is written on a command line.
+  /// The name in lower case with hyphens, for the command line.
   public var identifier: String {
     String(name.lowercased().map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
   }
 
-  /// The device that `name` means, in any case and with spaces or hyphens; `nil` if there is none.
+  /// Returns the device with a name, in any case and with spaces or hyphens; `nil` if there is
+  /// none.
   public static func named(_ name: String) -> Device? {
     let wanted = key(name)
     return all.first { key($0.name) == wanted }
   }
 
-  /// The device whose size is taken when a request names none: the first of the usual ones that
-  /// shows the target.
+  /// The default device of requests: the first of the standard devices that shows the target.
   public static func standard(
     for target: RenderTarget, on version: DesignGeneration = .standard
   ) -> Device? {
     standards(on: version).first { $0.size(of: target, on: version) != nil }
   }
 
-  /// The devices of which one is taken when a request names none, the first that fits.
+  /// The default devices of requests, of which the first suitable one is used.
   ///
-  /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too; the iPhone 17
-  /// came with iOS 26, and what it reports there and on iOS 27 is known.
+  /// The iPhone 16 is the newest one for which Apple also publishes accessory sizes. The iPhone 17
+  /// was introduced with iOS 26, and the sizes that it reports there and on iOS 27 are known.
   package static func standards(on version: DesignGeneration = .standard) -> [Device] {
     version.hasLiquidGlass ? currentStandards : usualStandards
   }
@@ -95,14 +96,14 @@ public struct Device: Hashable, Sendable {
     "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm", "Mac",
   ].compactMap(named)
 
-  /// The device whose size is taken for a kind of device; `nil` when there is none of the kind.
+  /// The default device of a platform; `nil` if the platform has none.
   package static func standard(on platform: Platform) -> Device? {
     standards().first { $0.platform == platform }
   }
 
-  /// The families that the system of a device has, in order; without a device, those of iOS.
+  /// The families on the platform of a device, in order; without a device, those of iOS.
   ///
-  /// iPhone and iPad have one system: a widget is made for both.
+  /// iPhone and iPad share the families, because a widget supports both.
   package static func families(likeThatOf device: Device?) -> [WidgetFamily] {
     let platforms: Set<Platform> =
       switch device?.platform {
@@ -117,7 +118,7 @@ public struct Device: Hashable, Sendable {
 
   /// The size of a family or a presentation, in points; `nil` when the device does not show it.
   ///
-  /// Where the content decides it is the largest size, which is offered to it.
+  /// If the size depends on the content, this is the largest size, which is proposed to it.
   public func size(
     of target: RenderTarget, on version: DesignGeneration = .standard
   ) -> Size? { sizeRange(of: target, on: version)?.most }

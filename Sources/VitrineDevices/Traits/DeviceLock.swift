@@ -1,13 +1,13 @@
 import VitrineCoding
 
-/// How far a locked device is locked.
+/// The degree to which a device is locked.
 ///
 /// Source: Apple's documentation of the Data Protection entitlement.
 public enum DeviceLock: String, ArchiveEnum {
   /// The display is locked; files that were open stay readable.
   case locked
-  /// Locked, and a passcode is needed.
+  /// The display is locked, and unlocking needs a passcode.
   case passcodeLocked
-  /// Started again, and not unlocked since.
+  /// The device has not been unlocked since it started.
   case beforeFirstUnlock
 }

@@ -4,9 +4,9 @@ import VitrineCoding
 public enum DynamicIslandMode: String, ArchiveEnum {
   /// Above and below the camera.
   case expanded
-  /// Left of the camera.
+  /// At the leading side of the camera.
   case compactLeading
-  /// Right of the camera.
+  /// At the trailing side of the camera.
   case compactTrailing
   /// One of several activities.
   case minimal

@@ -7,7 +7,7 @@ package struct Interactivity: Hashable, Sendable {
   package var target = RenderTarget.family(.systemSmall)
   /// Whether buttons and toggles run their intents.
   package var allowsControls = true
-  /// Whether links inside the widget open their URLs, and not the widget's own.
+  /// Whether links inside the widget open their own URLs instead of the widget's.
   package var allowsLinks = true
 
   package init() {}
@@ -15,9 +15,8 @@ package struct Interactivity: Hashable, Sendable {
   /// Creates the interactivity of a family or presentation on a platform.
   ///
   /// Accessory families have one tap target, the widget itself; on iPhone and iPad the circular and
-  /// the rectangular one have buttons and toggles beside it. Links are for the families from
-  /// `systemMedium` on. Presentations of Live Activities and
-  /// controls say themselves what reacts in them.
+  /// the rectangular family also have buttons and toggles. Links need a family from `systemMedium`
+  /// upwards. Presentations of Live Activities and controls have their own rules.
   package init(_ target: RenderTarget, on platform: Device.Platform) {
     self.target = target
     switch target {

@@ -1,11 +1,11 @@
 import VitrineCoding
 
-/// How much a widget shows, by how near the person is.
+/// How much detail a widget shows, depending on the person's distance.
 ///
-/// Source: Apple's documentation of `levelOfDetail`: visionOS asks widgets for less from afar.
+/// Source: Apple's documentation of `levelOfDetail`: visionOS asks for less detail from a distance.
 public enum LevelOfDetail: String, ArchiveEnum {
-  /// As usual.
+  /// The usual content.
   case `default`
-  /// Less, in larger letters, as it is seen from afar.
+  /// Less content in larger letters, for viewing from a distance.
   case simplified
 }

@@ -1,17 +1,17 @@
 import VitrineCoding
 
-/// A pane of frosted glass between a view and what is behind it.
+/// A material that blurs what is behind it, like frosted glass.
 package enum Material: String, ArchiveEnum {
-  /// Lets most through.
+  /// The most transparent material.
   case ultraThin = "ultraThinMaterial"
-  /// Lets more through than it hides.
+  /// More transparent than opaque.
   case thin = "thinMaterial"
-  /// Hides and lets through about equally.
+  /// About as transparent as opaque.
   case regular = "regularMaterial"
-  /// Hides more than it lets through.
+  /// More opaque than transparent.
   case thick = "thickMaterial"
-  /// Hides most.
+  /// The most opaque material.
   case ultraThick = "ultraThickMaterial"
-  /// That of system toolbars.
+  /// The material of system toolbars.
   case bar
 }

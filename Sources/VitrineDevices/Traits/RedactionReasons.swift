@@ -5,14 +5,14 @@ package struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// One bit for each reason.
   package let rawValue: Int
 
-  /// Creates a redaction reasons.
+  /// Creates a set from its bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Content is not known yet.
   package static let placeholder = RedactionReasons(rawValue: 1)
   /// Content is private and the device is locked.
   package static let privacy = RedactionReasons(rawValue: 2)
-  /// Content waits for an update after an interaction.
+  /// Content is about to be updated after an interaction.
   package static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -22,7 +22,7 @@ public enum RedactionReason: String, ArchiveEnum {
   case placeholder
   /// Content is private and the device is locked.
   case privacy
-  /// Content waits for an update after an interaction.
+  /// Content is about to be updated after an interaction.
   case invalidated
 
   /// The reason as a set.

@@ -18,7 +18,7 @@ public enum RenderTarget: Hashable, Sendable, CaseIterable {
     + ActivityPresentation.allCases.map(RenderTarget.activity)
     + ControlPresentation.allCases.map(RenderTarget.control)
 
-  /// Its name.
+  /// The name of the family or presentation.
   public var name: String {
     switch self {
     case .family(let family): family.rawValue
@@ -27,12 +27,12 @@ public enum RenderTarget: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its family; `nil` for a Live Activity or a control.
+  /// The family; `nil` for a Live Activity or a control.
   public var family: WidgetFamily? {
     if case .family(let family) = self { family } else { nil }
   }
 
-  /// The target of a name, or `nil` when there is none.
+  /// Creates the target with a name; `nil` if there is none.
   public init?(_ name: String) {
     if let family = WidgetFamily(rawValue: name) {
       self = .family(family)
@@ -73,13 +73,13 @@ extension RenderTarget: ArchiveValue {
   }
 }
 
-/// A place that a Live Activity is shown in.
+/// A presentation of a Live Activity.
 ///
 /// Source: Apple Human Interface Guidelines, Live Activities.
 public enum ActivityPresentation: String, ArchiveEnum {
   /// The Lock Screen of iPhone and iPad, and banners.
   case lockScreen
-  /// The Dynamic Island after a long touch.
+  /// The Dynamic Island after a long press.
   case expanded
   /// Both sides of the Dynamic Island.
   case compact
@@ -89,17 +89,17 @@ public enum ActivityPresentation: String, ArchiveEnum {
   case compactTrailing
   /// The Dynamic Island when several activities share it.
   case minimal
-  /// An iPhone that charges on its side.
+  /// An iPhone that charges in landscape.
   case standBy
   /// The Smart Stack of Apple Watch.
   case smartStack
-  /// The display of a car.
+  /// CarPlay.
   case carPlay
   /// The menu bar of a Mac.
   case menuBar
 }
 
-/// A place that a control is shown in.
+/// A presentation of a control.
 ///
 /// Source: Apple Human Interface Guidelines, Controls.
 public enum ControlPresentation: String, ArchiveEnum {
@@ -109,7 +109,7 @@ public enum ControlPresentation: String, ArchiveEnum {
   case controlMedium
   /// Four cells of Control Center in a square.
   case controlLarge
-  /// The foot of the Lock Screen.
+  /// The bottom of the Lock Screen.
   case controlLockScreen
   /// The Dynamic Island after a press of the Action button.
   case controlActionButton

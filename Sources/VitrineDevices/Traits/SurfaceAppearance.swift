@@ -1,15 +1,16 @@
 import VitrineCoding
 
-/// The style that a person has chosen for a place that shows widgets.
+/// The appearance that a person has chosen for a place with widgets.
 ///
-/// Light and dark are colour schemes, not styles. Source: Apple Human Interface Guidelines, Widgets.
+/// Light and dark are colour schemes, not appearances. Source: Apple Human Interface Guidelines,
+/// Widgets.
 public enum SurfaceAppearance: String, ArchiveEnum {
   /// As designed.
   case standard
-  /// In one colour of the person's choice.
+  /// In one colour that the person chooses.
   case tinted
   /// On glass that shows the wallpaper.
   case clear
-  /// In red, as StandBy is in the dark.
+  /// In red, as StandBy is at night.
   case lowLight
 }

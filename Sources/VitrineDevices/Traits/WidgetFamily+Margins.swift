@@ -18,18 +18,18 @@ extension Device {
 
   /// Space between a Home Screen widget's edges and its content, in points.
   ///
-  /// Source: iOS 26 leaves 18.0 points on a screen of 402 (JatinSinghroha/Glasscast) and 19.33 on one
-  /// of 440 (zhuff99/StreakMed): 0.11 of a small widget's side, rounded down to a pixel. That all
-  /// phones and iPads follow the rule is assumed, that iOS 27 does, and that other systems do not.
+  /// Source: iOS 26 leaves 18.0 points on a screen of 402 (JatinSinghroha/Glasscast) and 19.33 on
+  /// one of 440 (zhuff99/StreakMed): 0.11 of a small widget's side, rounded down to a pixel.
+  /// Assumed: all iPhones and iPads follow this rule, and so does iOS 27; other platforms do not.
   package func contentMargin(on version: DesignGeneration) -> Double {
     guard version.hasLiquidGlass, hasNewHomeScreen, let side = smallSide(on: version) else {
       return WidgetFamily.systemContentMargin
     }
-    // A share of a pixel too little for a side that is a whole number of pixels.
+    // Without the addition, rounding errors could take away a pixel from sides of whole pixels.
     return (0.11 * side * scale + 1 / 1024).rounded(.down) / scale
   }
 
-  /// Radius of a Home Screen widget's corners, in points, of the platform's continuous curve.
+  /// Radius of a Home Screen widget's continuous corners, in points.
   ///
   /// Sources, each a least-squares fit of all corners: before iOS 26 21.7 for a side of 158
   /// (MonicaVarYan/WaterTracker, TakumiFuzawa/silent-day, Rspoon3/Shotbot,
@@ -43,16 +43,17 @@ extension Device {
     return 21.7 + (side - 158) * (23.0 - 21.7) / (169 - 158)
   }
 
-  /// Space between the box that Apple's guidelines give an accessory on a Lock Screen and the box
-  /// that its views get, in points.
+  /// Space between an accessory's box in Apple's guidelines and the box of its views on a Lock
+  /// Screen, in points.
   ///
-  /// Sizes that devices report are the views' own, and have none: those of iPad, and of iPhone on
-  /// iOS 26 and later.
+  /// It is zero for the sizes that devices report, because these are the sizes of the views: on
+  /// iPad, and on iPhone with iOS 26 and later.
   ///
-  /// Source: lines of 146 in a family of 160 on iOS 18 (home-assistant/companion.home-assistant), with
-  /// its margins disabled; a circle of 58 points on iOS 26 (infinityp913/habit-tracker), which is what
-  /// such phones report and the guidelines' 72 less as much. That the height of a rectangle and other
-  /// screens follow is assumed; lines and watch faces are not known to.
+  /// Source: lines of 146 in a family of 160 on iOS 18 (home-assistant/companion.home-assistant),
+  /// with its margins disabled; a circle of 58 points on iOS 26 (infinityp913/habit-tracker), which
+  /// is the size that such phones report, and the guidelines' 72 less the same space. Assumed: it
+  /// also applies to the height of rectangular widgets and to other screens. It is not known for
+  /// inline widgets and watch faces.
   package func accessoryInset(of family: WidgetFamily, on version: DesignGeneration) -> EdgeInsets {
     guard platform == .iPhone, versionSizes[version]?[family] == nil else { return .zero }
     switch family {
@@ -65,6 +66,6 @@ extension Device {
     size(of: WidgetFamily.systemSmall, on: version)?.width
   }
 
-  /// Whether figures of iOS 26 hold: those of other systems are not known.
+  /// Whether the values of iOS 26 apply; those of other platforms are not known.
   package var hasNewHomeScreen: Bool { platform == .iPhone || platform == .iPad }
 }

@@ -4,17 +4,17 @@ import VitrineCoding
 public enum WidgetFamily: String, ArchiveEnum {
   /// A small square on the Home Screen.
   case systemSmall
-  /// Two small ones side by side.
+  /// Two small widgets side by side.
   case systemMedium
-  /// Four small ones in a square.
+  /// Four small widgets in a square.
   case systemLarge
-  /// Two large ones side by side (iPad, Mac, Vision).
+  /// Two large widgets side by side (iPad, Mac, Apple Vision).
   case systemExtraLarge
-  /// Two large ones on top of each other (Vision).
+  /// Two large widgets on top of each other (Apple Vision, and iPhone and iPad from iOS 27).
   case systemExtraLargePortrait
   /// A circle on the Lock Screen or a watch face.
   case accessoryCircular
-  /// Some lines on the Lock Screen or a watch face.
+  /// Several lines on the Lock Screen or a watch face.
   case accessoryRectangular
   /// One line above the clock.
   case accessoryInline
@@ -39,9 +39,10 @@ public enum RenderState: String, ArchiveEnum {
   case placeholder
   /// The widget in the gallery.
   case preview
-  /// An entry on a locked device: private content is redacted, controls are inactive.
+  /// An entry on a locked device: private content is redacted, and controls are inactive.
   case locked
 
-  /// Whether taps reach the widget: a locked device takes none, and in the gallery they choose it.
+  /// Whether taps reach the widget: a locked device ignores them, and in the gallery they choose
+  /// the widget.
   package var allowsInteraction: Bool { self != .locked && self != .preview }
 }

@@ -10,9 +10,9 @@ public enum WidgetLocation: String, ArchiveEnum {
   case todayView
   /// The Lock Screen of iPhone and iPad.
   case lockScreen
-  /// An iPhone that charges on its side.
+  /// An iPhone that charges in landscape.
   case standBy
-  /// The display of a car.
+  /// CarPlay.
   case carPlay
   /// The desktop of a Mac.
   case desktop

@@ -1,13 +1,13 @@
 import VitrineGeometry
 
-/// Which colour items take where a surface replaces colours.
+/// The group that decides an item's colour where a surface replaces colours.
 package enum AccentGroup: Hashable, Sendable, Codable {
-  /// The colour of the accented group, as `widgetAccentable` asks for.
+  /// The accented group, for views with `widgetAccentable`.
   case accented
   /// An image with its rendering mode.
   case image(WidgetAccentedRenderingMode)
 
-  /// The name in a dump.
+  /// The name in dumps.
   package var dumpText: String {
     switch self {
     case .accented: "accented"

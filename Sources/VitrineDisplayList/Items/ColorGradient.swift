@@ -1,22 +1,21 @@
 import VitrineGeometry
 
-/// The gradient that belongs to a colour: SwiftUI's `Color.gradient`.
+/// The gradient of a colour, like SwiftUI's `Color.gradient`.
 ///
-/// Apple does not publish how it is made. Sources: Apple's documentation of `AnyGradient` (a straight
-/// line from top to bottom); the lightness of such tops as others measured it with SwiftUI's own
-/// renderer for white, black, a grey, a blue and a green. That the top is a mixture with white is
-/// assumed; the measured saturation moves in the same direction, up for the blue and down for the
-/// green.
+/// Apple does not publish its definition. Sources: Apple's documentation of `AnyGradient` (linear
+/// from top to bottom); the lightness at the top as measured by others with SwiftUI's renderer for
+/// white, black, a grey, a blue and a green. Assumed: the top is a mixture with white. The measured
+/// saturation changes in the same direction, up for the blue and down for the green.
 package enum ColorGradient {
-  /// The lightness of a colour, and of the colour at the top, as HSL has it; straight lines in
-  /// between (assumed).
+  /// The HSL lightness of a colour and of the gradient's top, interpolated linearly in between
+  /// (assumed).
   private static let tops: [(lightness: Double, top: Double)] = [
     (0, 0.198), (0.3, 0.451), (0.5, 0.642), (1, 1),
   ]
-  /// Halvings of the interval in which the mixture is looked for: far finer than a byte.
+  /// Bisections in the search for the mixture, whose result is far more precise than a byte.
   private static let steps = 16
 
-  /// The gradient laid out across a box.
+  /// The gradient laid out in a box.
   package static func paint(_ color: ResolvedColor, in box: Rect) -> GradientPaint {
     GradientPaint(
       stops: stops(color), colorSpace: .perceptual,
@@ -32,7 +31,7 @@ package enum ColorGradient {
     ]
   }
 
-  /// The mixture with white that is as light as the top should be.
+  /// The mixture with white that has the lightness of the top.
   private static func lighter(_ color: ResolvedColor) -> ResolvedColor {
     var white = ResolvedColor.white
     white.opacity = color.opacity
@@ -56,7 +55,7 @@ package enum ColorGradient {
 }
 
 extension ResolvedColor {
-  /// The mean of the largest and the smallest component, cut to what can be shown.
+  /// The mean of the largest and the smallest component, clamped to the displayable range.
   fileprivate var lightness: Double {
     let components = [red, green, blue].map { min(max($0, 0), 1) }
     return ((components.min() ?? 0) + (components.max() ?? 0)) / 2

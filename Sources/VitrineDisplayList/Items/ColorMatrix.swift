@@ -1,30 +1,32 @@
 import VitrineGeometry
 
-/// A linear transform of premultiplied colours: red, green, blue and opacity of the outcome as sums
-/// of those of a colour.
+/// A linear transform of premultiplied colours: each component of the result is a weighted sum of
+/// the components.
 ///
 /// All of SwiftUI's colour effects are of this form. The formulas and their weights were read off
 /// pictures of iOS 18.5, each within 1 of 255 on every pixel of a photo.
 package struct ColorMatrix: Hashable, Sendable, Codable {
-  /// Sixteen factors, the four of the new red first.
+  /// Sixteen factors, beginning with the four of the new red.
   package var factors: [Double]
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   package static let identity = ColorMatrix([
     1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1,
   ])
 
-  /// How much each component adds to what the eye sees as brightness (ITU-R BT.709).
+  /// The weights of the components in perceived brightness (ITU-R BT.709).
   package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
   private init(_ factors: [Double]) { self.factors = factors }
 
-  /// A transform that leaves opacity as it is; `shift` is added to each opaque component.
+  /// Creates a transform that preserves opacity; `shift` is added to each component of an opaque
+  /// colour.
   private init(rows: [[Double]], shift: Double = 0) {
     self.init(rows.flatMap { $0 + [shift] } + [0, 0, 0, 1])
   }
 
-  /// The transform that applies `self` first and `next` after it, without a limit in between.
+  /// Returns the transform that applies `self` first and `next` after it, without clamping in
+  /// between.
   package func concatenating(_ next: ColorMatrix) -> ColorMatrix {
     var product = [Double](repeating: 0, count: 16)
     for row in 0..<4 {
@@ -37,7 +39,8 @@ package struct ColorMatrix: Hashable, Sendable, Codable {
     return ColorMatrix(product)
   }
 
-  /// The image of a colour; components may leave 0...1, which only a gradient's mixing sees.
+  /// Returns the transformed colour; components outside of 0...1 are preserved for interpolation in
+  /// gradients.
   package func apply(_ color: ResolvedColor) -> ResolvedColor {
     let alpha = color.opacity
     let source = [color.red * alpha, color.green * alpha, color.blue * alpha, alpha]
@@ -57,7 +60,7 @@ extension ColorMatrix {
     ColorMatrix(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], shift: amount)
   }
 
-  /// Spreads components around the middle grey.
+  /// Moves components away from middle grey.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     ColorMatrix(
       rows: [[amount, 0, 0], [0, amount, 0], [0, 0, amount]], shift: (1 - amount) / 2)
@@ -107,12 +110,12 @@ extension ColorMatrix {
     ])
   }
 
-  /// One colour as opaque as the colour was.
+  /// Replaces colours by one colour, and multiplies its opacity by theirs.
   package static func flat(_ color: ResolvedColor) -> ColorMatrix {
     ColorMatrix(color.premultiplied.flatMap { [0, 0, 0, $0] })
   }
 
-  /// One colour as opaque as the colour was bright.
+  /// Replaces colours by one colour, and multiplies its opacity by their luminance.
   package static func luminance(in color: ResolvedColor) -> ColorMatrix {
     ColorMatrix(
       color.premultiplied.flatMap { component in
@@ -120,25 +123,25 @@ extension ColorMatrix {
       })
   }
 
-  /// Makes colours darker: 0 is black.
+  /// Multiplies components by a factor; 0 gives black.
   package static func dimming(_ factor: Double) -> ColorMatrix {
     multiply(ResolvedColor(red: factor, green: factor, blue: factor))
   }
 
-  /// Black as opaque as the colour was bright.
+  /// Replaces colours by black with their luminance as opacity.
   package static let luminanceToAlpha = ColorMatrix(
     Array(repeating: 0, count: 12) + [luminance.red, luminance.green, luminance.blue, 0])
 }
 
 extension ResolvedColor {
-  /// The components multiplied by opacity, and opacity.
+  /// The components multiplied by opacity, followed by opacity.
   fileprivate var premultiplied: [Double] {
     [red * opacity, green * opacity, blue * opacity, opacity]
   }
 }
 
 extension DisplayList.Item {
-  /// The item with the colours of every leaf mapped.
+  /// The item with the transform applied to the colours of every leaf.
   ///
   /// Source: pictures of iOS 18.5: a colour effect changes the stops of a gradient, not its pixels.
   package func applying(_ matrix: ColorMatrix) -> DisplayList.Item {
@@ -162,7 +165,7 @@ extension DisplayList.Item {
     case .group(var group):
       if case .colors(let inner) = group.effect {
         // Each step is a separate group, because colours are clamped to the displayable range after
-        // each.
+        // each of them.
         return .group(
           .init(
             effect: .colors(matrix),

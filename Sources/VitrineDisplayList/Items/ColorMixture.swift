@@ -1,34 +1,35 @@
 import VitrineGeometry
 
-/// All colours between two.
+/// The interpolation between two colours.
 ///
-/// Perceptual colours are mixed in Oklab (Björn Ottosson, "A perceptual color space for image
-/// processing"), whose matrices these are; components beyond sRGB go through it as they are.
+/// The perceptual colour space is Oklab (Björn Ottosson, "A perceptual color space for image
+/// processing", the source of the matrices); components outside of sRGB are not clamped.
 package struct ColorMixture {
   private let space: Gradient.ColorSpace
   private let from: SIMD4<Double>
   private let way: SIMD4<Double>
 
-  /// Creates the mixture of two colours.
+  /// Creates the interpolation of two colours in a colour space.
   ///
-  /// Perceptual colours are mixed premultiplied, so that a clear one takes nothing of its hue along;
-  /// colours of devices each component by itself, as `CGGradient` and `CAGradientLayer` do. Source:
-  /// SwiftUI on macOS 27.0.1, clear red to blue over white at a quarter, a half and three quarters;
-  /// an area of iOS 26 filled with a colour that passes into clear.
+  /// In the perceptual space, colours are premultiplied, so that a clear one does not contribute
+  /// its hue; in the device space, each component is interpolated by itself, as `CGGradient` and
+  /// `CAGradientLayer` do. Source: SwiftUI on macOS 27.0.1, clear red to blue over white at a
+  /// quarter, a half and three quarters; an area on iOS 26 filled with a gradient from a colour to
+  /// clear.
   package init(_ first: ResolvedColor, _ second: ResolvedColor, in space: Gradient.ColorSpace) {
     self.space = space
     from = first.coordinates(in: space)
     way = second.coordinates(in: space) - from
   }
 
-  /// The colour `share` of the way from the first to the second.
+  /// The colour at a fraction of the way from the first to the second.
   package func color(at share: Double) -> ResolvedColor {
     ResolvedColor(from + way * share, in: space)
   }
 }
 
 extension ResolvedColor {
-  /// The colour as a place in the space that it is mixed in; the last coordinate is opacity, by which
+  /// The colour's coordinates in the space of the interpolation; the last one is opacity, by which
   /// the others are multiplied in Oklab.
   package func coordinates(in space: Gradient.ColorSpace) -> SIMD4<Double> {
     let plain = SIMD4(red, green, blue, opacity)
@@ -38,7 +39,7 @@ extension ResolvedColor {
     return SIMD4(lowHalf: place.lowHalf * opacity, highHalf: SIMD2(place.z * opacity, opacity))
   }
 
-  /// The colour of a place in the space that it was mixed in.
+  /// Creates a colour from its coordinates in the space of the interpolation.
   package init(_ place: SIMD4<Double>, in space: Gradient.ColorSpace) {
     let plain = space == .device ? place : Oklab.color(place.dividedByOpacity)
     self.init(
@@ -54,7 +55,7 @@ extension SIMD4<Double> {
   }
 }
 
-/// Oklab, with opacity as a fourth coordinate that stays as it is.
+/// Conversion to Oklab and back, with opacity as an unchanged fourth coordinate.
 private enum Oklab {
   static func coordinates(_ color: SIMD4<Double>) -> SIMD4<Double> {
     let (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))

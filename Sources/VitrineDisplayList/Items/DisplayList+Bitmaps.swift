@@ -1,5 +1,5 @@
 extension DisplayList {
-  /// The bitmaps that items and paints show, each once, in the order of drawing.
+  /// The bitmaps in items and paints, each once, in drawing order.
   package var bitmaps: [BitmapID] {
     var found = FoundBitmaps()
     found.add(items)

@@ -1,14 +1,13 @@
 import VitrineGeometry
 
 extension DisplayList {
-  /// The region that takes a tap at a point of the picture: the last one under it, with every clip
-  /// and transform around it.
+  /// Returns the frontmost region at a point of the picture, with all clips and transforms applied.
   package func hitRegion(at point: Point) -> HitRegion? {
     guard Rect(origin: .zero, size: size).contains(point) else { return nil }
     return DisplayList.region(at: point, in: items, transform: ProjectionTransform())
   }
 
-  /// Whether a point is inside of what is drawn: in the picture, and in the clip around all of it.
+  /// Whether a point is inside the picture and the clip of its content.
   package func contains(_ point: Point) -> Bool {
     guard Rect(origin: .zero, size: size).contains(point) else { return false }
     guard items.count == 1, case .group(let group) = items[0],

@@ -1,22 +1,23 @@
 import VitrineGeometry
 
 extension DisplayList {
-  /// The hit regions in the picture's space, back to front; the last one under a tap takes it.
+  /// The hit regions in the picture's space, back to front; the last one at a point reacts to the
+  /// tap.
   ///
-  /// A region that a clip hides completely is omitted. One that covers everything within the clip
-  /// takes the clip's outline; any other clipped region becomes the intersection of the rectangles.
+  /// A region that a clip hides completely is omitted. A region that covers the whole clip gets the
+  /// clip's outline; any other clipped region becomes the intersection of the rectangles.
   package var hitRegions: [HitRegion] {
     let box = Rect(origin: .zero, size: size)
     return DisplayList.regions(
       in: items, transform: ProjectionTransform(), visible: Visible(path: .rect(box), box: box))
   }
 
-  /// The part of the picture that the clips around an item leave visible.
+  /// The area that the clips around an item leave visible.
   private struct Visible {
     var path: Path
     var box: Rect
 
-    /// The part inside another clip; `nil` when nothing is left.
+    /// The area inside a further clip; `nil` when nothing is left.
     func clipped(to path: Path) -> Visible? {
       guard let box = path.tightBounds, let common = box.intersection(self.box) else {
         return nil

@@ -1,9 +1,9 @@
 extension DisplayList.Item {
-  /// The item with every leaf faded by `factor` on its own.
+  /// The item with the opacity of each leaf multiplied by `factor`.
   ///
-  /// Source: SwiftUI multiplies opacity into each leaf, so that overlapping views shine through each
-  /// other, unless they are composed first (pixels recorded on iOS and macOS; Apple's documentation
-  /// of `compositingGroup()`).
+  /// Source: SwiftUI multiplies the opacity of each leaf, so that overlapping views are visible
+  /// through each other, unless they are composited first (pixels recorded on iOS and macOS;
+  /// Apple's documentation of `compositingGroup()`).
   package func multiplyingOpacity(by factor: Double) -> DisplayList.Item {
     guard factor != 1 else { return self }
     switch self {

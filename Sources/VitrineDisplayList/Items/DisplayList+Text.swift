@@ -1,6 +1,6 @@
 extension DisplayList {
-  /// One line for each item, members of groups indented; numbers are points with at most three
-  /// decimals.
+  /// The list as text, with one line for each item and members of groups indented; numbers are
+  /// points with at most three decimals.
   package var text: String {
     let head = "DisplayList \(size.width.dumpText)×\(size.height.dumpText)"
     let lines = [head] + items.flatMap { $0.lines(indent: 1) }

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Everything that is drawn, in painting order, without any layout left to do.
+/// Everything that is drawn, in painting order and fully laid out.
 ///
 /// Guarantees to every back end: coordinates are points in the space of the enclosing group (the
 /// root is the picture with its origin in the top left corner); colours are resolved sRGB; every
@@ -19,17 +19,17 @@ package struct DisplayList: Hashable, Sendable, Codable {
 
   /// One step of drawing.
   package indirect enum Item: Hashable, Sendable, Codable {
-    /// The inside of an outline.
+    /// An outline whose inside is filled.
     case fill(Fill)
-    /// The line along an outline.
+    /// An outline along which a line is drawn.
     case stroke(Stroke)
-    /// Glyphs of one face at one size.
+    /// Glyphs of one typeface in one size.
     case glyphs(GlyphRun)
     /// A bitmap scaled into a rectangle.
     case image(ImageItem)
-    /// Items that are drawn together and then changed by an effect.
+    /// Items that are drawn together, with an effect on the result.
     case group(Group)
-    /// A region that reacts to a tap; it leaves no ink.
+    /// A region that reacts to a tap; it draws nothing.
     case hit(HitRegion)
   }
 }
@@ -39,7 +39,7 @@ extension DisplayList {
   package struct Fill: Hashable, Sendable, Codable {
     /// The outline, in points.
     package var path: Path
-    /// Which regions of a self-crossing outline are inside, and how edges are covered.
+    /// The fill rule and antialiasing.
     package var style: FillStyle
     /// The paint of the fill.
     package var paint: Paint
@@ -52,18 +52,18 @@ extension DisplayList {
     }
   }
 
-  /// A line drawn along an outline, half of its width on either side.
+  /// A line drawn along an outline, with half of its width on either side.
   package struct Stroke: Hashable, Sendable, Codable {
     /// The outline, in points.
     package var path: Path
     /// Width, ends, corners and dashes of the line.
     package var style: StrokeStyle
-    /// Whether pixels on the edge are covered in part.
+    /// Whether pixels on the edge are covered partially.
     package var isAntialiased: Bool
     /// The paint of the stroke.
     package var paint: Paint
 
-    /// Creates a stroke.
+    /// Creates a stroke, antialiased by default.
     package init(path: Path, style: StrokeStyle, isAntialiased: Bool = true, paint: Paint) {
       self.path = path
       self.style = style
@@ -72,14 +72,14 @@ extension DisplayList {
     }
   }
 
-  /// Items drawn as one picture that an effect then changes.
+  /// Items that are drawn as one picture, with an effect on it.
   package struct Group: Hashable, Sendable, Codable {
     /// The effect on the whole group.
     package var effect: Effect
     /// The members, back to front.
     package var items: [Item]
 
-    /// Creates a group.
+    /// Creates a group of items with an effect.
     package init(effect: Effect, items: [Item]) {
       self.effect = effect
       self.items = items
@@ -95,15 +95,15 @@ extension DisplayList {
     /// Transforms the members' coordinates into the enclosing space.
     case transform(AffineTransform)
     /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
-    /// by `x` and `y`, all in points of the group's space.
+    /// by `x` and `y`, in points of the group's space.
     case shadow(ResolvedColor, radius: Double, x: Double, y: Double)
-    /// Draws over the members a copy of what they leave uncovered, in one colour, blurred by a radius
-    /// and moved by `x` and `y`, all in points of the group's space, as far as they cover.
+    /// Draws over the members, where they cover, a copy of what they leave uncovered, in one
+    /// colour, blurred by a radius and moved by `x` and `y`, in points of the group's space.
     case innerShadow(ResolvedColor, radius: Double, x: Double, y: Double)
-    /// Draws the members together, then lets their colours meet those below them in a mode.
+    /// Draws the members together, then blends them with what is below.
     case blend(BlendMode)
-    /// Draws the members together, then averages them with a Gaussian whose deviation is the radius
-    /// in points; with a box what is in it is averaged alone and clipped to it again.
+    /// Draws the members together, then blurs them with a Gaussian whose standard deviation is the
+    /// radius in points; with a box, only its inside is averaged, and the result is clipped to it.
     case blur(radius: Double, box: Rect?)
     /// Draws the members together, then multiplies their coverage by that of other items.
     case mask([Item])
@@ -111,7 +111,8 @@ extension DisplayList {
     case colors(ColorMatrix)
     /// Draws the members together, then projects them into the enclosing space.
     case projection(ProjectionTransform)
-    /// Draws the members as they are: the pass of the rendering modes has replaced it by colours.
+    /// Draws the members unchanged; the pass of the rendering modes has replaced this effect by
+    /// colours.
     case accent(AccentGroup)
   }
 }

@@ -1,17 +1,17 @@
 import VitrineGeometry
 
-/// Glyphs of one face at one size, drawn as filled outlines.
+/// Glyphs of one typeface in one size, drawn as filled outlines.
 package struct GlyphRun: Hashable, Sendable, Codable {
-  /// A glyph and the place of its origin on the baseline.
+  /// A glyph and its origin on the baseline.
   package struct Glyph: Hashable, Sendable, Codable {
     /// Index of the glyph in its face.
     package var id: UInt32
-    /// Horizontal place of the glyph's origin, in points.
+    /// Horizontal position of the origin, in points.
     package var x: Double
-    /// Vertical place of the glyph's origin, in points; the outline rises above it.
+    /// Vertical position of the origin, in points; the outline rises above it.
     package var y: Double
 
-    /// Creates a glyph.
+    /// Creates a glyph with its origin, in points.
     package init(id: UInt32, x: Double, y: Double) {
       self.id = id
       self.x = x
@@ -26,7 +26,7 @@ package struct GlyphRun: Hashable, Sendable, Codable {
   /// The paint of the outlines.
   package var paint: Paint
 
-  /// Creates a glyph run.
+  /// Creates a run of glyphs.
   package init(font: FontInstance, glyphs: [Glyph], paint: Paint) {
     self.font = font
     self.glyphs = glyphs
@@ -34,7 +34,7 @@ package struct GlyphRun: Hashable, Sendable, Codable {
   }
 }
 
-/// A face at a point of its design space and at a size: all that decides a glyph's outline.
+/// A typeface with its design axes and its size, which determine the outlines of glyphs.
 package struct FontInstance: Hashable, Sendable, Codable {
   /// Name of the face in the font book, for example `Inter`.
   package var face: String
@@ -42,19 +42,19 @@ package struct FontInstance: Hashable, Sendable, Codable {
   package var size: Double
   /// Stroke weight on the OpenType scale 1...1000 (regular 400, bold 700).
   package var weight: Double
-  /// Optical size axis, in the face's own units; 0 where the face has none.
+  /// Optical size axis, in the typeface's own units; 0 if it has none.
   package var opticalSize: Double
-  /// Whether the slanted companion face is used, or the upright one is slanted where there is none.
+  /// Whether the italic companion is used, or the upright typeface is slanted if there is none.
   package var italic: Bool
-  /// Factor on the width of glyphs.
+  /// Horizontal scale of glyphs.
   package var horizontalScale: Double
-  /// Ems by which outlines grow to the left and right, and up and down, with round corners; the
-  /// glyphs keep their height.
+  /// Extents in ems by which outlines grow to the left and right, and up and down, with round
+  /// corners; the height of glyphs is preserved.
   package var emboldening: Size
-  /// Size at which capitals and digits are drawn beside that of the other letters.
+  /// Scale of capitals and digits relative to other letters.
   package var capitalScale = 1.0
 
-  /// Creates a font instance.
+  /// Creates a typeface in a size.
   package init(
     face: String, size: Double, weight: Double, opticalSize: Double, italic: Bool,
     horizontalScale: Double = 1, emboldening: Size = .zero
@@ -69,10 +69,10 @@ package struct FontInstance: Hashable, Sendable, Codable {
   }
 }
 
-/// Where back ends get the outlines of glyphs from.
+/// Provides back ends with outlines of glyphs.
 package protocol GlyphSource: Sendable {
   /// The outline of `glyph` in points, its origin at (0, 0), y downwards.
   ///
-  /// - Returns: an empty path for a blank glyph or one that the face does not have.
+  /// - Returns: an empty path for a blank or missing glyph.
   func outline(of glyph: UInt32, in font: FontInstance) -> Path
 }

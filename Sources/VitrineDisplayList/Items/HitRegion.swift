@@ -14,20 +14,20 @@ public struct HitRegion: Hashable, Sendable, Codable {
     case widgetURL
   }
 
-  /// Stable id of the node, or its path when the archive gives none.
+  /// Stable id of the node, or its path if the archive gives none.
   public var id: String
   /// The kind of view that reacts.
   public var role: Role
-  /// The outline that takes the tap, in points.
+  /// The outline that reacts to the tap, in points.
   public var shape: Path
   /// The action that a tap performs; `nil` for a control without an action.
   public var action: Action?
   /// Whether a tap has an effect in this state.
   public var isEnabled: Bool
-  /// State of a toggle; `nil` for other roles.
+  /// The state of a toggle; `nil` for other roles.
   public var isOn: Bool?
 
-  /// Creates a hit region.
+  /// Creates a region that reacts to a tap.
   public init(
     id: String, role: Role, shape: Path, action: Action?, isEnabled: Bool, isOn: Bool? = nil
   ) {

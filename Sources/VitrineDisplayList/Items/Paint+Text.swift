@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension ResolvedColor {
-  /// The colour as `#RRGGBB`, with its opacity behind a slash when it is not opaque.
+  /// The colour as `#RRGGBB`, followed by a slash and its opacity unless it is opaque.
   package var dumpText: String {
     let bytes = [red, green, blue].map { component in
       let digits = String(
@@ -68,14 +68,14 @@ extension GradientPaint {
 }
 
 extension FillStyle {
-  /// Nothing for the default style, otherwise what differs.
+  /// Differences from the default style; empty if there are none.
   package var dumpText: String {
     (isEOFilled ? " " + rule.rawValue : "") + (isAntialiased ? "" : " hard")
   }
 }
 
 extension StrokeStyle {
-  /// Width, and what differs from the default style.
+  /// The width, and differences from the default style.
   package var dumpText: String {
     let plain = StrokeStyle(lineWidth: lineWidth)
     var text = "width=\(lineWidth.dumpText)"

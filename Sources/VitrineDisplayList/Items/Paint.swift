@@ -1,19 +1,19 @@
 import VitrineGeometry
 
-/// The paint of an outline's inside, with all names resolved.
+/// The paint of an area, with all names resolved.
 ///
 /// Most paints are colours, so larger paints are stored indirectly.
 package enum Paint: Hashable, Sendable, Codable {
   /// One colour.
   case color(ResolvedColor)
-  /// Colours that pass into each other.
+  /// A gradient between colours.
   indirect case gradient(GradientPaint)
-  /// An image again and again.
+  /// An image that is repeated.
   indirect case image(TiledImage)
-  /// The content drawn below, with changes.
+  /// The content drawn below, blurred and with adjusted colours.
   indirect case backdrop(Backdrop)
 
-  /// Colours along a straight line.
+  /// Creates a linear gradient.
   package static func linearGradient(
     stops: [GradientStop], start: Point, end: Point, colorSpace: Gradient.ColorSpace = .device
   ) -> Paint {
@@ -23,35 +23,36 @@ package enum Paint: Hashable, Sendable, Codable {
   }
 }
 
-/// The colours of a gradient and where they are.
+/// The colours of a gradient and its geometry.
 package struct GradientPaint: Hashable, Sendable, Codable {
-  /// Where the colours are, in points.
+  /// The geometry of a gradient, in points.
   package enum Geometry: Hashable, Sendable, Codable {
     /// Along a straight line.
     case linear(start: Point, end: Point)
-    /// In ellipses around a point; the radii of the first and the last are multiples of `unit`.
+    /// In ellipses around a point; the radii of the first and the last colour are multiples of
+    /// `unit`.
     case radial(center: Point, unit: Size, start: Double, end: Double)
     /// Around a point, from one direction to another in degrees, clockwise from the right.
     case angular(center: Point, start: Double, end: Double)
-    /// Between the points of a mesh, row by row; the stops are their colours.
+    /// Between the points of a mesh, row by row; the stops have their colours.
     case mesh(width: Int, points: [Point], background: ResolvedColor, isSmooth: Bool)
   }
 
-  /// The colours in order of their places.
+  /// The colours in order of their positions.
   package var stops: [GradientStop]
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   package var colorSpace: Gradient.ColorSpace
-  /// Their positions.
+  /// The geometry of the colours.
   package var geometry: Geometry
 
-  /// Creates a gradient paint.
+  /// Creates a gradient.
   package init(stops: [GradientStop], colorSpace: Gradient.ColorSpace, geometry: Geometry) {
     self.stops = stops
     self.colorSpace = colorSpace
     self.geometry = geometry
   }
 
-  /// The gradient with every colour transformed.
+  /// Returns the gradient with every colour transformed.
   package func mapColors(_ map: (ResolvedColor) -> ResolvedColor) -> GradientPaint {
     var copy = self
     copy.stops = stops.map { GradientStop(color: map($0.color), location: $0.location) }
@@ -64,7 +65,7 @@ package struct GradientPaint: Hashable, Sendable, Codable {
 }
 
 extension Paint {
-  /// The paint with its opacity multiplied by `factor`.
+  /// Returns the paint with its opacity multiplied by `factor`.
   package func multiplyingOpacity(by factor: Double) -> Paint {
     switch self {
     case _ where factor == 1: return self
@@ -80,10 +81,11 @@ extension Paint {
     }
   }
 
-  /// The paint with its colours transformed; `nil` for an image, of which only pixels can be
-  /// transformed.
+  /// Returns the paint with its colours transformed; `nil` for an image, which needs a transform of
+  /// its pixels.
   ///
-  /// Colours of a gradient may leave what can be shown, as they are mixed first and clamped then.
+  /// Colours of a gradient may leave the displayable range, because they are clamped after
+  /// interpolation.
   package func applying(_ matrix: ColorMatrix) -> Paint? {
     switch self {
     case .color(let color): return .color(matrix.apply(color))
@@ -99,14 +101,14 @@ extension Paint {
   package var readsBelow: Bool { if case .backdrop = self { true } else { false } }
 }
 
-/// One colour of a gradient and its place.
+/// A colour of a gradient and its position.
 package struct GradientStop: Hashable, Sendable, Codable {
-  /// The colour at the place.
+  /// The colour at the position.
   package var color: ResolvedColor
   /// Position from 0 (start) to 1 (end).
   package var location: Double
 
-  /// Creates a gradient stop.
+  /// Creates a stop.
   package init(color: ResolvedColor, location: Double) {
     self.color = color
     self.location = location
@@ -115,8 +117,8 @@ package struct GradientStop: Hashable, Sendable, Codable {
 
 /// A colour in sRGB with straight (not premultiplied) opacity.
 ///
-/// Opacity is in 0...1; other components outside of it are colours that sRGB cannot show, clamped
-/// to it when they are drawn.
+/// Opacity is in 0...1. Other components may be outside of it for colours beyond sRGB, and are
+/// clamped when they are drawn.
 package struct ResolvedColor: Hashable, Sendable, Codable {
   /// Red component.
   package var red: Double
@@ -124,14 +126,14 @@ package struct ResolvedColor: Hashable, Sendable, Codable {
   package var green: Double
   /// Blue component.
   package var blue: Double
-  /// Opacity: 0 is invisible, 1 covers.
+  /// Opacity, from 0 (transparent) to 1 (opaque).
   package var opacity: Double
 
   /// Opaque black.
   package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
   package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
-  /// No ink at all.
+  /// Fully transparent.
   package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// Creates a colour from components in 0...1.
@@ -149,7 +151,7 @@ package struct ResolvedColor: Hashable, Sendable, Codable {
       opacity: opacity)
   }
 
-  /// The colour with its opacity multiplied by `factor`.
+  /// Returns the colour with its opacity multiplied by `factor`.
   package func multiplyingOpacity(by factor: Double) -> ResolvedColor {
     var copy = self
     copy.opacity *= factor

@@ -1,25 +1,25 @@
 import VitrineDevices
 import VitrineGeometry
 
-/// A part of a bitmap that is drawn again and again.
+/// A part of a bitmap that is repeated to fill an area.
 package struct TiledImage: Hashable, Sendable, Codable {
-  /// Name by which the back end's `BitmapSource` knows the pixels.
+  /// The name of the pixels in the back end's `BitmapSource`.
   package var bitmap: BitmapID
-  /// The part of the bitmap that is drawn, in pixels; for outlines in units of their natural size.
+  /// The part of the bitmap that is drawn, in pixels; for outlines, in units of their natural size.
   package var source: Rect
-  /// Where one repetition is, in points.
+  /// The rectangle of one repetition, in points.
   package var tile: Rect
   /// The factor by which coverage is multiplied.
   package var opacity = 1.0
 
-  /// Creates a tiled image.
+  /// Creates a repeated image.
   package init(bitmap: BitmapID, source: Rect, tile: Rect) {
     self.bitmap = bitmap
     self.source = source
     self.tile = tile
   }
 
-  /// The image in one repetition.
+  /// One repetition as an image item.
   package var item: ImageItem {
     ImageItem(
       bitmap: bitmap, source: source, destination: tile, interpolation: .medium, tile: tile.size)
@@ -28,19 +28,19 @@ package struct TiledImage: Hashable, Sendable, Codable {
 
 /// The content drawn below a box, blurred and with adjusted colours.
 ///
-/// Only what is in the box is averaged: its outside neither shines in nor darkens the edges. Where
-/// little or nothing was drawn below, the grey of the recipe is all there is, as opaque as its amount.
+/// Only the inside of the box is averaged, so that its surroundings do not affect the edges. Where
+/// nothing was drawn below, the paint is the grey of the recipe, with its amount as opacity.
 package struct Backdrop: Hashable, Sendable, Codable {
-  /// The size of the box over which pixels are averaged, in points.
+  /// The box in which pixels are averaged, in points.
   package var box: Rect
-  /// How colours are changed.
+  /// The blur and the change of colours.
   package var recipe: MaterialRecipe
-  /// Matrices that colours go through afterwards.
+  /// Colour matrices that are applied afterwards.
   package var matrices: [ColorMatrix] = []
   /// The factor by which coverage is multiplied.
   package var opacity = 1.0
 
-  /// Creates a backdrop.
+  /// Creates the paint of a material in a box.
   package init(box: Rect, recipe: MaterialRecipe) {
     self.box = box
     self.recipe = recipe

@@ -1,40 +1,40 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// The animations that SwiftUI has names for.
+/// The named animations of SwiftUI.
 package enum AnimationCurve: String, ArchiveEnum {
-  /// SwiftUI's own choice.
+  /// SwiftUI's default animation.
   case `default`
-  /// Evenly.
+  /// At constant speed.
   case linear
-  /// Starting slowly.
+  /// With a slow start.
   case easeIn
-  /// Ending slowly.
+  /// With a slow end.
   case easeOut
-  /// Starting and ending slowly.
+  /// With a slow start and end.
   case easeInOut
   /// A custom Bézier curve.
   case timingCurve
-  /// As a spring does.
+  /// A spring.
   case spring
-  /// As a spring that does not swing.
+  /// A spring without bounce.
   case smooth
-  /// As a spring that swings a little.
+  /// A spring with a small bounce.
   case snappy
-  /// As a spring that swings.
+  /// A spring with a larger bounce.
   case bouncy
-  /// As a quick spring that follows a finger.
+  /// A quick spring for interactive gestures.
   case interactiveSpring
-  /// As a spring of a mass, a stiffness and a damping.
+  /// A spring with mass, stiffness and damping.
   case interpolatingSpring
 }
 
 extension AnimationCurve {
-  /// How a curve goes from 0 to 1, with what SwiftUI takes where nothing is said.
+  /// The course of an animation from 0 to 1, with SwiftUI's default parameters.
   package enum Shape: Hashable, Sendable {
-    /// Along a Bézier curve from (0, 0) to (1, 1), in seconds.
+    /// A Bézier curve from (0, 0) to (1, 1), with a duration in seconds.
     case bezier(UnitCurve, duration: Double)
-    /// As a spring of a perceptual duration in seconds and a bounce from -1 to 1.
+    /// A spring with a perceptual duration in seconds and a bounce from -1 to 1.
     case spring(duration: Double, bounce: Double)
   }
 
@@ -66,29 +66,29 @@ package struct UnitCurve: Hashable, Sendable {
   /// The second control point; x is in 0...1.
   package var end: Point
 
-  /// Creates a unit curve.
+  /// Creates a curve from the coordinates of its control points.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     start = Point(x: x1, y: y1)
     end = Point(x: x2, y: y2)
   }
 
-  /// The straight line.
+  /// A straight line.
   package static let linear = UnitCurve(0, 0, 1, 1)
-  /// Starting slowly.
+  /// A slow start.
   package static let easeIn = UnitCurve(0.42, 0, 1, 1)
-  /// Ending slowly.
+  /// A slow end.
   package static let easeOut = UnitCurve(0, 0, 0.58, 1)
-  /// Starting and ending slowly.
+  /// A slow start and end.
   package static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
-  /// The progress at a share of the time from 0 to 1; it may leave 0...1 in between.
+  /// The progress at a fraction of the duration; it may leave 0...1.
   package func value(at progress: Double) -> Double {
     UnitCurve.cubic(parameter(at: progress), start.y, end.y)
   }
 
-  /// The curve's parameter at a share of the time, both from 0 to 1.
+  /// The curve's parameter at a fraction of the duration, both from 0 to 1.
   ///
-  /// x grows with the parameter, which is found by halving: the same steps on every machine.
+  /// As x grows with the parameter, it is found by bisection, with the same steps on every machine.
   package func parameter(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }

@@ -1,8 +1,8 @@
 import VitrineGeometry
 
 extension DisplayList.Item: Interpolatable {
-  /// The same item with its geometry and paint part of the way; `nil` for items that do not show the
-  /// same thing, such as other glyphs or another picture.
+  /// The item with its geometry and paint interpolated; `nil` for items with different content,
+  /// such as other glyphs or another picture.
   package func interpolated(to other: DisplayList.Item, by share: Double) -> DisplayList.Item? {
     if self == other { return self }
     switch (self, other) {
@@ -52,7 +52,7 @@ extension DisplayList.Stroke: Interpolatable {
 }
 
 extension GlyphRun: Interpolatable {
-  /// The same glyphs of the same face at places between; `nil` for others.
+  /// The same glyphs at interpolated positions; `nil` for other glyphs or another typeface.
   package func interpolated(to other: GlyphRun, by share: Double) -> GlyphRun? {
     guard let font = font.interpolated(to: other.font, by: share),
       let glyphs = glyphs.interpolated(to: other.glyphs, by: share),
@@ -71,10 +71,10 @@ extension GlyphRun.Glyph: Interpolatable {
 }
 
 extension FontInstance: Interpolatable {
-  /// Another size or weight of the same face.
+  /// The same typeface with its size and weight interpolated; `nil` for another typeface.
   ///
-  /// Source: Apple's documentation of `ContentTransition.interpolate`: within a face size and weight
-  /// pass, between faces nothing does.
+  /// Source: Apple's documentation of `ContentTransition.interpolate`: size and weight are
+  /// interpolated within a typeface, and nothing is between typefaces.
   package func interpolated(to other: FontInstance, by share: Double) -> FontInstance? {
     if self == other { return self }
     guard face == other.face, italic == other.italic else { return nil }
@@ -90,7 +90,7 @@ extension FontInstance: Interpolatable {
 }
 
 extension ImageItem: Interpolatable {
-  /// The same part of the same bitmap in another place.
+  /// The same part of the same bitmap in an interpolated rectangle; `nil` for other images.
   package func interpolated(to other: ImageItem, by share: Double) -> ImageItem? {
     guard bitmap == other.bitmap, source == other.source, (tile == nil) == (other.tile == nil),
       (template == nil) == (other.template == nil)
@@ -150,7 +150,7 @@ extension DisplayList.Effect: Interpolatable {
 }
 
 extension ColorMatrix {
-  /// The transform between this one and another.
+  /// The transform with its factors interpolated.
   package func mixed(with other: ColorMatrix, by share: Double) -> ColorMatrix {
     var result = self
     result.factors = zip(factors, other.factors).map { $0.mixed(with: $1, by: share) }
@@ -159,7 +159,7 @@ extension ColorMatrix {
 }
 
 extension ProjectionTransform {
-  /// The transform between this one and another, number by number.
+  /// The transform with its numbers interpolated.
   package func mixed(with other: ProjectionTransform, by share: Double) -> ProjectionTransform {
     var result = self
     for number in ProjectionTransform.numbers {

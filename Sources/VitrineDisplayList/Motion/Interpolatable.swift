@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// A value that can pass into another one of its type.
+/// A value that can be interpolated with another one of its type.
 package protocol Interpolatable {
-  /// The value that has come `share` of the way to another one; springs go beyond 1.
+  /// The value at `share` of the way to another one; springs go beyond 1.
   ///
-  /// - Returns: `nil` where no value is between the two.
+  /// - Returns: `nil` if the two cannot be interpolated.
   func interpolated(to other: Self, by share: Double) -> Self?
 }
 
@@ -13,14 +13,14 @@ extension Double: Interpolatable {
     mixed(with: other, by: share)
   }
 
-  /// The number between this one and another.
+  /// The interpolated number.
   package func mixed(with other: Double, by share: Double) -> Double {
     self == other ? self : self + (other - self) * share
   }
 }
 
 extension Array: Interpolatable where Element: Interpolatable {
-  /// Element by element; `nil` for arrays of different lengths.
+  /// The array with its elements interpolated; `nil` for arrays of different lengths.
   package func interpolated(to other: [Element], by share: Double) -> [Element]? {
     guard count == other.count else { return nil }
     var result: [Element] = []
@@ -38,21 +38,21 @@ extension Point: Interpolatable {
     mixed(with: other, by: share)
   }
 
-  /// The point between this one and another.
+  /// The interpolated point.
   package func mixed(with other: Point, by share: Double) -> Point {
     Point(x: x.mixed(with: other.x, by: share), y: y.mixed(with: other.y, by: share))
   }
 }
 
 extension UnitPoint {
-  /// The point between this one and another.
+  /// The interpolated point.
   package func mixed(with other: UnitPoint, by share: Double) -> UnitPoint {
     UnitPoint(x: x.mixed(with: other.x, by: share), y: y.mixed(with: other.y, by: share))
   }
 }
 
 extension Size {
-  /// The size between this one and another; a spring that goes beyond leaves none below zero.
+  /// The interpolated size; below zero, where springs may go, it is zero.
   package func mixed(with other: Size, by share: Double) -> Size {
     Size(
       width: max(0, width.mixed(with: other.width, by: share)),
@@ -61,7 +61,7 @@ extension Size {
 }
 
 extension Rect {
-  /// The rectangle between this one and another.
+  /// The interpolated rectangle.
   package func mixed(with other: Rect, by share: Double) -> Rect {
     Rect(
       origin: origin.mixed(with: other.origin, by: share),
@@ -70,10 +70,11 @@ extension Rect {
 }
 
 extension ResolvedColor {
-  /// The colour between this one and another, mixed with their coverage, so that what is clear has
-  /// no colour of its own.
+  /// The interpolated colour, with components weighted by opacity, so that a clear colour does not
+  /// contribute its hue.
   ///
-  /// Components are mixed as they are stored, in sRGB; SwiftUI's own space is not published (assumed).
+  /// Components are interpolated in sRGB (assumed, because SwiftUI's colour space for this is not
+  /// published).
   package func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
     if self == other { return self }
     let opacity = self.opacity.mixed(with: other.opacity, by: share).clamped(to: 0...1)
@@ -89,9 +90,10 @@ extension ResolvedColor {
 }
 
 extension AffineTransform {
-  /// The transform between this one and another: turned, enlarged and moved part of the way.
+  /// The interpolated transform, with rotation, scale and translation interpolated separately.
   ///
-  /// Transforms that mirror, or leave no area, have no angle: their numbers are mixed.
+  /// Transforms that mirror or are degenerate have no angle, so that their numbers are
+  /// interpolated.
   package func mixed(with other: AffineTransform, by share: Double) -> AffineTransform {
     guard let first = Parts(self), let second = Parts(other) else {
       return AffineTransform(
@@ -102,7 +104,7 @@ extension AffineTransform {
     return first.mixed(with: second, by: share)
   }
 
-  /// A turn after an enlargement after a slant, and a shift.
+  /// A transform as a shear, followed by a scale, a rotation and a translation.
   private struct Parts {
     var angle: Double
     var width: Double
@@ -121,7 +123,7 @@ extension AffineTransform {
     }
 
     func mixed(with other: Parts, by share: Double) -> AffineTransform {
-      // The shorter way round.
+      // Takes the shorter way round.
       var turn = (other.angle - angle).truncatingRemainder(dividingBy: 2 * .pi)
       if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }
       let (sine, cosine) = sineAndCosine(angle + turn * share)
@@ -137,7 +139,7 @@ extension AffineTransform {
 }
 
 extension Path: Interpolatable {
-  /// Step by step; `nil` for outlines of other steps.
+  /// The path with its elements interpolated; `nil` for paths with different elements.
   package func interpolated(to other: Path, by share: Double) -> Path? {
     if self == other { return self }
     guard elements.count == other.elements.count else { return nil }

@@ -1,7 +1,8 @@
 extension Paint: Interpolatable {
-  /// Colour by colour; `nil` for paints of different kinds.
+  /// The paint with its colours interpolated; `nil` for paints of different kinds.
   ///
-  /// A colour passes into a gradient as one of equal stops, as SwiftUI's gradients do (assumed).
+  /// A colour is interpolated with a gradient as a gradient of equal stops, as in SwiftUI
+  /// (assumed).
   package func interpolated(to other: Paint, by share: Double) -> Paint? {
     if self == other { return self }
     switch (self, other) {

@@ -1,5 +1,5 @@
-/// A symbol of the archive's own.
+/// A symbol that an archive contains.
 package protocol CustomSymbol: Sendable {
-  /// The drawing for a font; name and variants of the request have no meaning.
+  /// The drawing for a font; the name and variants in the request are ignored.
   func drawing(_ request: SymbolRequest) -> SymbolDrawing
 }

@@ -6,24 +6,25 @@ package struct SymbolDrawing: Hashable, Sendable {
   package struct Layer: Hashable, Sendable {
     /// The outline of the layer.
     package var path: Path
-    /// How the inside of the outline is found.
+    /// The fill rule of the outline.
     package var rule: FillRule
-    /// The line along the outline in place of its inside; `nil` fills it.
+    /// If set, a line along the outline is drawn instead of its inside.
     package var line: StrokeStyle?
-    /// Outlines inside of which nothing of the layer is drawn, each filled by the even-odd rule.
+    /// Outlines that are cut out of the layer, each with the even-odd rule.
     package var erased: [Path]
-    /// The ink of other layers, which is left free where all layers have one style; as `erased`.
+    /// Outlines of other layers that are cut out of this one when all layers have one style, like
+    /// `erased`.
     package var holes: [Path]
-    /// Whether the layer is the ink of such a hole, not drawn where all layers have one style.
+    /// Whether the layer is in such a hole, and not drawn when all layers have one style.
     package var isInHole: Bool
-    /// 0 for primary, 1 for secondary, 2 for tertiary.
+    /// The level: 0 for primary, 1 for secondary, 2 for tertiary.
     package var level: Int
     /// The colour of the layer in multicolour mode.
     package var color: Color?
-    /// Whether the symbol's value leaves the layer in full strength.
+    /// Whether the layer is drawn with full opacity for the symbol's variable value.
     package var isLit: Bool
 
-    /// Creates a layer.
+    /// Creates a layer that is filled by default.
     package init(
       path: Path, rule: FillRule = .nonZero, line: StrokeStyle? = nil, erased: [Path] = [],
       holes: [Path] = [], isInHole: Bool = false, level: Int = 0, color: Color? = nil,
@@ -41,21 +42,21 @@ package struct SymbolDrawing: Hashable, Sendable {
     }
   }
 
-  /// Height of capitals in ems, on whose middle symbols are centred.
+  /// Cap height in ems, on whose middle symbols are centred.
   ///
-  /// Source: metrics of Apple's system face; the template of its symbols has them at 0.70459.
+  /// Source: metrics of Apple's system font; the template of its symbols has 0.70459.
   package static let capHeight = 0.7046
 
   /// Width and height of the layout box, in points.
   package var size: Size
   /// Distance of the text baseline from the box's top, in points.
   package var baseline: Double
-  /// The smallest box around all ink, in points.
+  /// The smallest box around everything that is drawn, in points.
   package var ink: Rect
   /// The layers, back to front.
   package var layers: [Layer]
 
-  /// Creates a symbol drawing.
+  /// Creates a drawing.
   package init(size: Size, baseline: Double, ink: Rect, layers: [Layer]) {
     self.size = size
     self.baseline = baseline
@@ -63,7 +64,7 @@ package struct SymbolDrawing: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// The drawing with every outline mapped by `transform`; its box stays.
+  /// Returns the drawing with every outline transformed; its box is unchanged.
   package func applying(_ transform: AffineTransform) -> SymbolDrawing {
     var copy = self
     copy.layers = layers.map { $0.applying(transform) }
@@ -72,13 +73,13 @@ package struct SymbolDrawing: Hashable, Sendable {
 }
 
 extension SymbolDrawing.Layer {
-  /// The layer with every outline mapped by `transform`.
+  /// Returns the layer with every outline transformed.
   package func applying(_ transform: AffineTransform) -> SymbolDrawing.Layer {
     var copy = self
     copy.path = path.applying(transform)
     copy.erased = erased.map { $0.applying(transform) }
     copy.holes = holes.map { $0.applying(transform) }
-    // A line has one thickness, also where the map is not the same along both axes.
+    // A line keeps a uniform width, even if the transform scales both axes differently.
     let area = transform.a * transform.d - transform.b * transform.c
     copy.line?.lineWidth *= area.magnitude.squareRoot()
     return copy

@@ -4,15 +4,15 @@ import VitrineCoding
 public enum ImageScale: String, ArchiveEnum {
   /// Smaller than medium.
   case small
-  /// The height that goes with capitals.
+  /// The scale that matches capitals.
   case medium
   /// Larger than medium.
   case large
 
-  /// Size in sizes of the medium scale.
+  /// Size relative to the medium scale.
   ///
-  /// Source: Apple's symbol template draws the same circle 78.8 and 99.6 units wide in small and
-  /// medium; that large is as far above is assumed.
+  /// Source: in Apple's symbol template, the same circle is 78.8 units wide in small and 99.6 in
+  /// medium. Assumed: large differs from medium by the same amount.
   package var factor: Double {
     switch self {
     case .small: 0.791
@@ -26,7 +26,7 @@ public enum ImageScale: String, ArchiveEnum {
 public enum SymbolRenderingMode: String, ArchiveEnum {
   /// All layers in the foreground style.
   case monochrome
-  /// The foreground style, fainter for the lesser layers.
+  /// The foreground style, with less opacity for layers of lower levels.
   case hierarchical
   /// A style for each level of layers.
   case palette
@@ -34,7 +34,7 @@ public enum SymbolRenderingMode: String, ArchiveEnum {
   case multicolor
 }
 
-/// A variant of symbols by SwiftUI's name.
+/// A variant of symbols.
 package enum SymbolVariant: String, ArchiveEnum {
   /// No variant.
   case none
@@ -42,15 +42,15 @@ package enum SymbolVariant: String, ArchiveEnum {
   case fill
   /// In a circle.
   case circle
-  /// Left free in a filled circle.
+  /// Cut out of a filled circle.
   case circleFill = "circle.fill"
   /// In a square.
   case square
-  /// Left free in a filled square.
+  /// Cut out of a filled square.
   case squareFill = "square.fill"
   /// In a rectangle.
   case rectangle
-  /// Left free in a filled rectangle.
+  /// Cut out of a filled rectangle.
   case rectangleFill = "rectangle.fill"
   /// Crossed out.
   case slash
@@ -58,9 +58,9 @@ package enum SymbolVariant: String, ArchiveEnum {
   case slashFill = "slash.fill"
 }
 
-/// The variants that the views around a symbol ask for.
+/// The variants that the environment of a symbol sets.
 package struct SymbolVariants: Hashable, Sendable {
-  /// The shape around the symbol by its name, for example `circle`.
+  /// The enclosing shape by name, for example `circle`.
   package var enclosure: String?
   /// Whether shapes are filled.
   package var isFilled = false
@@ -69,7 +69,7 @@ package struct SymbolVariants: Hashable, Sendable {
 
   package init() {}
 
-  /// The variants with one more; `none` takes all away.
+  /// Returns the variants with one more; `none` removes all.
   package func adding(_ variant: SymbolVariant) -> SymbolVariants {
     guard variant != .none else { return SymbolVariants() }
     var copy = self
@@ -83,7 +83,7 @@ package struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
-  /// The names to look for with these variants, the most fitting first and `name` itself last.
+  /// The names to try with these variants, the most specific first and `name` itself last.
   ///
   /// Source: order of the parts in the names of SF Symbols: shape, slash, fill.
   package func names(for name: String) -> [String] {

@@ -2,26 +2,26 @@
 package struct MarkdownRun: Hashable, Sendable {
   /// The style that Markdown gives to characters.
   package struct Style: Hashable, Sendable {
-    /// Two asterisks or underscores.
+    /// Whether it is marked by two asterisks or underscores.
     package var isBold = false
-    /// One asterisk or underscore.
+    /// Whether it is marked by one asterisk or underscore.
     package var isItalic = false
-    /// Tildes.
+    /// Whether it is marked by tildes.
     package var isStruckThrough = false
-    /// Back quotes.
+    /// Whether it is marked by backticks.
     package var isCode = false
-    /// Where a link leads.
+    /// The destination of a link.
     package var link: String?
 
     package init() {}
   }
 
-  /// The characters without their marks.
+  /// The characters without their Markdown syntax.
   package var string: String
   /// The style of the characters.
   package var style: Style
 
-  /// Creates a markdown run.
+  /// Creates a run of characters, plain by default.
   package init(string: String, style: Style = Style()) {
     self.string = string
     self.style = style

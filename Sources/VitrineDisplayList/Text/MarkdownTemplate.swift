@@ -1,15 +1,16 @@
-/// Inline Markdown with places for values that stay as they are, whatever marks they hold.
+/// Inline Markdown with placeholders for values, which are never interpreted as Markdown.
 ///
-/// The Markdown is parsed with stand-ins in the places, and the values are put into what the parser
-/// gives: so even a value inside a code span or a link's address is neither marked nor escaped.
+/// The Markdown is parsed with the placeholders, and the values are inserted into the result. So
+/// even a value in a code span or in a link's address is neither formatted nor escaped.
 package struct MarkdownTemplate: Hashable, Sendable {
-  /// The Markdown, with stand-ins for the values.
+  /// The Markdown with placeholders for the values.
   package private(set) var source = ""
-  /// The text with marks and values as they are.
+  /// The text with Markdown syntax and values unchanged.
   package private(set) var plain = ""
   private var values: [String] = []
 
-  /// A stand-in is a number between two of Unicode's noncharacters, in digits that are such too.
+  /// A placeholder is a number between two of Unicode's noncharacters, with noncharacters as
+  /// digits.
   private static let start: UInt32 = 0xFDD0
   private static let end: UInt32 = 0xFDD1
   private static let firstDigit: UInt32 = 0xFDE0
@@ -17,7 +18,7 @@ package struct MarkdownTemplate: Hashable, Sendable {
 
   package init() {}
 
-  /// Adds Markdown; noncharacters, which no text may hold, are left out.
+  /// Appends Markdown; noncharacters, which are not allowed in texts, are left out.
   package mutating func append(markdown text: String) {
     source.unicodeScalars.append(
       contentsOf: text.unicodeScalars.lazy.filter {
@@ -26,7 +27,7 @@ package struct MarkdownTemplate: Hashable, Sendable {
     plain += text
   }
 
-  /// Adds a value.
+  /// Appends a value.
   package mutating func append(value: String) {
     let digits = String(values.count, radix: 16).compactMap(\.hexDigitValue).map {
       MarkdownTemplate.firstDigit + UInt32($0)
@@ -38,7 +39,7 @@ package struct MarkdownTemplate: Hashable, Sendable {
     plain += value
   }
 
-  /// A piece of the parsed Markdown with the values in their places.
+  /// Returns a piece of parsed Markdown with the values inserted.
   package func filled(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.value == MarkdownTemplate.start })
     else { return text }

@@ -1,30 +1,30 @@
 import VitrineDevices
 import VitrineGeometry
 
-/// Text with all styles resolved: runs of characters and the rules for its lines.
+/// Text with all styles resolved: runs of characters, and how lines are broken and aligned.
 package struct StyledText: Hashable, Sendable {
-  /// Characters that share one style, or a view that is among them as one character.
+  /// Characters with one style, or a view that is laid out like a character.
   package struct Run: Hashable, Sendable {
-    /// The characters; one that nobody reads for a view.
+    /// The characters; an arbitrary one for a view.
     package var string: String
-    /// The font they are set in.
+    /// The font of the characters.
     package var font: ResolvedFont
     /// Space after each character, in points.
     package var kerning = 0.0
-    /// How far the characters are above the baseline, in points.
+    /// Distance of the characters above the baseline, in points.
     package var baselineOffset = 0.0
-    /// The line under them, if any.
+    /// The underline, if any.
     package var underline: TextLine.Pattern?
-    /// The line through them, if any.
+    /// The strikethrough line, if any.
     package var strikethrough: TextLine.Pattern?
-    /// Whether there is a colour behind them.
+    /// Whether the characters have a background.
     package var hasBackground = false
-    /// Whether a tap on them does something.
+    /// Whether the characters react to taps.
     package var isLink = false
     /// The box of the view that replaces the characters.
     package var attachment: InlineBox?
 
-    /// Creates a run.
+    /// Creates a run of characters.
     package init(string: String, font: ResolvedFont) {
       self.string = string
       self.font = font
@@ -37,37 +37,37 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The runs in reading order; a seam between two runs adds no place for a break.
+  /// The runs in reading order; the border between two runs does not allow a line break by itself.
   package var runs: [Run]
-  /// Where lines shorter than the widest one are aligned.
+  /// Alignment of lines that are shorter than the widest one.
   package var alignment: TextAlignment = .leading
-  /// Most lines shown, `nil` for no limit.
+  /// The maximum number of lines; `nil` for no limit.
   ///
   /// Zero counts as one (recorded).
   package var lineLimit: Int?
-  /// Lines that a shorter text takes the space of.
+  /// The minimum number of lines whose space the text takes.
   package var reservedLines = 0
   /// Space between lines, in points.
   package var lineSpacing = 0.0
   /// Where a line that is too long is truncated.
   package var truncationMode: TruncationMode = .tail
-  /// How far the text may shrink to fit, as a share of its size.
+  /// The minimum scale to which the text may shrink to fit.
   package var minimumScaleFactor = 1.0
   /// Whether letters may move closer together to fit.
   package var allowsTightening = false
   /// Pixels per point, for rounding to the device pixel.
   package var displayScale: Double
-  /// The direction of a paragraph without a letter that decides one.
+  /// The direction of a paragraph without letters that determine it.
   package var layoutDirection: LayoutDirection = .leftToRight
-  /// The language whose letter forms are preferred, as a BCP 47 tag, for example `ja`.
+  /// The language whose glyph variants are preferred, as a BCP 47 tag, for example `ja`.
   package var language = "en"
-  /// Whether a word that is wider than its line is divided with a hyphen, where the language's
-  /// patterns are known.
+  /// Whether a word that is wider than its line is hyphenated, if patterns for the language are
+  /// known.
   package var hyphenates = false
   /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
   package var isRedacted = false
 
-  /// Creates a styled text.
+  /// Creates a text of runs with default line settings.
   package init(runs: [Run], displayScale: Double) {
     self.runs = runs
     self.displayScale = displayScale
@@ -76,12 +76,12 @@ package struct StyledText: Hashable, Sendable {
 
 /// The box of a view within a line of text, in points.
 package struct InlineBox: Hashable, Sendable {
-  /// Width and height.
+  /// Width and height, in points.
   package var size: Size
-  /// Distance from the top to the point that is on the line's baseline.
+  /// Distance from the top to the baseline, in points.
   package var baseline: Double
 
-  /// Creates an inline box.
+  /// Creates the box of a view.
   package init(size: Size, baseline: Double) {
     self.size = size
     self.baseline = baseline

@@ -2,39 +2,42 @@ import VitrineGeometry
 
 /// The text operations that layout uses, independent of fonts.
 ///
-/// An engine is shared by all renders of a process; every answer depends on the arguments only.
+/// An engine is shared by all renderings of a process; results depend only on the arguments.
 package protocol TextEngine: GlyphSource {
-  /// Shapes `content` once; the result is then laid out at as many proposals as layout asks for.
+  /// Shapes `content` once; the result is then laid out for each proposal that layout makes.
   func shape(_ content: StyledText) -> any ShapedText
 
-  /// Whether the engine has a face of this family; others are set in the system's own.
+  /// Whether the engine has a typeface of this family; other families are replaced by the system
+  /// font.
   func hasFace(for family: FontFamily) -> Bool
 }
 
 /// Text whose glyphs are known and whose lines are broken for each proposal.
 package protocol ShapedText: Sendable {
-  /// Size and baselines of the text in the proposed box: what layout asks for again and again.
+  /// Size and baselines of the text in the proposed box, which layout requests many times.
   func metrics(in proposal: ProposedViewSize) -> TextMetrics
 
   /// The lines of the text in the proposed box; its metrics are those of `metrics(in:)`.
   ///
-  /// Source: rules for text recorded on iOS 18.5 (see the article *Text*): width of the widest
-  /// line rounded up to the pixel and never above the proposal, height rounded up as a whole.
+  /// Source: rules for text recorded on iOS 18.5 (see the article *Text*): the width is that of the
+  /// widest line, rounded up to the pixel and never above the proposal; the total height is rounded
+  /// up.
   func layout(in proposal: ProposedViewSize) -> TextLayout
 
-  /// The part of the text that is legible in the proposed box; computed only to review a picture.
+  /// The part of the text that is legible in the proposed box; computed only when a picture is
+  /// checked.
   func reading(in proposal: ProposedViewSize) -> TextReading
 
-  /// Code points that no face has a glyph for, in order of first appearance.
+  /// Code points for which no typeface has a glyph, in order of first appearance.
   var missingScalars: [Unicode.Scalar] { get }
 
   /// The distances that stacks keep above and below this text.
   var spacing: TextSpacing { get }
 }
 
-/// A font with every choice made.
+/// A font with family, size, weight and features resolved.
 package struct ResolvedFont: Hashable, Sendable {
-  /// The family: the system face or a custom face by name.
+  /// The family: the system font or a custom one.
   package var family: FontFamily
   /// Point size.
   package var size: Double
@@ -42,19 +45,19 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Double
   /// Whether letters are slanted.
   package var italic: Bool
-  /// Distance between the baselines of successive lines in points, as a text style sets it; `nil`
-  /// for fonts of a plain size, whose lines are at ascent plus descent.
+  /// Distance between baselines in points for a text style; `nil` for fonts with a plain size,
+  /// whose lines are as high as ascent plus descent.
   package var leading: Double?
-  /// The additional distance between lines in points, beyond `leading` or the font's own.
+  /// Additional distance between baselines in points, beyond `leading` or the font's own.
   package var extraLeading = 0.0
-  /// How much wider letters are than those of the standard width, as a share of it.
+  /// Width of letters as a relative difference from the standard width.
   package var width = 0.0
-  /// Whether digits are equally wide.
+  /// Whether all digits have the same width.
   package var monospacedDigit = false
-  /// Letters that become small capitals.
+  /// The letters that are drawn as small capitals.
   package var smallCaps: Font.SmallCaps?
 
-  /// Creates a resolved font.
+  /// Creates a font; all features are off by default.
   package init(
     family: FontFamily, size: Double, weight: Double, italic: Bool, leading: Double? = nil
   ) {
@@ -66,14 +69,14 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// A family of faces.
+/// A family of typefaces.
 package enum FontFamily: Hashable, Sendable, CustomStringConvertible {
-  /// The platform's own face in one of its designs.
+  /// The system font in one of its designs.
   case system(FontDesign)
-  /// A face by its name.
+  /// A typeface by name.
   case custom(String)
 
-  /// The family as messages call it.
+  /// The name of the family in messages.
   package var description: String {
     switch self {
     case .system(let design): "design '\(design.rawValue)'"

@@ -2,14 +2,14 @@ import VitrineGeometry
 
 /// Size and baselines of text in a box, in points from the box's top left corner.
 package struct TextMetrics: Hashable, Sendable {
-  /// Size of the box.
+  /// Size of the box, in points.
   package var size: Size
-  /// Distance of the first line's baseline from the top.
+  /// Distance of the first line's baseline from the top, in points.
   package var firstBaseline: Double
-  /// Distance of the last line's baseline from the top.
+  /// Distance of the last line's baseline from the top, in points.
   package var lastBaseline: Double
 
-  /// Creates text metrics.
+  /// Creates the metrics of a text.
   package init(size: Size, firstBaseline: Double, lastBaseline: Double) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -17,7 +17,7 @@ package struct TextMetrics: Hashable, Sendable {
   }
 }
 
-/// Lines of text in a box, positions in points from the box's top left corner.
+/// Lines of text in a box, with positions in points from the box's top left corner.
 package struct TextLayout: Hashable, Sendable {
   /// Size and baselines of the box.
   package var metrics: TextMetrics
@@ -26,7 +26,7 @@ package struct TextLayout: Hashable, Sendable {
   /// Whether some text was truncated and replaced by an ellipsis.
   package var isTruncated: Bool
 
-  /// Creates a text layout.
+  /// Creates a layout of lines.
   package init(metrics: TextMetrics, lines: [Line], isTruncated: Bool) {
     self.metrics = metrics
     self.lines = lines
@@ -40,7 +40,7 @@ package struct TextLayout: Hashable, Sendable {
   /// Distance of the last line's baseline from the top.
   package var lastBaseline: Double { metrics.lastBaseline }
 
-  /// One line.
+  /// One line of a text, with positions in points.
   package struct Line: Hashable, Sendable {
     /// Distance of the line's left end from the left edge of the box, alignment included.
     package var x: Double
@@ -48,7 +48,7 @@ package struct TextLayout: Hashable, Sendable {
     package var baseline: Double
     /// Typographic width without trailing white space.
     package var width: Double
-    /// The fragments from left to right.
+    /// Creates a line of fragments.
     package var fragments: [Fragment]
 
     /// Creates a line.
@@ -60,14 +60,14 @@ package struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// Part of a line that comes from one run and one face.
+  /// Part of a line from one run and one typeface.
   package struct Fragment: Hashable, Sendable {
     /// Index of the run in `StyledText.runs`.
     package var run: Int
     /// The content of the fragment.
     package var content: Content
 
-    /// Creates a fragment.
+    /// Creates a fragment of a run.
     package init(run: Int, content: Content) {
       self.run = run
       self.content = content
@@ -88,32 +88,32 @@ extension TextLayout.Fragment {
   package enum Content: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
-    /// A glyph in the colours of its face, from the back to the front; a part without one is filled
-    /// with the run's paint.
+    /// A glyph in the colours of its typeface, from back to front; parts without a colour are
+    /// filled with the run's paint.
     case layers(font: FontInstance, [ColoredGlyph])
-    /// A picture that a face has for a character; `pixels` is the bitmap's size.
+    /// A typeface's picture of a character; `pixels` is the size of the bitmap.
     case picture(BitmapID, pixels: Size, Rect)
-    /// The fragments of an underline or of a line through the text, to fill with its own colour or
-    /// the run's paint.
+    /// The parts of an underline or a strikethrough line, to fill with its own colour or the run's
+    /// paint.
     case decoration(TextLayout.Decoration, [Rect])
     /// The space behind the run's characters, to fill with the run's background.
     case background(Rect)
-    /// The space of the run's characters, which takes taps.
+    /// The space of the run's characters, which reacts to taps.
     case link(Rect)
-    /// The box of the view in the run's place, at a share of its size.
+    /// The box of the view in place of the run, at a scale.
     case attachment(Rect, scale: Double)
     /// A placeholder bar with the given corner radius, to fill with the run's paint at the
     /// redaction opacity.
     case bar(Rect, radius: Double)
-    /// A visible box for characters that no face has, to stroke with the run's paint.
+    /// A visible box for characters without a glyph, to stroke with the run's paint.
     case missingGlyph(Rect)
   }
 }
 
-/// A part of a glyph that is in several colours.
+/// A part of a glyph with several colours.
 package struct ColoredGlyph: Hashable, Sendable {
   package var glyph: GlyphRun.Glyph
-  /// Its colour; `nil` is that of the text.
+  /// The colour of the part; `nil` for that of the text.
   package var color: ResolvedColor?
 
   package init(glyph: GlyphRun.Glyph, color: ResolvedColor?) {
@@ -121,16 +121,16 @@ package struct ColoredGlyph: Hashable, Sendable {
   }
 }
 
-/// The distances in points that a text asks a vertical stack to keep.
+/// The distances in points that a text prefers in a vertical stack.
 package struct TextSpacing: Hashable, Sendable {
-  /// Above the text, when the neighbour is not text.
+  /// Above the text, if the neighbour is not text.
   package var above: Double
-  /// Below the text, when the neighbour is not text.
+  /// Below the text, if the neighbour is not text.
   package var below: Double
   /// Between this text and another one: the leading of its text style.
   package var toText: Double
 
-  /// Creates a text spacing.
+  /// Creates the distances of a text.
   package init(above: Double, below: Double, toText: Double) {
     self.above = above
     self.below = below

@@ -1,17 +1,17 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// A line under or through texts.
+/// A line under or through text.
 package struct TextLine: ArchiveRecord {
-  /// How a line is interrupted.
+  /// The pattern of a line.
   package enum Pattern: String, ArchiveEnum {
-    /// Not at all.
+    /// A solid line.
     case solid
     /// Dots.
     case dot
     /// Dashes.
     case dash
-    /// A dash and a dot in turn.
+    /// Dashes and dots in turn.
     case dashDot
     /// A dash and two dots in turn.
     case dashDotDot

@@ -7,9 +7,10 @@ import VitrineDisplayList
 /// strikethrough. Source: recorded on macOS 27, marks of blocks (headings, lists, quotations) and
 /// marks that are not closed stay as they are, and lines end where the author ends them.
 package enum InlineMarkdown {
-  /// A blank that is put before lines, so that none begins like a block.
+  /// A space that is inserted before lines, so that none begins like a block.
   ///
-  /// Whoever writes an en quad gets its canonical equivalent, an en space; so all of these are ours.
+  /// An en quad in the text is replaced with its canonical equivalent, an en space; so all en quads
+  /// are inserted ones.
   private static let guardBlank: Unicode.Scalar = "\u{2000}"
   private static let enSpace: Unicode.Scalar = "\u{2002}"
 

@@ -3,19 +3,19 @@ import VitrineFormat
 internal import VitrineDisplayList
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks count.
+    /// The syntax that is interpreted.
     public enum InterpretedSyntax: Int, Sendable {
-      /// All marks; those of blocks are left as they are here.
+      /// All syntax; that of blocks is kept as text here.
       case full
-      /// Marks inside lines.
+      /// The syntax within lines.
       case inlineOnly
-      /// Marks inside lines; lines stay as they are.
+      /// The syntax within lines, with line breaks and spaces preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The policy for Markdown that cannot be parsed; all Markdown can.
+    /// The policy for Markdown that can't be parsed; any text can.
     public enum FailurePolicy: Int, Sendable {
       /// Throws an error.
       case throwError
@@ -23,16 +23,16 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether marks of Apple's extension count; they do not here.
+    /// Whether Apple's extended attributes are interpreted; has no effect.
     public var allowsExtendedAttributes: Bool
-    /// Which marks count.
+    /// The syntax that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// The policy for Markdown that cannot be parsed.
+    /// The policy for Markdown that can't be parsed.
     public var failurePolicy: FailurePolicy
-    /// The text's language.
+    /// The language of the text.
     public var languageCode: String?
 
-    /// Creates markdown parsing options.
+    /// Creates options for parsing Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -44,9 +44,9 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown: bold, slanted and struck letters, code and links.
+  /// Creates an attributed string from Markdown: bold, italic, code, struck-through text and links.
   ///
-  /// - Throws: nothing; any text is Markdown.
+  /// - Throws: nothing; any text is valid Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -54,9 +54,9 @@ extension AttributedString {
     self.init(inlineMarkdown: markdown, baseURL: baseURL)
   }
 
-  /// Reads Markdown in UTF-8.
+  /// Creates an attributed string from Markdown in UTF-8.
   ///
-  /// - Throws: nothing; any text is Markdown.
+  /// - Throws: nothing; any text is valid Markdown.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -7,31 +7,31 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// Creates an inline presentation intent.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Slanted letters.
+  /// Emphasis, shown in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Bold letters.
+  /// Strong emphasis, shown in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Letters of one width.
+  /// Code, shown in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// A line through letters.
+  /// Struck-through text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A break that may become a space.
+  /// A line break of the source that may become a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
 }
 
 extension AttributeScopes {
-  /// The attribute that inline Markdown leaves; Foundation has it on Apple's systems only.
+  /// The attribute of inline Markdown, which Foundation contains only on Apple's systems.
   public struct MarkdownAttributes: AttributeScope {
     /// The inline presentation that Markdown gives to characters.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// Foundation's own.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
     /// The key of the inline presentation that Markdown gives to characters.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-      /// The value of the attribute.
+      /// The type of the attribute's values.
       public typealias Value = InlinePresentationIntent
       /// The attribute's name in Foundation.
       public static let name = "NSInlinePresentationIntent"
@@ -43,7 +43,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes of Markdown.
+  /// Returns the key of an attribute of Markdown.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.MarkdownAttributes, T>
   ) -> T { self[T.self] }

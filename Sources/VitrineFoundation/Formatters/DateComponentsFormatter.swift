@@ -2,69 +2,69 @@ import Foundation
 import VitrineFormat
 internal import VitrineModel
 
-/// Writes lengths of time, such as `2 hours, 5 minutes` or `2:05:00`.
+/// Formats durations, such as `2 hours, 5 minutes` or `2:05:00`.
 public final class DateComponentsFormatter: Formatter {
-  /// How units are named.
+  /// The style of the units' names.
   public enum UnitsStyle: Int, Sendable {
-    /// As a clock, `1:10:00`.
+    /// Digits with colons, `1:10:00`.
     case positional
-    /// As letters, `1h 10m`.
+    /// Letters, `1h 10m`.
     case abbreviated
-    /// Shortened, `1 hr, 10 min`.
+    /// Short names, `1 hr, 10 min`.
     case short
-    /// In full, `1 hour, 10 minutes`.
+    /// Full names, `1 hour, 10 minutes`.
     case full
-    /// Numbers as words; they are written as digits here.
+    /// Spelled-out numbers; digits here.
     case spellOut
-    /// Shortened without commas, `1hr 10min`.
+    /// Short names without commas, `1hr 10min`.
     case brief
   }
 
-  /// Which units of zero are written.
+  /// The units of zero that are omitted.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The corresponding value of the raw type.
     public let rawValue: UInt
     /// Creates a zero formatting behavior.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leading zeros are dropped from clocks, all others elsewhere.
+    /// Leading zeros are omitted in the positional style, all zeros in others.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Zeros before the first other unit are dropped.
+    /// Zeros before the first other unit are omitted.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Zeros between other units are dropped.
+    /// Zeros between other units are omitted.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Zeros behind the last other unit are dropped.
+    /// Zeros after the last other unit are omitted.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// All zeros are dropped.
+    /// All zeros are omitted.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Zeros stay, and each unit of a clock has two digits.
+    /// Zeros are kept, and each unit of the positional style has two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// How units are named.
+  /// The style of the units' names.
   public var unitsStyle: UnitsStyle = .positional
-  /// The units that may be named; empty means all from years to seconds.
+  /// The allowed units; if empty, years to seconds.
   public var allowedUnits: NSCalendar.Unit = []
-  /// Which units of zero are written.
+  /// The units of zero that are omitted.
   public var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar that counts units, and its locale.
+  /// The calendar that counts units, with its locale.
   public var calendar: Calendar? = .autoupdatingCurrent
-  /// The date that lengths without one begin at; `nil` is the start of 1970.
+  /// The start date of durations without one; `nil` for the start of 1970.
   public var referenceDate: Date?
   /// Whether the smallest unit may have a fraction; it is rounded down here.
   public var allowsFractionalUnits = false
-  /// Most units that are named; 0 means no limit.
+  /// The maximum number of units; 0 for no maximum.
   public var maximumUnitCount = 0
-  /// Whether one of the largest unit is written as many of the next; it never is here.
+  /// Whether one of the largest unit is counted in the next smaller one; has no effect.
   public var collapsesLargestUnit = false
-  /// Whether the text includes a phrase for approximation; it never does here.
+  /// Whether the text includes a phrase for approximation; has no effect.
   public var includesApproximationPhrase = false
-  /// Whether the text includes a phrase for the remaining time; it never does here.
+  /// Whether the text includes a phrase for the remaining time; has no effect.
   public var includesTimeRemainingPhrase = false
-  /// Where in a sentence the text is; it changes nothing.
+  /// The context of the text in a sentence; has no effect.
   public var formattingContext: Formatter.Context = .unknown
 
-  /// A length in units of the calendar.
+  /// Formats date components.
   public func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSince1970: 0)
     return (calendar ?? .current).date(byAdding: components, to: start).flatMap {
@@ -72,13 +72,13 @@ public final class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// A length in seconds.
+  /// Formats a duration in seconds.
   public func string(from timeInterval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSince1970: 0)
     return string(from: start, to: start + timeInterval)
   }
 
-  /// The length from one date to another.
+  /// Formats the duration between two dates.
   public func string(from startDate: Date, to endDate: Date) -> String? {
     let units = units
     let parts = (calendar ?? .current).dateComponents(
@@ -91,7 +91,7 @@ public final class DateComponentsFormatter: Formatter {
       FormattedValue.identifier(calendar?.locale ?? .current).text)
   }
 
-  /// A length in units of the calendar, in a style.
+  /// Formats date components in a style.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -100,7 +100,7 @@ public final class DateComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  /// The text of date components or a number of seconds; `nil` for anything else.
+  /// Formats date components or a number of seconds; `nil` for anything else.
   public override func string(for object: Any?) -> String? {
     if let components = object as? DateComponents { return string(from: components) }
     return (object as? TimeInterval).flatMap { string(from: $0) }
@@ -108,7 +108,8 @@ public final class DateComponentsFormatter: Formatter {
 }
 
 extension DateComponentsFormatter {
-  /// A unit under the names of the calendar, of its old set, and of the archive.
+  /// A unit as a component of the calendar, as an option of `NSCalendar`, and as a field of
+  /// archives.
   fileprivate struct Unit {
     let old: NSCalendar.Unit
     let component: Calendar.Component
@@ -158,7 +159,7 @@ extension DateComponentsFormatter {
     }.map(\.element)
   }
 
-  /// The units that remain of a duration of zero: all units, or the smallest one.
+  /// The units of a duration of zero that are kept: all units, or the smallest one.
   private func zeros(_ counts: [Count], _ behaviour: ZeroFormattingBehavior) -> [Count] {
     behaviour.contains(.dropLeading) ? counts.suffix(1) : counts
   }

@@ -3,11 +3,11 @@ import VitrineFormat
 package import VitrineCoding
 package import VitrineModel
 
-/// Writes values with the formatter that draws texts, so that both write the same.
+/// Formats values with the formatter of rendered texts, so that both have the same result.
 package enum FormattedValue {
-  /// The characters of a format in a locale; `nil` for a value that has no text.
+  /// Formats a value in a locale; `nil` for a value that can't be formatted.
   ///
-  /// - Parameter now: the date that relative dates are measured from.
+  /// - Parameter now: the date that relative dates refer to.
   package static func string(
     of format: FormattedText, _ locale: Locale, now: Date = Date(timeIntervalSince1970: 0)
   ) -> String? {
@@ -29,7 +29,8 @@ package enum FormattedValue {
     return try? formatter.string(of: text, environment, report: { _ in }).characters
   }
 
-  /// The archive's name of a locale; without keywords, and English where there is no language.
+  /// The identifier of a locale in archives, without keywords; English for a locale without a
+  /// language.
   package static func identifier(_ locale: Locale) -> LocaleIdentifier {
     let name = locale.identifier.prefix { $0 != "@" && $0 != "." }
     let isNamed = LocaleIdentifier.isWellFormed(String(name)) && name != "en_US_POSIX"

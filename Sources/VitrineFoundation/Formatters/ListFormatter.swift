@@ -1,26 +1,26 @@
 import Foundation
 internal import VitrineModel
 
-/// Joins texts as a language joins them, such as `A, B, and C`.
+/// Joins texts as a language does, such as `A, B, and C`.
 public final class ListFormatter: Formatter {
   /// The locale that the list is formatted in.
   public var locale: Locale = .autoupdatingCurrent
-  /// Writes what is not text; `nil` takes its description.
+  /// The formatter of the items; `nil` for their descriptions.
   public var itemFormatter: Formatter?
 
-  /// The items as one text.
+  /// Joins items.
   public func string(from items: [Any]) -> String? {
     var format = ListFormat()
     format.items = items.map { itemFormatter?.string(for: $0) ?? String(describing: $0) }
     return FormattedValue.string(of: .list(format), locale)
   }
 
-  /// The texts as one text in the current language.
+  /// Joins texts in the current language.
   public static func localizedString(byJoining strings: [String]) -> String {
     ListFormatter().string(from: strings) ?? ""
   }
 
-  /// The text of an array; `nil` for anything else.
+  /// Joins the items of an array; `nil` for anything else.
   public override func string(for object: Any?) -> String? {
     (object as? [Any]).flatMap { string(from: $0) }
   }

@@ -1,36 +1,36 @@
 import Foundation
 package import VitrineModel
 
-/// The purpose of a measurement, which decides the unit that a region uses.
+/// The usage of a measurement, which determines the unit in a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable, Codable {
   package var usage: MeasurementFormat.Usage
 
-  /// Nothing in particular.
+  /// A measurement without a particular usage.
   public static var general: Self { Self(usage: .general) }
-  /// The unit stays as it is.
+  /// The measurement in its own unit.
   public static var asProvided: Self { Self(usage: .asProvided) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A person's measures.
+  /// A measure of a person.
   public static var person: Self { Self(usage: .person) }
-  /// A person's height.
+  /// The height of a person.
   public static var personHeight: Self { Self(usage: .personHeight) }
-  /// The length of a way.
+  /// The distance on a road.
   public static var road: Self { Self(usage: .road) }
-  /// Fallen rain.
+  /// An amount of rain.
   public static var rainfall: Self { Self(usage: .rainfall) }
-  /// Fallen snow.
+  /// An amount of snow.
   public static var snowfall: Self { Self(usage: .snowfall) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// A person's mass.
+  /// The weight of a person.
   public static var personWeight: Self { Self(usage: .person) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The temperature of air.
+  /// The temperature of the air.
   public static var weather: Self { Self(usage: .weather) }
 }
 
@@ -40,29 +40,29 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Writes quantities, such as `12 km`.
+  /// Formats measurements, such as `12 km`.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long a unit's name is.
+    /// The length of a unit's name.
     public struct UnitWidth: Hashable, Sendable, Codable {
       package var width: VitrineModel.UnitWidth
 
-      /// In full, `12 kilometers`.
+      /// The full name, `12 kilometers`.
       public static var wide: UnitWidth { UnitWidth(width: .wide) }
-      /// Shortened, `12 km`.
+      /// The symbol, `12 km`.
       public static var abbreviated: UnitWidth { UnitWidth(width: .abbreviated) }
-      /// As short as can be, `12km`.
+      /// The symbol without a space, `12km`.
       public static var narrow: UnitWidth { UnitWidth(width: .narrow) }
     }
 
-    /// How long the unit's name is.
+    /// The length of the unit's name.
     public var width: UnitWidth
-    /// The language and region.
+    /// The locale of the text.
     public var locale: Locale
-    /// Whether a temperature names no scale.
+    /// Whether temperatures are formatted without their scale.
     public var hidesScaleName: Bool
-    /// The purpose of the measurement.
+    /// The usage of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; `nil` leaves it to the region and the usage.
+    /// The style of the number; `nil` for the default of the region and the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// Creates a format style.
@@ -78,7 +78,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The quantity as an archive holds it; `nil` for a custom unit.
+    /// The measurement in archives; `nil` for a custom unit.
     package func archived(_ value: Measurement) -> MeasurementFormat? {
       guard let unit = UnitIdentifiers.identifier(of: value.unit) else { return nil }
       var format = MeasurementFormat()
@@ -91,13 +91,13 @@ extension Measurement where UnitType: Dimension {
       return format
     }
 
-    /// The quantity in the unit that people expect.
+    /// Formats a measurement in the unit of the region and the usage.
     public func format(_ value: Measurement) -> String {
       archived(value).flatMap { FormattedValue.string(of: .measurement($0), locale) }
         ?? "\(numberFormatStyle?.format(value.value) ?? value.value.formatted()) \(value.unit.symbol)"
     }
 
-    /// The same in another language.
+    /// Returns the style in another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var copy = self
       copy.locale = locale
@@ -105,16 +105,16 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The quantity in a style.
+  /// Formats the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement { style.format(self) }
 
-  /// The quantity in the unit that people expect.
+  /// Formats the measurement in the unit of the region.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-  /// Writes quantities, such as `12 km`.
+  /// A style of measurements, such as `12 km`.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
@@ -127,8 +127,8 @@ extension FormatStyle {
 }
 
 extension FloatingPointFormatStyle<Double> {
-  /// The number of fraction digits of this style, inferred from formatted samples, because a style
-  /// does not expose its settings.
+  /// The number of fraction digits, inferred from formatted samples, because a style doesn't expose
+  /// its settings.
   fileprivate var fractionLength: DigitRange? {
     let style = locale(Locale(identifier: "en_US")).grouping(.never)
     func digits(_ value: Double) -> Int? {

@@ -1,30 +1,30 @@
 import Foundation
 internal import VitrineModel
 
-/// Writes quantities, such as `12 km`.
+/// Formats measurements, such as `12 km`.
 public final class MeasurementFormatter: Formatter {
-  /// Which unit is written.
+  /// The unit of the text.
   public struct UnitOptions: OptionSet, Sendable {
     /// The corresponding value of the raw type.
     public let rawValue: UInt
     /// Creates unit options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit stays as it is.
+    /// The unit of the measurement.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit is scaled to the number; the region's choice does so.
+    /// The unit that suits the value; the default of a region does.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// Temperatures name no scale.
+    /// Temperatures without their scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Which unit is written.
+  /// The unit of the text.
   public var unitOptions: UnitOptions = []
-  /// How long the unit's name is.
+  /// The length of the unit's name.
   public var unitStyle: Formatter.UnitStyle = .medium
-  /// The language and region.
+  /// The locale of the text.
   public var locale: Locale? = .autoupdatingCurrent
-  /// How the number is written: its digits after the decimal point count.
+  /// The formatter of the number, of which the number of fraction digits is used.
   public var numberFormatter: NumberFormatter? = MeasurementFormatter.standardNumbers
 
   private static var standardNumbers: NumberFormatter {
@@ -33,15 +33,15 @@ public final class MeasurementFormatter: Formatter {
     return numbers
   }
 
-  /// The quantity in the unit that people expect.
+  /// Formats a measurement.
   public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }
 
-  /// The unit's symbol.
+  /// Returns the symbol of a unit.
   public func string(from unit: Unit) -> String { unit.symbol }
 
-  /// The text of a measurement; `nil` for anything else.
+  /// Formats a measurement; `nil` for anything else.
   public override func string(for object: Any?) -> String? {
     (object as? Measurement<Unit>).map { string(from: $0) }
   }

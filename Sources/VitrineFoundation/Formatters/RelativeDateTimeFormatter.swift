@@ -2,40 +2,40 @@ import Foundation
 internal import VitrineCoding
 internal import VitrineModel
 
-/// Writes a date's distance from another one, such as `2 hours ago`.
+/// Formats the distance between two dates, such as `2 hours ago`.
 public final class RelativeDateTimeFormatter: Formatter {
-  /// Whether near dates have names.
+  /// The style of close dates.
   public enum DateTimeStyle: Int, Sendable {
-    /// Always a number, as in `1 day ago`.
+    /// A number, as in `1 day ago`.
     case numeric
-    /// A name where there is one, as in `yesterday`.
+    /// A name if there is one, as in `yesterday`.
     case named
   }
 
-  /// How long names of units are.
+  /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
-    /// In full, as in `2 months ago`.
+    /// Full names, as in `2 months ago`.
     case full
-    /// The numbers as words; they are written as digits here.
+    /// Spelled-out numbers; digits here.
     case spellOut
-    /// Shortened, as in `2 mo. ago`.
+    /// Short names, as in `2 mo. ago`.
     case short
-    /// As short as can be.
+    /// The shortest names.
     case abbreviated
   }
 
-  /// Whether near dates have names.
+  /// The style of close dates.
   public var dateTimeStyle: DateTimeStyle = .numeric
-  /// How long names of units are.
+  /// The length of the units' names.
   public var unitsStyle: UnitsStyle = .full
-  /// Where in a sentence the text is; it changes nothing.
+  /// The context of the text in a sentence; has no effect.
   public var formattingContext: Formatter.Context = .unknown
-  /// The calendar; the locale's is taken.
+  /// The calendar; that of the locale is used instead.
   public var calendar: Calendar = .autoupdatingCurrent
-  /// The locale that the list is formatted in.
+  /// The locale of the text.
   public var locale: Locale = .autoupdatingCurrent
 
-  /// The distance of `date` from `referenceDate`.
+  /// Formats the distance of `date` from `referenceDate`.
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     var format = RelativeFormat()
     format.date = ArchiveDate(secondsSince1970: date.timeIntervalSince1970)
@@ -48,20 +48,20 @@ public final class RelativeDateTimeFormatter: Formatter {
     return FormattedValue.string(of: .relative(format), locale, now: referenceDate) ?? ""
   }
 
-  /// A distance in seconds; negative ones are in the past.
+  /// Formats a distance in seconds, negative for the past.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSince1970: 0)
     return localizedString(for: reference + timeInterval, relativeTo: reference)
   }
 
-  /// A distance in units of the calendar.
+  /// Formats a distance as date components.
   public func localizedString(from components: DateComponents) -> String {
     let reference = Date(timeIntervalSince1970: 0)
     let date = calendar.date(byAdding: components, to: reference) ?? reference
     return localizedString(for: date, relativeTo: reference)
   }
 
-  /// The distance of a date from now; `nil` for anything but a date.
+  /// Formats the distance of a date from now; `nil` for anything else.
   public override func string(for object: Any?) -> String? {
     (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The identifiers of Foundation's units in Unicode's CLDR, by their symbols.
 ///
-/// Source: the units of Apple's documentation of `Dimension` beside CLDR's list of units.
+/// Source: the units of Apple's documentation of `Dimension`, matched with CLDR's list of units.
 enum UnitIdentifiers {
   /// The identifier of a unit; `nil` for a custom one.
   static func identifier(of unit: Unit) -> String? {

@@ -10,15 +10,15 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var c: CGFloat
   /// The factor of y in the resulting y.
   public var d: CGFloat
-  /// How far it moves along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// How far it moves along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// Creates an affine transform.
@@ -32,26 +32,26 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates an affine transform.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates an affine transform.
+  /// Creates a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation, in radians; clockwise where y points down.
+  /// Creates a rotation in radians, clockwise if y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether it changes nothing.
+  /// Whether it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, then another one.
+  /// Returns this transform followed by another one.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -59,22 +59,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// A move, then this transform.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A change of size, then this transform.
+  /// Returns a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A rotation in radians, then this transform.
+  /// Returns a rotation in radians followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform back; itself when there is none.
+  /// Returns the inverse; this transform if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -85,21 +85,21 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// Where a transform moves the point.
+  /// Returns the transformed point.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
   }
 }
 
 extension CGSize {
-  /// The transformed size; the transform's translation is ignored.
+  /// Returns the transformed size; the translation is ignored.
   public func applying(_ map: CGAffineTransform) -> CGSize {
     CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a transform makes of this one.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -114,14 +114,14 @@ extension CGRect {
 
 /// A distance along both axes, in points.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// Along x.
+  /// The distance along x.
   public var dx: CGFloat
-  /// Along y.
+  /// The distance along y.
   public var dy: CGFloat
-  /// No distance.
+  /// The vector without length.
   public static let zero = CGVector()
 
-  /// Creates a vector.
+  /// Creates a vector without length.
   public init() { (dx, dy) = (0, 0) }
   /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }

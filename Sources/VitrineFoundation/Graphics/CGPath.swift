@@ -1,26 +1,26 @@
 import Foundation
 package import VitrineGeometry
 
-/// An outline of lines and curves, as `CGPath`.
+/// An immutable path, as `CGPath`.
 public class CGPath: Hashable, @unchecked Sendable {
-  // Immutable here; the subclass that changes it belongs to whoever makes it, as on Apple's systems.
+  // Immutable here; a mutable path is used by one isolation at a time, as on Apple's systems.
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) { self.path = path }
 
-  /// The outline of a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path.rect(Rect(rect)).applying(transform?.pointee))
   }
 
-  /// The ellipse that touches a rectangle's sides.
+  /// Creates a path of the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path.ellipse(in: Rect(rect)).applying(transform?.pointee))
   }
 
-  /// A rectangle whose corners are quarter circles.
+  /// Creates a path of a rectangle with rounded corners.
   ///
-  /// The height of the corners is taken to be their width.
+  /// The corner height is ignored: corners are quarter circles of the corner width.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -29,60 +29,60 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(outline.applying(transform?.pointee))
   }
 
-  /// Whether there are no lines and curves.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, also those that curves do not reach.
+  /// The smallest rectangle around all points, including control points.
   public var boundingBox: CGRect { path.controlPointBounds.map(CGRect.init) ?? .null }
 
-  /// The smallest rectangle around the lines and curves themselves.
+  /// The smallest rectangle around the lines and curves.
   public var boundingBoxOfPath: CGRect { path.tightBounds.map(CGRect.init) ?? .null }
 
-  /// The end of the last line or curve.
+  /// The current point.
   public var currentPoint: CGPoint { path.currentPoint.map(CGPoint.init) ?? .zero }
 
-  /// The same outline, moved by a transform.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee))
   }
 
-  /// The same outline.
+  /// Returns a copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The same outline, to be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Whether two paths consist of the same lines and curves.
+  /// Returns whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
-  /// Hashes lines and curves.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// An outline that can be added to, as `CGMutablePath`.
+/// A mutable path, as `CGMutablePath`.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates a mutable path.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
 
   override package init(_ path: Path) { super.init(path) }
 
-  /// Starts a new part at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.elements.append(.move(Point(point.applying(transform))))
   }
 
-  /// Adds a line.
+  /// Appends a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.elements.append(.line(Point(point.applying(transform))))
   }
 
-  /// Adds a line through points; the first one starts a new part.
+  /// Appends lines between points, beginning a subpath at the first one.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic curve.
+  /// Appends a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -90,7 +90,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       .quadCurve(Point(end.applying(transform)), control: Point(control.applying(transform))))
   }
 
-  /// Adds a cubic curve.
+  /// Appends a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -101,9 +101,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         control2: Point(control2.applying(transform))))
   }
 
-  /// Adds a part of a circle; angles in radians, 0 on the right.
+  /// Appends an arc of a circle, with angles in radians from the positive x axis.
   ///
-  /// - Parameter clockwise: in a system whose y points up, as Core Graphics' own.
+  /// - Parameter clockwise: the direction if y points up, as Core Graphics defines it.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -114,17 +114,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.join(arc.applying(transform))
   }
 
-  /// Adds a rectangle.
+  /// Appends a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.elements += Path.rect(Rect(rect)).applying(transform).elements
   }
 
-  /// Adds the ellipse that touches a rectangle's sides.
+  /// Appends the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.elements += Path.ellipse(in: Rect(rect)).applying(transform).elements
   }
 
-  /// Adds a rectangle whose corners are quarter circles.
+  /// Appends a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -133,11 +133,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.elements += outline.applying(transform).elements
   }
 
-  /// Adds an outline.
+  /// Appends a path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.elements += other.path.applying(transform).elements
   }
 
-  /// Adds a line to the start of the part.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { path.elements.append(.close) }
 }

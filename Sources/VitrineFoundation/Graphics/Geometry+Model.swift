@@ -2,12 +2,12 @@ import Foundation
 package import VitrineGeometry
 
 extension Point {
-  /// The same point in the archive's numbers.
+  /// Creates an archive's point from one of Core Graphics.
   package init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension Rect {
-  /// The same rectangle in the archive's numbers.
+  /// Creates an archive's rectangle from one of Core Graphics.
   package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
@@ -16,19 +16,19 @@ extension Rect {
 }
 
 extension CGPoint {
-  /// The same point in Core Graphics' numbers.
+  /// Creates a point of Core Graphics from an archive's.
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGRect {
-  /// The same rectangle in Core Graphics' numbers.
+  /// Creates a rectangle of Core Graphics from an archive's.
   package init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 
 extension VitrineGeometry.AffineTransform {
-  /// The same transform in the archive's numbers.
+  /// Creates an archive's transform from one of Core Graphics.
   package init(_ map: CGAffineTransform) {
     self.init(
       a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d), tx: Double(map.tx),
@@ -41,7 +41,7 @@ extension Path {
     map.map { $0.isIdentity ? self : applying(VitrineGeometry.AffineTransform($0)) } ?? self
   }
 
-  /// The end of the last line or curve.
+  /// The current point of the path.
   package var currentPoint: Point? {
     var start: Point?
     var current: Point?
@@ -55,10 +55,10 @@ extension Path {
     return current
   }
 
-  /// A part of a circle between two angles in radians, 0 on the right.
+  /// Returns an arc of a circle between two angles in radians from the positive x axis.
   ///
-  /// The way from `start` to `end` goes where angles grow, or where they fall, and at most once
-  /// around: an end that is on the other side counts as one or more turns further.
+  /// The arc extends in the specified direction, by a full turn at most: turns are added to or
+  /// subtracted from an end angle that is in the other direction.
   package static func arc(
     center: Point, radius: Double, from start: Double, to end: Double, increasing: Bool
   ) -> Path {
@@ -74,7 +74,7 @@ extension Path {
     return arc(center: center, radius: radius, start: start + .pi / 2, sweep: sweep)
   }
 
-  /// Adds an outline behind a line from here to its start.
+  /// Appends a path, connected by a line from the current point to its start.
   package mutating func join(_ other: Path) {
     guard !isEmpty, case .move(let start)? = other.elements.first else {
       elements += other.elements

@@ -1,27 +1,27 @@
 /// The style of the ends of lines.
 public enum CGLineCap: Int32, Sendable, Hashable, Codable {
-  /// They end where the path ends.
+  /// The line ends at its end point.
   case butt
-  /// Half a circle behind the path's end.
+  /// The line ends with a half circle around its end point.
   case round
-  /// Half a square behind the path's end.
+  /// The line ends with half a square around its end point.
   case square
 }
 
 /// The style of the corners of lines.
 public enum CGLineJoin: Int32, Sendable, Hashable, Codable {
-  /// Edges go on until they meet.
+  /// The outer edges are extended until they meet.
   case miter
-  /// Part of a circle.
+  /// The outer corner is an arc.
   case round
-  /// A straight cut.
+  /// The outer corner is cut off.
   case bevel
 }
 
-/// Which parts a path encloses.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable, Hashable {
-  /// Those around which it goes more often one way than the other.
+  /// Points whose winding number isn't zero are inside.
   case winding
-  /// Those that an odd number of edges separates from the outside.
+  /// Points with an odd number of edges between them and the outside are inside.
   case evenOdd
 }

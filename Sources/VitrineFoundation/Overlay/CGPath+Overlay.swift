@@ -1,51 +1,51 @@
 internal import VitrineGeometry
 
-// Curves become lines in what comes out, off by a hundredth of a point at most; Core Graphics keeps
-// them.
+// Results contain lines instead of curves, which deviate by a hundredth of a point at most; Core
+// Graphics keeps curves.
 extension CGPath {
-  /// The union of this outline and another one.
+  /// Returns the union of this path and another one.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(other, .union, rule)
   }
 
-  /// The intersection of this outline and another one.
+  /// Returns the intersection of this path and another one.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(other, .intersection, rule)
   }
 
-  /// This outline without the area of another one.
+  /// Returns this path without the area of another one.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(other, .subtraction, rule)
   }
 
-  /// The area of this outline or another one, without their intersection.
+  /// Returns the area of this path or another one, without their intersection.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     overlaid(other, .symmetricDifference, rule)
   }
 
-  /// The outline of the same area without crossings.
+  /// Returns a path of the same area without intersecting edges.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(CGPath(Path()), .union, rule)
   }
 
-  /// The parts of this outline's lines that are in another outline.
+  /// Returns the parts of this path's lines that are inside of another path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathOverlay.lines(of: path, inside: other.path, true, rule: rule.model))
   }
 
-  /// The parts of this outline's lines that are outside of another outline.
+  /// Returns the parts of this path's lines that are outside of another path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathOverlay.lines(of: path, inside: other.path, false, rule: rule.model))
   }
 
-  /// Whether two outlines have a point of their insides in common.
+  /// Returns whether the areas of two paths intersect.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty
   }
 
-  /// The outline with its curves replaced by lines that are off by `threshold` points at most.
+  /// Returns the path with its curves replaced by lines that deviate by `threshold` points at most.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(path.flattened(tolerance: max(Double(threshold), OverlayGrid.tolerance)))
   }

@@ -1,13 +1,13 @@
-/// Cuts lines where they meet.
+/// Splits lines at their intersections.
 struct OverlayCutter {
   /// The lines, in their order.
   private(set) var sides: [OverlayEdges.Side]
-  /// How many of them are the first outline's.
+  /// The number of lines that belong to the first path.
   private(set) var marks: Int
 
   init(_ sides: [OverlayEdges.Side], marks: Int) { (self.sides, self.marks) = (sides, marks) }
 
-  /// Cuts all lines once; whether there was anything to cut.
+  /// Splits all lines once; `false` if there was nothing to split.
   mutating func cut() -> Bool {
     let cuts = self.cuts
     guard cuts.contains(where: { !$0.isEmpty }) else { return false }
@@ -25,7 +25,7 @@ struct OverlayCutter {
     return true
   }
 
-  /// Where each line is cut.
+  /// The points at which each line is split.
   private var cuts: [[GridPoint]] {
     var cuts = [[GridPoint]](repeating: [], count: sides.count)
     let order = sides.indices.sorted { sides[$0].left < sides[$1].left }
@@ -50,10 +50,10 @@ extension OverlayEdges.Side {
   fileprivate var top: Int { min(start.y, end.y) }
   fileprivate var bottom: Int { max(start.y, end.y) }
 
-  /// Whether a point divides the line.
+  /// Whether a point splits the line.
   fileprivate func isCut(at point: GridPoint) -> Bool { point != start && point != end }
 
-  /// Where two lines meet: ends on the other line, or else the point where they cross.
+  /// The intersection of two lines: ends that are on the other line, or the point where they cross.
   fileprivate func meeting(_ other: Self) -> [GridPoint] {
     let (first, second) = (other.start.area(start, end), other.end.area(start, end))
     let (third, fourth) = (start.area(other.start, other.end), end.area(other.start, other.end))
@@ -73,12 +73,12 @@ extension OverlayEdges.Side {
     ]
   }
 
-  /// Whether a point of the line's direction is between its ends.
+  /// Whether a point in the line's direction is between its ends.
   private func holds(_ point: GridPoint) -> Bool {
     (left...right).contains(point.x) && (top...bottom).contains(point.y)
   }
 
-  /// Points on the line from its start to its end.
+  /// Points on the line, sorted from its start to its end.
   fileprivate func ordered(_ points: [GridPoint]) -> [GridPoint] {
     func way(_ point: GridPoint) -> Int {
       (point.x - start.x) * (end.x - start.x) + (point.y - start.y) * (end.y - start.y)

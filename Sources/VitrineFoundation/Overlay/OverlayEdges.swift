@@ -1,35 +1,38 @@
 internal import VitrineGeometry
 
-/// The lines of two outlines, cut where they meet.
+/// The lines of two paths, split at their intersections.
 struct OverlayEdges {
-  /// A line with a direction.
+  /// A line in the direction of its path.
   struct Side: Hashable {
     var start: GridPoint
     var end: GridPoint
   }
 
-  /// A line of either outline or of both, from the lower to the higher of its ends.
+  /// A line of one or both paths, from its lower to its higher end.
   struct Edge {
     var low: GridPoint
     var high: GridPoint
-    /// How often the first outline runs along it, less how often back.
+    /// The number of times the first path runs along it, minus the number of times in the opposite
+    /// direction.
     var first = 0
-    /// The same for the second one.
+    /// The same number for the second path.
     var second = 0
   }
 
   let grid: OverlayGrid
-  /// All lines, each once.
+  /// All lines, each one once.
   let edges: [Edge]
-  /// The lines of the first outline in their order.
+  /// The lines of the first path in order.
   let firstSides: [Side]
 
-  /// Most lines of both outlines; what would have more gets fewer lines for each curve.
+  /// The maximum number of lines of both paths; beyond it, curves are divided into fewer lines.
   private static let limit = 4096
-  /// So often lines are cut: where they meet is rounded, which may make others meet.
+  /// The maximum number of rounds in which lines are split: intersections are rounded, which may
+  /// cause others.
   private static let rounds = 4
 
-  /// - Parameter areClosed: whether the parts of the first outline are closed; those of the second are.
+  /// - Parameter areClosed: whether the subpaths of the first path are closed; those of the second
+  ///   one are.
   init(_ first: Path, _ second: Path, areClosed: Bool) {
     grid = OverlayGrid([first, second])
     var tolerance = OverlayGrid.tolerance
@@ -79,11 +82,11 @@ struct OverlayEdges {
       .sorted { ($0.low, $0.high) < ($1.low, $1.high) }
   }
 
-  /// How often both outlines run around what is beside the middle of a line: on the right of an
-  /// upright one, below any other one.
+  /// The winding numbers of both paths beside the middle of a line: on the right of a vertical one,
+  /// below any other one.
   func winding(beside index: Int) -> (first: Int, second: Int) {
     let edge = edges[index]
-    // Twice as large, so that the middle is a whole number.
+    // Coordinates are doubled so that the middle is an integer.
     let middle = GridPoint(x: edge.low.x + edge.high.x, y: edge.low.y + edge.high.y)
     let isUpright = edge.low.x == edge.high.x
     var (first, second) = (0, 0)
@@ -98,14 +101,14 @@ struct OverlayEdges {
 }
 
 extension OverlayEdges.Edge {
-  /// The change of a winding number where the line crosses the way down from a place, given twice as
-  /// large, that a step through it means; `nil` where it does not cross it.
+  /// The change of the winding number at the line, for a ray downwards from a point with doubled
+  /// coordinates; `nil` if the ray doesn't cross the line.
   fileprivate func crossing(below middle: GridPoint) -> Int? {
     guard 2 * low.x <= middle.x, middle.x < 2 * high.x, area(middle) < 0 else { return nil }
     return 1
   }
 
-  /// The same for the way to the right.
+  /// The same for a ray to the right.
   fileprivate func crossing(rightOf middle: GridPoint) -> Int? {
     let isDown = low.y < high.y
     let (top, bottom) = isDown ? (low.y, high.y) : (high.y, low.y)

@@ -1,29 +1,29 @@
 internal import VitrineGeometry
 
-/// A corner on a grid: whole numbers, so that what meets is the same.
+/// A corner on a grid of integers, on which equal points are exactly equal.
 struct GridPoint: Hashable, Comparable {
   var x: Int
   var y: Int
 
-  /// From left to right, then from top to bottom.
+  /// Orders points from left to right, then from top to bottom.
   static func < (left: GridPoint, right: GridPoint) -> Bool {
     (left.x, left.y) < (right.x, right.y)
   }
 
-  /// Twice the area of the triangle with two others: above zero where this one is on the right of the
-  /// way from the first to the second.
+  /// Twice the signed area of the triangle with two others: positive if this point is on the right
+  /// of the line from the first to the second one.
   func area(_ first: GridPoint, _ second: GridPoint) -> Int {
     (second.x - first.x) * (y - first.y) - (second.y - first.y) * (x - first.x)
   }
 }
 
-/// Places of outlines as whole numbers.
+/// Converts points of paths to integers.
 struct OverlayGrid {
-  /// Steps of a point.
+  /// Grid steps per point.
   let scale: Double
-  /// Farthest distance between a curve and its lines.
+  /// The maximum distance between a curve and its lines, in points.
   static let tolerance = 0.01
-  /// Products of two differences have to be whole numbers that a computer holds.
+  /// The largest coordinate: products of two differences must fit in an `Int`.
   private static let steps = 268_435_456.0
   private static let finest = 4096.0
 
@@ -44,7 +44,7 @@ struct OverlayGrid {
     Point(x: Double(point.x) / scale, y: Double(point.y) / scale)
   }
 
-  /// Corners as an outline; those on the way between others are left out.
+  /// Creates a path from corners, without those in the middle of straight lines.
   func path(_ lines: [[GridPoint]], areClosed: Bool) -> Path {
     var path = Path()
     for line in lines {
@@ -62,7 +62,7 @@ struct OverlayGrid {
     return path
   }
 
-  /// A loop from its leftmost corner, which no line goes straight through, and back to it.
+  /// A loop that starts at its leftmost corner, which no straight line contains, and ends there.
   private func started(_ loop: [GridPoint]) -> [GridPoint] {
     guard let first = loop.min(), let place = loop.firstIndex(of: first) else { return loop }
     return Array(loop[place...] + loop[..<place]) + [first]

@@ -1,9 +1,9 @@
-/// Lines joined to loops, each as small as it can be.
+/// Joins lines to loops that are as small as possible.
 struct OverlayLoops {
   /// The corners of each loop.
   private(set) var loops: [[GridPoint]] = []
 
-  /// Joins lines of which as many end at each corner as start there.
+  /// Joins lines, of which the same number ends and starts at each corner.
   init(_ sides: [OverlayEdges.Side]) {
     var next: [GridPoint: [GridPoint]] = [:]
     for side in sides { next[side.start, default: []].append(side.end) }
@@ -21,7 +21,7 @@ struct OverlayLoops {
     var (loop, here) = ([start], second)
     while here != start, let choices = next[here], !choices.isEmpty {
       let before = loop[loop.count - 1]
-      // The way that turns right the most leaves other loops that touch this one alone.
+      // The sharpest turn to the right separates loops that only touch each other.
       let turns = choices.map { turn(before, here, $0) }
       let best = turns.indices.max { turns[$0] < turns[$1] } ?? 0
       next[here]?.remove(at: best)
@@ -31,7 +31,8 @@ struct OverlayLoops {
     return loop
   }
 
-  /// How far a way turns, from −2 for back on the left over 0 for straight on to 2 for back.
+  /// The turn at a corner, which increases with the angle from −2 for backwards on the left,
+  /// through 0 for straight on, to 2 for backwards.
   private static func turn(_ before: GridPoint, _ here: GridPoint, _ after: GridPoint) -> Double {
     let (dx, dy) = (Double(here.x - before.x), Double(here.y - before.y))
     let (ex, ey) = (Double(after.x - here.x), Double(after.y - here.y))

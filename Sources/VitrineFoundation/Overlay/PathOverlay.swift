@@ -1,10 +1,10 @@
 package import VitrineGeometry
 
-/// Two outlines laid on each other: what is inside of one, of both or of either.
+/// Boolean operations on the areas of two paths.
 ///
-/// Curves become lines first, so that an outcome is off by a hundredth of a point at most where it was
-/// bent; what was straight stays where it is, but for the grid of 1/4096 of a point that all corners
-/// are on.
+/// Curves are replaced by lines first, so that results deviate by a hundredth of a point at most
+/// where they were curved. Straight lines stay in place, except that all corners are rounded to a
+/// grid of 1/4096 of a point.
 package struct PathOverlay {
   /// A Boolean operation on two areas.
   package enum Operation: Sendable {
@@ -30,19 +30,19 @@ package struct PathOverlay {
   private let edges: OverlayEdges
   private let rule: FillRule
 
-  /// Combines two paths; `rule` decides the inside of both.
+  /// Prepares two paths; `rule` determines the inside of both.
   package init(_ first: Path, _ second: Path, rule: FillRule) {
     edges = OverlayEdges(first, second, areClosed: true)
     self.rule = rule
   }
 
-  /// The outline of what an operation keeps, around which it runs clockwise.
+  /// Returns the path around the result of an operation, clockwise.
   package func area(_ operation: Operation) -> Path {
     var sides: [OverlayEdges.Side] = []
     for index in edges.edges.indices {
       let edge = edges.edges[index]
       let far = edges.winding(beside: index)
-      // The far side is on the right of an upright line, which runs down, and below any other one.
+      // `far` is on the right of a vertical line, which runs downwards, and below any other one.
       let isUpright = edge.low.x == edge.high.x
       let sign = isUpright ? -1 : 1
       let isFar = operation.keeps(isInside(far.first), isInside(far.second))
@@ -61,7 +61,7 @@ package struct PathOverlay {
     rule == .nonZero ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// The parts of an outline's lines that are inside of another one, or else those outside.
+  /// The parts of a path's lines that are inside or outside of another path.
   package static func lines(
     of path: Path, inside area: Path, _ isInside: Bool, rule: FillRule
   ) -> Path {
@@ -81,7 +81,7 @@ package struct PathOverlay {
 }
 
 extension Point {
-  /// The point between two.
+  /// The point in the middle of two points.
   fileprivate func middle(_ other: Point) -> Point {
     Point(x: x / 2 + other.x / 2, y: y / 2 + other.y / 2)
   }

@@ -2,15 +2,15 @@ import Foundation
 package import VitrineModel
 
 extension String {
-  /// A key of a string table with the values of its places, as `String.LocalizationValue`.
+  /// A key of a string table with the arguments of its placeholders, as `String.LocalizationValue`.
   ///
-  /// A literal is the key; what is interpolated becomes a place such as `%@` or `%lld`.
+  /// A literal is the key; interpolated values become placeholders such as `%@` or `%lld`.
   public struct LocalizationValue: Hashable, Sendable, Codable, ExpressibleByStringInterpolation {
     package var text: LocalizedText
 
     package init(text: LocalizedText) { self.text = text }
 
-    /// Creates a key without places; the key is not read as a format.
+    /// Creates a key without placeholders; percent signs in it have no meaning.
     public init(_ value: String) { text = LocalizedText(value) }
     /// Creates a localization value.
     public init(stringLiteral value: String) { text = LocalizedText(value) }
@@ -19,52 +19,52 @@ extension String {
       text = interpolation.text
     }
 
-    /// Reads the key and its values.
+    /// Creates a key and its arguments from a decoder.
     public init(from decoder: any Decoder) throws { text = try LocalizedText(from: decoder) }
-    /// Writes the key and its values.
+    /// Encodes the key and its arguments.
     public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 
-    /// Collects the pieces of a literal.
+    /// Collects the segments of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
       package var text = LocalizedText()
 
       /// Creates a string interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds characters of the literal; percent signs stay percent signs.
+      /// Appends characters of the literal; percent signs are kept.
       public mutating func appendLiteral(_ literal: String) {
         text.key += literal.replacingOccurrences(of: "%", with: "%%")
       }
 
-      /// Adds a place for characters.
+      /// Appends a placeholder for a string.
       public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
-      /// Adds a place for characters.
+      /// Appends a placeholder for a substring.
       public mutating func appendInterpolation(_ string: Substring) { append(String(string), "%@") }
-      /// Adds a place for the characters of an attributed string.
+      /// Appends a placeholder for the characters of an attributed string.
       public mutating func appendInterpolation(_ string: AttributedString) {
         append(String(string.characters), "%@")
       }
-      /// Adds a place for the characters of another localized string.
+      /// Appends a placeholder for another localized string.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         var argument = LocalizedArgument()
         argument.localized = resource.text
         append(argument, "%@")
       }
-      /// Adds a place for a value that a format style writes.
+      /// Appends a placeholder for a value that a format style formats.
       public mutating func appendInterpolation<F: FormatStyle>(
         _ value: F.FormatInput, format: F
       ) where F.FormatOutput == String {
         append(format.format(value), "%@")
       }
-      /// Adds a place for a number.
+      /// Appends a placeholder for a number.
       public mutating func appendInterpolation<T: LocalizedNumber>(_ number: T) {
         append(number, T.localizedSpecifier)
       }
-      /// Adds a place for a number in a C format such as `%.1f`.
+      /// Appends a placeholder for a number in a C format such as `%.1f`.
       public mutating func appendInterpolation<T: LocalizedNumber>(
         _ number: T, specifier: String
       ) { append(number, specifier) }
-      /// Adds a place for any other value, as its description.
+      /// Appends a placeholder for the description of any other value.
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) {
         append(String(describing: value), "%@")
@@ -90,74 +90,74 @@ extension String {
   }
 }
 
-/// A number that the places of localized strings take.
+/// A number that placeholders of localized strings accept.
 public protocol LocalizedNumber {
-  /// The place in a key, such as `%lld`.
+  /// The placeholder in a key, such as `%lld`.
   static var localizedSpecifier: String { get }
-  /// The localized number of the localized number.
+  /// The number as an argument of a localized string.
   var localizedNumber: Double { get }
 }
 
 extension LocalizedNumber where Self: BinaryInteger {
-  /// The localized number of the localized number.
+  /// The number as an argument of a localized string.
   public var localizedNumber: Double { Double(self) }
 }
 
 extension LocalizedNumber where Self: BinaryFloatingPoint {
-  /// The localized number of the localized number.
+  /// The number as an argument of a localized string.
   public var localizedNumber: Double { Double(self) }
 }
 
-// The places are those that Xcode writes into string catalogues.
+// The placeholders are those that Xcode writes to string catalogues.
 extension Int: LocalizedNumber {
-  /// A 64-bit integer.
+  /// The placeholder of a signed 64-bit integer.
   public static var localizedSpecifier: String { "%lld" }
 }
 extension Int64: LocalizedNumber {
-  /// A 64-bit integer.
+  /// The placeholder of a signed 64-bit integer.
   public static var localizedSpecifier: String { "%lld" }
 }
 extension Int32: LocalizedNumber {
-  /// A 32-bit integer.
+  /// The placeholder of a signed 32-bit integer.
   public static var localizedSpecifier: String { "%d" }
 }
 extension Int16: LocalizedNumber {
-  /// A 32-bit integer.
+  /// The placeholder of a signed 32-bit integer.
   public static var localizedSpecifier: String { "%d" }
 }
 extension Int8: LocalizedNumber {
-  /// A 32-bit integer.
+  /// The placeholder of a signed 32-bit integer.
   public static var localizedSpecifier: String { "%d" }
 }
 extension UInt: LocalizedNumber {
-  /// A 64-bit number without a sign.
+  /// The placeholder of an unsigned 64-bit integer.
   public static var localizedSpecifier: String { "%llu" }
 }
 extension UInt64: LocalizedNumber {
-  /// A 64-bit number without a sign.
+  /// The placeholder of an unsigned 64-bit integer.
   public static var localizedSpecifier: String { "%llu" }
 }
 extension UInt32: LocalizedNumber {
-  /// A 32-bit number without a sign.
+  /// The placeholder of an unsigned 32-bit integer.
   public static var localizedSpecifier: String { "%u" }
 }
 extension UInt16: LocalizedNumber {
-  /// A 32-bit number without a sign.
+  /// The placeholder of an unsigned 32-bit integer.
   public static var localizedSpecifier: String { "%u" }
 }
 extension UInt8: LocalizedNumber {
-  /// A 32-bit number without a sign.
+  /// The placeholder of an unsigned 32-bit integer.
   public static var localizedSpecifier: String { "%u" }
 }
 extension Double: LocalizedNumber {
-  /// A number with a fraction.
+  /// The placeholder of a floating-point number.
   public static var localizedSpecifier: String { "%lf" }
 }
 extension Float: LocalizedNumber {
-  /// A number with a fraction.
+  /// The placeholder of a floating-point number.
   public static var localizedSpecifier: String { "%f" }
 }
 extension CGFloat: LocalizedNumber {
-  /// A number with a fraction.
+  /// The placeholder of a floating-point number.
   public static var localizedSpecifier: String { "%lf" }
 }

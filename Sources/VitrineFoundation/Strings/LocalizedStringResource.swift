@@ -1,35 +1,35 @@
 import Foundation
 package import VitrineModel
 
-/// A localized string that is looked up where it is shown, as `LocalizedStringResource`.
+/// A localized string that is looked up when it is shown, as `LocalizedStringResource`.
 public struct LocalizedStringResource: Equatable, Sendable, Codable,
   ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible
 {
-  /// Where strings are looked up.
+  /// The bundle in which strings are looked up.
   public enum BundleDescription: Hashable, Sendable, Codable {
-    /// The program's own bundle.
+    /// The main bundle of the program.
     case main
     /// The bundle at a URL.
     case atURL(URL)
 
-    /// The bundle that holds a class: on Linux always the program's own.
+    /// The bundle that contains a class; on Linux, always the main bundle.
     public static func forClass(_ type: AnyClass) -> BundleDescription { .main }
   }
 
-  /// The key in the table.
+  /// The key in the string table.
   public var key: String { text.key }
-  /// The value used if the table does not contain the key.
+  /// The value for a table without the key.
   public var defaultValue: String.LocalizationValue
-  /// The table; `nil` is `Localizable`.
+  /// The name of the string table; `nil` for `Localizable`.
   public var table: String? { text.table }
-  /// The locale that it is looked up for.
+  /// The locale of the text.
   public var locale: Locale
-  /// Where it is looked up.
+  /// The bundle in which the string is looked up.
   public var bundle: BundleDescription
-  /// The key, the table and the values of the places.
+  /// The key, the table and the arguments.
   package var text: LocalizedText
 
-  /// Creates a string whose key is its text in the development language.
+  /// Creates a resource whose key is its text in the development language.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -41,7 +41,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
     self.bundle = bundle
   }
 
-  /// Creates a string of a key and its text in the development language.
+  /// Creates a resource with a key and its text in the development language.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -56,7 +56,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
 
   /// Creates a localized string resource.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// Creates a string of a literal with values.
+  /// Creates a resource from a literal with interpolated values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -65,8 +65,8 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// A value that has a localized text, as `CustomLocalizedStringResourceConvertible`.
+/// A type with a localized text, as `CustomLocalizedStringResourceConvertible`.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The localized string resource of the custom localized string resource convertible.
+  /// The localized text of the value.
   var localizedStringResource: LocalizedStringResource { get }
 }

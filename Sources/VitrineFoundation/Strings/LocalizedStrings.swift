@@ -4,7 +4,8 @@ import VitrineFormat
 package import VitrineCoding
 package import VitrineModel
 
-/// The string tables of the widget's package, for strings that are looked up before they are shown.
+/// The string tables of the widget's package, for strings that are looked up in the widget's
+/// program.
 package enum LocalizedStrings {
   private struct Source: Sendable {
     var tables: StringTables = [:]

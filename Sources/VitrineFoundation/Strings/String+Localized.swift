@@ -1,9 +1,10 @@
 import Foundation
 
 extension String {
-  /// Looks a key up in the string tables of the widget's package.
+  /// Creates a string by looking up a key in the string tables of the widget's package.
   ///
-  /// Bundles other than the program's count as the program's: the runner gathers all tables.
+  /// All bundles count as the main bundle, since the program receives the tables of the whole
+  /// package.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -23,7 +24,7 @@ extension String {
     self.init(localized: resource)
   }
 
-  /// Looks a resource up.
+  /// Creates a string by looking up a resource.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedStrings.string(
       of: resource.text, default: resource.defaultValue.text, resource.locale)
@@ -31,7 +32,7 @@ extension String {
 }
 
 extension AttributedString {
-  /// Looks a key up and reads what is found as inline Markdown.
+  /// Creates an attributed string by looking up a key and parsing the text as inline Markdown.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -40,7 +41,7 @@ extension AttributedString {
       inlineMarkdown: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale))
   }
 
-  /// Looks a resource up and reads what is found as inline Markdown.
+  /// Creates an attributed string by looking up a resource and parsing the text as inline Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(inlineMarkdown: String(localized: resource))
   }

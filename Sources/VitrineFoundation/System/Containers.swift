@@ -1,9 +1,11 @@
 import Foundation
 
 extension FileManager {
-  /// The folder that an app shares with its extensions; it is made where it is missing.
+  /// Returns the directory of an app group, which is created if necessary; `nil` for a name that
+  /// isn't one path component.
   ///
-  /// It is in the folder of the widget's data that the runner keeps, or else in the user's.
+  /// It is in the directory of widget data of the program that runs the widget, or otherwise in the
+  /// user's home directory.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     let environment = ProcessInfo.processInfo.environment
     let root =
@@ -20,9 +22,9 @@ extension FileManager {
   }
 }
 
-/// Where the data of widgets is between two runs.
+/// The data of widgets that persists between runs.
 package enum WidgetData {
-  /// The environment variable with the folder.
+  /// The environment variable with the path of the directory.
   package static let variable = "VITRINE_WIDGET_DATA"
 }
 
@@ -31,14 +33,14 @@ extension URL {
     FileManager.default.urls(for: folder, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
   }
-  /// The folder of documents.
+  /// The user's directory for documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder of what an app keeps.
+  /// The user's directory for data of apps.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder of what can be made again.
+  /// The user's directory for caches.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder of what is soon forgotten.
+  /// The directory for temporary files.
   public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The folder of libraries.
+  /// The user's directory for libraries.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
 }

@@ -1,7 +1,7 @@
-// Names of Core Foundation, which has no module on Linux. On Apple's systems its types are bridged
-// to Foundation's; here they are Foundation's.
+// Declarations of Core Foundation, which has no module on Linux. On Apple's systems its types are
+// bridged to those of Foundation; here they are those of Foundation.
 
-/// A text, as `NSString`.
+/// A string, as `NSString`.
 public typealias CFString = NSString
 /// Bytes, as `NSData`.
 public typealias CFData = NSData
@@ -9,22 +9,22 @@ public typealias CFData = NSData
 public typealias CFDictionary = NSDictionary
 /// An array, as `NSArray`.
 public typealias CFArray = NSArray
-/// An address, as `NSURL`.
+/// A URL, as `NSURL`.
 public typealias CFURL = NSURL
 /// A number, as `NSNumber`.
 public typealias CFNumber = NSNumber
-/// A flag, as `NSNumber`.
+/// A Boolean value, as `NSNumber`.
 public typealias CFBoolean = NSNumber
 /// Any object.
 public typealias CFTypeRef = AnyObject
 /// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-// As on Apple's systems, since code unwraps it.
+// Implicitly unwrapped as on Apple's systems, since code unwraps it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The Boolean value `true`.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
-// As on Apple's systems, since code unwraps it.
+// Implicitly unwrapped as on Apple's systems, since code unwraps it.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The Boolean value `false`.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
@@ -33,24 +33,24 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
   /// The corresponding value of the raw type.
   public let rawValue: CFString
-  /// Creates a CF notification name.
+  /// Creates a notification name.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// Creates a CF notification name.
+  /// Creates a notification name.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
-/// Sends notifications to other processes: nobody listens here.
+/// A notification center of other processes, in which nothing is observed.
 public final class CFNotificationCenter: Sendable {
   fileprivate static let darwin = CFNotificationCenter()
 }
 
-/// When a notification is delivered.
+/// The behaviour of notifications while a process is suspended.
 public struct CFNotificationSuspensionBehavior: Sendable {
-  /// At once.
+  /// The notification is delivered immediately.
   public static let deliverImmediately = CFNotificationSuspensionBehavior()
-  /// Later, and only the last one.
+  /// Only the last notification is delivered, later.
   public static let coalesce = CFNotificationSuspensionBehavior()
-  /// Not at all.
+  /// The notification isn't delivered.
   public static let drop = CFNotificationSuspensionBehavior()
   /// The notification is delivered later.
   public static let hold = CFNotificationSuspensionBehavior()
@@ -62,47 +62,47 @@ public typealias CFNotificationCallback = (
   CFDictionary?
 ) -> Void
 
-/// The centre of all processes.
+/// Returns the notification center of all processes.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
-/// Sends a notification: nobody listens here.
+/// Posts a notification, which nothing observes.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter?, _ name: CFNotificationName, _ object: UnsafeRawPointer?,
   _ userInfo: CFDictionary?, _ deliverImmediately: Bool
 ) {}
-/// Listens to notifications: none come.
+/// Adds an observer, which receives no notifications.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?,
   _ callBack: CFNotificationCallback?, _ name: CFString?, _ object: UnsafeRawPointer?,
   _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {}
-/// Listens no longer.
+/// Removes an observer.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?
 ) {}
 
-/// A method's name.
+/// The name of a method.
 ///
-/// There is no Objective-C to call methods by name, so that nothing does.
+/// Without Objective-C methods can't be called by name, and none is.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the selector.
   public let name: String
-  /// A method of a name.
+  /// Creates a selector with a name.
   public init(_ name: String) { self.name = name }
-  /// A method of a name.
+  /// Creates a selector with a name.
   public init(stringLiteral name: String) { self.name = name }
 }
 
 extension NotificationCenter {
-  /// Listens by a method's name: nothing is called.
+  /// Adds an observer with a selector, which is never called.
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {}
 }
 
-/// Nanoseconds of a thousandth of a second.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds of a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds of a millionth of a second.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000

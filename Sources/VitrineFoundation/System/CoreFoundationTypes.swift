@@ -1,16 +1,17 @@
-// More names of Core Foundation: types that are bridged on Apple's systems are Foundation's here.
+// Further declarations of Core Foundation: types that are bridged on Apple's systems are those of
+// Foundation here.
 
 /// The status code that a system call returns.
 public typealias OSStatus = Int32
-/// A place in a list, or how many there are.
+/// An index or a count.
 public typealias CFIndex = Int
-/// Flags of an option.
+/// A set of options.
 public typealias CFOptionFlags = UInt
-/// The number of a type.
+/// The identifier of a type.
 public typealias CFTypeID = UInt
-/// The hash of an object.
+/// A hash value.
 public typealias CFHashCode = UInt
-/// Seconds since 2001.
+/// A time in seconds since the start of 2001.
 public typealias CFAbsoluteTime = Double
 /// An error, as `NSError`.
 public typealias CFError = NSError
@@ -18,25 +19,25 @@ public typealias CFError = NSError
 public typealias CFDate = NSDate
 /// A set, as `NSSet`.
 public typealias CFSet = NSSet
-/// A language and region, as `NSLocale`.
+/// A locale, as `NSLocale`.
 public typealias CFLocale = NSLocale
 /// A time zone, as `NSTimeZone`.
 public typealias CFTimeZone = NSTimeZone
 /// A calendar, as `NSCalendar`.
 public typealias CFCalendar = NSCalendar
-/// An identifier, as `NSUUID`.
+/// A UUID, as `NSUUID`.
 public typealias CFUUID = NSUUID
 /// An empty value, as `NSNull`.
 public typealias CFNull = NSNull
-/// A dictionary that changes, as `NSMutableDictionary`.
+/// A mutable dictionary, as `NSMutableDictionary`.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// A list that changes, as `NSMutableArray`.
+/// A mutable array, as `NSMutableArray`.
 public typealias CFMutableArray = NSMutableArray
-/// A text that changes, as `NSMutableString`.
+/// A mutable string, as `NSMutableString`.
 public typealias CFMutableString = NSMutableString
-/// Bytes that change, as `NSMutableData`.
+/// Mutable data, as `NSMutableData`.
 public typealias CFMutableData = NSMutableData
-/// Any property list.
+/// A property list.
 public typealias CFPropertyList = AnyObject
 
 /// An object that allocates memory.
@@ -45,54 +46,55 @@ public typealias CFPropertyList = AnyObject
 public final class CFAllocator: Sendable {
   fileprivate init() {}
 }
-// As on Apple's systems, since code passes it on.
+// Implicitly unwrapped as on Apple's systems, since code passes it on.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// The usual memory.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
-// As on Apple's systems, since code passes it on.
+// Implicitly unwrapped as on Apple's systems, since code passes it on.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// No memory.
+/// The allocator that allocates nothing.
 public let kCFAllocatorNull: CFAllocator! = CFAllocator()
 /// An empty value.
 public let kCFNull: CFNull = NSNull()
 
-/// Some elements of a list: the first, and how many.
+/// A range of elements: the index of the first one, and their number.
 public struct CFRange: Hashable, Sendable {
-  /// The first element's place.
+  /// The index of the first element.
   public var location: CFIndex
-  /// How many there are.
+  /// The number of elements.
   public var length: CFIndex
-  /// Elements from a place on.
+  /// Creates a range of elements.
   public init(location: CFIndex, length: CFIndex) {
     (self.location, self.length) = (location, length)
   }
 }
 
-/// Some elements of a list.
+/// Returns a range of elements.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }
 
-/// Seconds between 2001 and the date that is meant by now.
+/// Returns the seconds between the start of 2001 and the current date, which may be set for the
+/// widget.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }
 
-/// A loop of events: nothing runs in it.
+/// A run loop, which runs nothing.
 public final class CFRunLoop: Sendable {
   fileprivate static let main = CFRunLoop()
 }
 
-/// Something that happens again and again: it never does here.
+/// A timer, which never fires.
 public final class CFRunLoopTimer: Sendable {
   fileprivate init() {}
 }
 
 /// A mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
-  /// The name or number.
+  /// The name of the mode.
   public let rawValue: CFString
-  /// One of a name or number.
+  /// Creates a mode with a name.
   public init(rawValue: CFString) { self.rawValue = rawValue }
   /// The mode for most event sources.
   public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
@@ -100,16 +102,16 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
-/// The loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop { .main }
-/// The loop of this thread: that of the main one.
+/// Returns the run loop of the current thread, which is that of the main thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop { .main }
-/// Makes a timer that nothing starts.
+/// Creates a timer that never fires.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
   _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)?
 ) -> CFRunLoopTimer? { CFRunLoopTimer() }
-/// Adds a timer, which never runs.
+/// Adds a timer, which never fires.
 public func CFRunLoopAddTimer(
   _ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
 ) {}
@@ -117,14 +119,14 @@ public func CFRunLoopAddTimer(
 public func CFRunLoopRemoveTimer(
   _ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
 ) {}
-/// Ends a timer.
+/// Invalidates a timer.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) {}
-/// Ends a loop, which does not run.
+/// Stops a run loop, which isn't running.
 public func CFRunLoopStop(_ rl: CFRunLoop?) {}
 
-/// Where an error comes from.
+/// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: CFError) -> CFString { NSString(string: err.domain) }
-/// The number of an error in its domain.
+/// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
 /// Returns the user info dictionary of an error.
 public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? {

@@ -1,7 +1,7 @@
 extension Error {
-  /// The error as `NSError`, as which Apple's systems bridge each error.
+  /// The error as `NSError`, to which Apple's systems bridge all errors.
   public var bridgedError: NSError {
-    // The compiler takes the direct cast for one that always succeeds, which it does not on Linux.
+    // The compiler assumes that a direct cast always succeeds, which it doesn't on Linux.
     if let error = (self as Any) as? NSError { return error }
     let custom = self as? any CustomNSError
     var values = custom?.errorUserInfo ?? [:]

@@ -12,16 +12,16 @@ public enum _LeftOut {
     observer.withLock { $0 = action }
   }
 
-  /// Notes that a place was reached, and goes on.
+  /// Reports that an omitted place was reached.
   public static func reached(_ place: Int) { observer.withLock { $0 }?(place) }
 
-  /// Notes that the place was reached, and gives the value on.
+  /// Reports that an omitted place was reached, and returns a value.
   public static func passing<Value>(_ place: Int, _ value: Value) -> Value {
     reached(place)
     return value
   }
 
-  /// An empty text in place of one that was left out.
+  /// Returns an empty text in place of an omitted one.
   public static func text(_ place: Int) -> String { passing(place, "") }
 
   /// Returns the error to throw where code was omitted from a throwing function.
@@ -30,19 +30,19 @@ public enum _LeftOut {
     return LeftOutError(place: place)
   }
 
-  /// Ends the process: there is no value that could take the place of what was left out.
+  /// Ends the process, since no value can replace the omitted one.
   public static func never(_ place: Int) -> Never {
     reached(place)
     fatalError("\(LeftOutError(place: place))")
   }
 
-  /// The plain value of a type, or the end of the process where it has none.
+  /// Returns the default value of a type; ends the process for a type without one.
   public static func value<Value>(_ place: Int) -> Value {
     reached(place)
     return plain()
   }
 
-  /// The plain value of a type: nothing, empty, zero or false; ends the process for other types.
+  /// The default value of a type: `nil`, empty, zero or `false`; ends the process for other types.
   static func plain<Value>() -> Value {
     let value: Any? =
       switch Value.self {
@@ -70,7 +70,7 @@ public enum _LeftOut {
   private static func noElements<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any { [] as T }
 }
 
-/// The error of code that was left out.
+/// The error of omitted code.
 private struct LeftOutError: Error, CustomStringConvertible {
   let place: Int
   var description: String { "code that was left out was reached (place \(place))" }

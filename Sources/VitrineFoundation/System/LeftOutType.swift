@@ -1,29 +1,31 @@
-/// A type in place of one that is nowhere: it answers any member, subscript and call, and is empty.
+/// A replacement for a type that isn't available, which has any member, subscript and call, and is
+/// empty.
 ///
-/// `vitrine xcode` declares types that conform to it. Members of which the code wants a certain type have
-/// its plain value; the others are of the type itself. Every use notes that the type was reached.
+/// `vitrine xcode` declares types that conform to it. A member for which the code requires another
+/// type has the default value of that type; other members are of the type itself. Every use reports
+/// that the type was reached.
 @dynamicMemberLookup @dynamicCallable
 public protocol _LeftOutType: Hashable, Comparable, Codable, Sendable, Sequence, Identifiable,
   Error, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral
 {
-  /// Notes that the type was reached.
+  /// Creates a value, and reports that the type was reached.
   init()
 }
 
 extension _LeftOutType {
-  /// The same for all.
+  /// The identifier, which all values share.
   public var id: Int { 0 }
-  /// Takes anything.
+  /// Creates a value from anything.
   @_disfavoredOverload
   public init(_ value: Any) { self.init() }
-  /// Takes any text.
+  /// Creates a value from a string literal.
   public init(stringLiteral: String) { self.init() }
-  /// Takes any whole number.
+  /// Creates a value from an integer literal.
   public init(integerLiteral: Int) { self.init() }
-  /// Takes any number.
+  /// Creates a value from a floating-point literal.
   public init(floatLiteral: Double) { self.init() }
-  /// Takes either value.
+  /// Creates a value from a Boolean literal.
   public init(booleanLiteral: Bool) { self.init() }
   /// Returns `false`: no value is less than another.
   public static func < (one: Self, other: Self) -> Bool { false }
@@ -32,53 +34,53 @@ extension _LeftOutType {
     EmptyCollection<Self>().makeIterator()
   }
 
-  /// A member of another type.
+  /// A member of another type, with its default value.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { Self.plainValue() }
     nonmutating set { _ = Self() }
   }
 
-  /// A member.
+  /// A member of this type.
   public subscript(dynamicMember name: String) -> Self {
     get { Self() }
     nonmutating set { _ = Self() }
   }
 
-  /// A static member of another type.
+  /// A static member of another type, with its default value.
   @_disfavoredOverload
   public static subscript<Value>(dynamicMember name: String) -> Value {
     get { plainValue() }
     set { _ = Self() }
   }
 
-  /// A static member.
+  /// A static member of this type.
   public static subscript(dynamicMember name: String) -> Self {
     get { Self() }
     set { _ = Self() }
   }
 
-  /// What is kept for a key.
+  /// The default value of another type for a key.
   @_disfavoredOverload
   public subscript<Value>(key: Any) -> Value {
     get { Self.plainValue() }
     nonmutating set { _ = Self() }
   }
 
-  /// What the type keeps for a key.
+  /// The default value of another type for a key of the type.
   @_disfavoredOverload
   public static subscript<Value>(key: Any) -> Value {
     get { plainValue() }
     set { _ = Self() }
   }
 
-  /// The result of a call, of another type.
+  /// The default value of another type as the result of a call.
   @_disfavoredOverload
   public func dynamicallyCall<Value>(withKeywordArguments: KeyValuePairs<String, Any>) -> Value {
     Self.plainValue()
   }
 
-  /// The result of a call.
+  /// A value of this type as the result of a call.
   public func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) -> Self { Self() }
 
   private static func plainValue<Value>() -> Value {
@@ -87,11 +89,11 @@ extension _LeftOutType {
   }
 }
 
-/// A value in place of one whose type is not known.
+/// A replacement for a value whose type isn't known.
 public struct _LeftOutValue: _LeftOutType {
-  /// A value that nothing was left out for.
+  /// Creates a value that doesn't report a place.
   public init() {}
 
-  /// Notes that a place was reached.
+  /// Creates a value, and reports that a place was reached.
   public init(_ place: Int) { _LeftOut.reached(place) }
 }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// A value that one thread at a time can have.
+/// A value with a lock, to which one thread at a time has access.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The value is touched only while the lock is held.
+  // The value is accessed only while the lock is held.
   private final class Box {
     let lock = NSLock()
     var state: State
@@ -11,37 +11,37 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let box: Box
 
-  /// Creates an OS allocated unfair lock.
+  /// Creates a lock with a value.
   public init(initialState: State) { box = Box(initialState) }
-  /// Creates a lock around a value that others may hold, too.
+  /// Creates a lock for a value to which other code may also refer.
   public init(uncheckedState initialState: State) { box = Box(initialState) }
-  /// Works on the value.
+  /// Calls a closure with the value while the lock is held.
   public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
     box.lock.lock()
     defer { box.lock.unlock() }
     return try body(&box.state)
   }
-  /// Works on a value that others may hold, too.
+  /// Calls a closure with the value while the lock is held, without `Sendable` requirements.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     try withLock(body)
   }
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Creates an OS allocated unfair lock.
+  /// Creates a lock without a value.
   public init() { self.init(initialState: ()) }
-  /// Holds the lock for some work.
+  /// Calls a closure while the lock is held.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { _ in try body() } }
   /// Acquires the lock.
   public func lock() { box.lock.lock() }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { box.lock.unlock() }
 }
 
-/// A queue that does one thing after the other.
+/// A queue that runs one task after the other.
 public typealias DispatchSerialQueue = DispatchQueue
-/// A queue that does several things at once.
+/// A queue that runs several tasks at once.
 public typealias DispatchConcurrentQueue = DispatchQueue
 
-/// Seconds since the device was started: the process's own.
+/// Returns the seconds since the system was started.
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }

@@ -1,68 +1,68 @@
 import Foundation
 
-/// How important a message is.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The system's number.
+  /// The number of the level on Apple's systems.
   public let rawValue: UInt8
-  /// Creates a type of the system's number.
+  /// Creates a level with a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A message of no special importance.
+  /// A message of the default level.
   public static let `default` = OSLogType(rawValue: 0)
-  /// A message that may help.
+  /// A message with additional information.
   public static let info = OSLogType(rawValue: 1)
-  /// A message for whoever looks for a fault.
+  /// A message for debugging.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something went wrong.
+  /// An error.
   public static let error = OSLogType(rawValue: 16)
-  /// The program is wrong.
+  /// A fault of the program.
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Whether a value in a message may be read by others; on Linux all are written.
+/// The privacy of a value in a message; on Linux, all values are written.
 public enum OSLogPrivacy: Sendable, Hashable {
   /// The system decides.
   case auto
-  /// Anybody may read it.
+  /// The value is visible in the log.
   case `public`
-  /// Nobody else may read it.
+  /// The value is redacted in the log.
   case `private`
-  /// Nobody else may ever read it.
+  /// The value is always redacted in the log.
   case sensitive
 
-  /// How a private value is masked.
+  /// The text that replaces a redacted value.
   public enum Mask: Sendable, Hashable {
-    /// A hash, so that equal values are seen to be equal.
+    /// A hash, by which equal values are recognized.
     case hash
-    /// Nothing.
+    /// No text.
     case none
   }
-  /// A private value.
+  /// A value that is redacted in the log, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 }
 
-/// A message with values.
+/// A message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates an OS log message.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) { text = value }
-  /// Creates an OS log message.
+  /// Creates a message with interpolated values.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Collects the pieces of a message.
+  /// Collects the segments of a message.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
     /// Creates a string interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds characters.
+    /// Appends characters.
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Adds a value.
+    /// Appends a value.
     public mutating func appendInterpolation<T>(
       _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
     ) { text += String(describing: value()) }
-    /// Adds the value of an optional.
+    /// Appends the value of an optional.
     public mutating func appendInterpolation<T>(
       _ value: @autoclosure () -> T?, privacy: OSLogPrivacy = .auto
     ) { text += value().map { String(describing: $0) } ?? "nil" }
@@ -76,7 +76,7 @@ public struct Logger: Sendable {
 
   /// Creates a logger.
   public init() { self.init(subsystem: "", category: "") }
-  /// Creates a logger of the system's log object.
+  /// Creates a logger with the names of a log.
   public init(_ log: OSLog) { self.init(subsystem: log.subsystem, category: log.category) }
   /// Creates a logger.
   public init(subsystem: String, category: String) {
@@ -86,13 +86,13 @@ public struct Logger: Sendable {
 
   /// Writes a message.
   public func log(_ message: OSLogMessage) { write(message) }
-  /// Writes a message of a kind; those for finding faults are left out.
+  /// Writes a message of a level, unless it is for debugging.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     if level != .debug { write(message) }
   }
-  /// Leaves out what is for finding faults only.
+  /// Omits a message for debugging.
   public func trace(_ message: OSLogMessage) {}
-  /// Leaves out what is for finding faults only.
+  /// Omits a message for debugging.
   public func debug(_ message: OSLogMessage) {}
   /// Writes a message.
   public func info(_ message: OSLogMessage) { write(message) }
@@ -114,17 +114,17 @@ public struct Logger: Sendable {
   }
 }
 
-/// A log with a name, as `OSLog`.
+/// A log with a subsystem and a category, as `OSLog`.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String
 
-  /// The log without a name.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// The log that keeps nothing; messages are written all the same.
+  /// The disabled log, whose messages are written nevertheless.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Creates an OS log.
+  /// Creates a log with a subsystem and a category.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -136,13 +136,13 @@ public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...
 ) {
-  // The marks of privacy are not part of C's formats.
+  // Privacy options aren't part of C formats.
   let format = message.description
     .replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
   Logger(log).log(level: type, "\(String(format: format, arguments: arguments))")
 }
 
-/// Writes a message of a kind.
+/// Writes a message of a level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   Logger(log).log(level: type, message)
 }

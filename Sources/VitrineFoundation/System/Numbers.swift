@@ -1,14 +1,14 @@
-// Numbers and processes, as Apple's Foundation bridges them.
+// Conversions of `NSNumber` and functions of processes, as in Apple's Foundation.
 
 extension CGFloat {
-  /// A number as an object has it, rounded where that is needed.
+  /// Creates the number of an object, rounded if necessary.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
-  /// A number as an object has it; `nil` where it would be rounded.
+  /// Creates the number of an object; `nil` if it would be rounded.
   public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
 }
 
 extension ProcessInfo {
-  /// Does something while the system lets the process run: at once, and it is not ended early.
+  /// Calls a closure immediately; the activity never expires.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (_ expired: Bool) -> Void
   ) { block(false) }

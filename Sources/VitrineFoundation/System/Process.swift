@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs `body`; there is nothing to release on Linux.
+/// Calls a closure; no objects are autoreleased on Linux.
 public func autoreleasepool<Result>(
   invoking body: () throws -> Result
 ) rethrows -> Result { try body() }
 
 extension ProcessInfo {
-  /// Whether the device saves energy: it never does here.
+  /// Whether the low power mode is on; always `false`.
   public var isLowPowerModeEnabled: Bool { false }
 }

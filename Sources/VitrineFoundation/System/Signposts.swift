@@ -1,82 +1,82 @@
 import Foundation
 
-/// Marks in a log for measurements: nobody measures here.
+/// Signposts of intervals and events for measurements, which aren't recorded.
 public struct OSSignposter: Sendable {
-  /// A span that was begun.
+  /// The state of an interval that began.
   public struct State: Sendable {}
-  /// Creates an OS signposter.
+  /// Creates a signposter.
   public init() {}
-  /// Creates an OS signposter.
+  /// Creates a signposter.
   public init(subsystem: String, category: String) {}
-  /// Creates an OS signposter.
+  /// Creates a signposter.
   public init(logger: Logger) {}
-  /// Begins a span.
+  /// Begins an interval.
   public func beginInterval(_ name: StaticString) -> State { State() }
-  /// Ends a span.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: State) {}
-  /// Marks a moment.
+  /// Emits an event.
   public func emitEvent(_ name: StaticString) {}
-  /// Does some work as a span.
+  /// Calls a closure as an interval.
   public func withIntervalSignpost<T>(
     _ name: StaticString, around task: () throws -> T
   ) rethrows -> T { try task() }
 }
 
 extension ProcessInfo {
-  /// How warm the device is.
+  /// A thermal state of the device.
   public enum ThermalState: Int, Sendable {
-    /// The thermal states of the device.
+    /// The thermal states in ascending order.
     case nominal, fair, serious, critical
   }
-  /// How warm the device is.
+  /// The thermal state; always nominal.
   public var thermalState: ThermalState { .nominal }
-  /// Whether an app of iOS runs on a Mac.
+  /// Whether the process is an iOS app on a Mac; always `false`.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether an app of iOS was built for a Mac.
+  /// Whether the process is a Mac Catalyst app; always `false`.
   public var isMacCatalystApp: Bool { false }
-  /// Whether the device saves power has changed; never sent.
+  /// A notification of a changed thermal state; never posted.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension FileManager {
-  /// A folder of iCloud: nobody is signed in.
+  /// Returns the directory of an iCloud container; always `nil`.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
-  /// Who is signed in with iCloud: nobody.
+  /// The identity of the iCloud user; always `nil`.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension URLSessionConfiguration {
-  /// A session that goes on while the app rests; here it is like any other.
+  /// Returns a configuration of transfers in the background, which is the default configuration.
   public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     .default
   }
-  /// Where the session's files are shared.
+  /// The identifier of the container for the session's files.
   public var sharedContainerIdentifier: String? {
     get { nil }
     set {}
   }
-  /// Whether the system chooses the moment.
+  /// Whether the system schedules transfers.
   public var isDiscretionary: Bool {
     get { false }
     set {}
   }
-  /// Whether the app is started for what the session has.
+  /// Whether events of the session launch the app.
   public var sessionSendsLaunchEvents: Bool {
     get { false }
     set {}
   }
-  /// Whether a request waits for the network.
+  /// Whether requests wait for connectivity.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}
   }
-  /// Whether connections that cost much are used.
+  /// Whether expensive networks are used.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// Whether connections that are saved are used.
+  /// Whether networks in low data mode are used.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}

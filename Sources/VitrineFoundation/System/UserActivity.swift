@@ -2,44 +2,44 @@ import Foundation
 
 /// An activity of the user that an app can resume.
 open class NSUserActivity: NSObject {
-  /// The kind of activity.
+  /// The type of activity.
   public let activityType: String
-  /// The title of the user activity.
+  /// The title of the activity.
   open var title: String?
   /// Additional information about the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The page that shows it.
+  /// The web page of the activity.
   open var webpageURL: URL?
-  /// Whether it can be found.
+  /// Whether the activity is included in search results.
   open var isEligibleForSearch = false
-  /// Whether the system suggests it.
+  /// Whether the system suggests the activity.
   open var isEligibleForPrediction = false
-  /// Whether another device can go on with it.
+  /// Whether the activity can be continued on another device.
   open var isEligibleForHandoff = true
   /// An identifier that distinguishes the activity from others.
   open var persistentIdentifier: String?
   /// Creates a user activity.
   public init(activityType: String) { self.activityType = activityType }
-  /// Tells the system: nothing happens.
+  /// Makes the activity current; has no effect.
   open func becomeCurrent() {}
-  /// Tells the system no longer.
+  /// Resigns as the current activity; has no effect.
   open func resignCurrent() {}
-  /// Ends it.
+  /// Invalidates the activity.
   open func invalidate() {}
-  /// Adds to what goes with it.
+  /// Adds entries to the information about the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 }
 
-/// The type of activities that browse the web.
+/// The type of activities of web browsing.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that is dragged or shared, in the kinds that it has.
+/// An item that is dragged or shared, which provides its data in several types.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Nothing changes after it was made.
+  // The object doesn't change after initialization.
   private let object: Any?
-  /// The suggested name of the item provider.
+  /// The suggested file name of the item.
   public let suggestedName: String?
   /// Creates an item provider.
   public override init() { (object, suggestedName) = (nil, nil) }
@@ -50,22 +50,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     guard let fileURL else { return nil }
     (object, suggestedName) = (fileURL, fileURL.lastPathComponent)
   }
-  /// Creates a provider of an object of a kind.
+  /// Creates a provider of an object of a type.
   public init(item: Any?, typeIdentifier: String?) { (object, suggestedName) = (item, nil) }
-  /// The kinds that it has: none can be loaded.
+  /// The types that are provided; always empty.
   open var registeredTypeIdentifiers: [String] { [] }
-  /// Whether it has a kind: it has none.
+  /// Whether a type is provided; always `false`.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }
 
 /// An undo manager, which records nothing here.
 open class UndoManager: NSObject {
-  /// Whether there is something to take back.
+  /// Whether an action can be undone; always `false`.
   open var canUndo: Bool { false }
-  /// Whether there is something to do again.
+  /// Whether an action can be redone; always `false`.
   open var canRedo: Bool { false }
-  /// Undoes the last change; here, nothing happens.
+  /// Undoes the last action; has no effect.
   open func undo() {}
-  /// Does the last change again: nothing happens.
+  /// Redoes the last action; has no effect.
   open func redo() {}
 }

@@ -2,16 +2,16 @@ import Synchronization
 
 /// Values that an app shares with its widgets.
 ///
-/// The app writes them on a device. Where a Live Activity is shown with a made-up state nobody has
-/// written them, and texts are made up too: they say their names.
+/// On a device, the app writes them. When a Live Activity is shown with a generated state, no app
+/// has written them, and missing texts are generated from their keys.
 open class WidgetDefaults: UserDefaults {
-  /// Whether texts that nobody has written are made up.
+  /// Whether missing texts are generated.
   package static let makesUpTexts = Atomic(false)
 
-  /// The values that an app shares under a name; `nil` where there are none.
+  /// Returns the values that an app shares under a name; `nil` if there are none.
   ///
-  /// A function, and not an initialiser: Swift 6 does not compile a wrapped property whose arguments
-  /// turn a subclass into an optional of its superclass.
+  /// A function, not an initializer: Swift 6 doesn't compile a wrapped property whose arguments
+  /// convert a subclass to an optional of its superclass.
   public static func open(suiteName: String?) -> UserDefaults? {
     WidgetDefaults(suiteName: suiteName)
   }
@@ -19,7 +19,8 @@ open class WidgetDefaults: UserDefaults {
   open override func string(forKey key: String) -> String? {
     if let text = super.string(forKey: key) { return text }
     guard WidgetDefaults.makesUpTexts.load(ordering: .relaxed) else { return nil }
-    // Names of one activity's values follow its own, behind an underscore or a dot.
+    // The key of a value of one activity follows the activity's identifier, after an underscore or
+    // a dot.
     return key.split { $0 == "_" || $0 == "." }.last.map(String.init) ?? key
   }
 }

@@ -1,27 +1,27 @@
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct AffineTransform: Hashable, Sendable, Codable {
-  /// First column.
+  /// First column, first row.
   public var a: Double
   /// First column, second row.
   public var b: Double
-  /// Second column.
+  /// Second column, first row.
   public var c: Double
   /// Second column, second row.
   public var d: Double
-  /// Shift to the right, in points.
+  /// Translation to the right, in points.
   public var tx: Double
-  /// Shift downwards, in points.
+  /// Translation downwards, in points.
   public var ty: Double
 
-  /// The transform that moves nothing.
+  /// The identity transform.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The transform that moves by `x` and `y` points.
+  /// Returns a translation by `x` and `y` points.
   package static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Creates an affine transform.
+  /// Creates a transform from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -31,12 +31,12 @@ public struct AffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// The image of `point`.
+  /// Returns the transformed point.
   package func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The transform with the origin of its plane moved to `point`.
+  /// Returns the transform around `point` instead of the origin.
   package func around(_ point: Point) -> AffineTransform {
     var map = self
     map.tx = point.x - a * point.x - c * point.y + tx
@@ -44,7 +44,7 @@ public struct AffineTransform: Hashable, Sendable, Codable {
     return map
   }
 
-  /// The transform that applies `self` first and `next` after it.
+  /// Returns the transform that applies `self` first and `next` after it.
   package func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

@@ -1,10 +1,10 @@
 import VitrineCoding
 
 extension Alignment: ArchiveRecord {
-  /// The centre alignment.
+  /// Creates the alignment at the centre of both axes.
   public init() { self = .center }
 
-  /// The two guides.
+  /// The guides on both axes.
   package static let fields: [Field<Alignment>] = [
     Field("horizontal", \.horizontal, "The guide on the horizontal axis."),
     Field("vertical", \.vertical, "The guide on the vertical axis."),

@@ -12,7 +12,7 @@ public enum HorizontalAlignment: AlignmentName {
   /// SwiftUI's guides.
   public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
 
-  /// SwiftUI's name, or the author's.
+  /// The name in SwiftUI, or the author's for a custom guide.
   public var name: String {
     switch self {
     case .leading: "leading"
@@ -27,7 +27,7 @@ public enum HorizontalAlignment: AlignmentName {
     if case .custom(_, let standIn) = self { standIn } else { nil }
   }
 
-  /// The guide's place as a fraction of the view's width.
+  /// The guide's position as a fraction of the view's width.
   package var fraction: Double {
     switch self {
     case .leading: 0
@@ -58,7 +58,7 @@ public enum VerticalAlignment: AlignmentName {
     .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
   ]
 
-  /// SwiftUI's name, or the author's.
+  /// The name in SwiftUI, or the author's for a custom guide.
   public var name: String {
     switch self {
     case .top: "top"
@@ -75,7 +75,7 @@ public enum VerticalAlignment: AlignmentName {
     if case .custom(_, let standIn) = self { standIn } else { nil }
   }
 
-  /// The guide's place as a fraction of the view's height, for a view without text.
+  /// The guide's position as a fraction of the view's height, for a view without text.
   ///
   /// Baselines of a view without text are its bottom (recorded on macOS).
   package var fraction: Double {
@@ -98,7 +98,7 @@ public struct Alignment: Hashable, Sendable {
   /// The alignment at the centre of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 
-  /// Creates an alignment.
+  /// Creates an alignment from a guide on each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -121,7 +121,7 @@ extension Alignment: CaseIterable {
     self = value
   }
 
-  /// SwiftUI's name; `nil` with a custom guide.
+  /// The name in SwiftUI; `nil` for an alignment with a custom guide.
   package var name: String? {
     let side = horizontal.name
     let line = vertical.name

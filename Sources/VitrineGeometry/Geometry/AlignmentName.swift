@@ -1,17 +1,17 @@
 import VitrineCoding
 
-/// A guide along one axis: one that SwiftUI has, or a custom one.
+/// A guide along one axis: one of SwiftUI's, or a custom one.
 package protocol AlignmentName: ArchiveValue, CaseIterable {
-  /// A custom guide; in views that do not set it, `default` is used instead.
+  /// Creates a custom guide; in views that do not set it, `default` is used instead.
   static func custom(_ name: String, default standIn: Self) -> Self
-  /// SwiftUI's name, or the author's.
+  /// The name in SwiftUI, or the author's for a custom guide.
   var name: String { get }
   /// The fallback of a custom guide; `nil` for SwiftUI's guides.
   var standIn: Self? { get }
 }
 
 extension AlignmentName {
-  /// The guide that SwiftUI calls `name`.
+  /// Creates the guide that SwiftUI calls `name`; `nil` for any other name.
   package init?(name: String) {
     guard let match = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = match

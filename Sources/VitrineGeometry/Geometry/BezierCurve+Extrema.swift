@@ -1,7 +1,7 @@
 extension BezierCurve {
   /// The parameters between 0 and 1 at which a coordinate stops growing or falling, in order.
   ///
-  /// A coordinate runs in one direction only between two neighbours of 0, these and 1.
+  /// Between neighbours among 0, these parameters and 1, a coordinate only grows or only falls.
   package func extrema(of coordinate: KeyPath<Point, Double>) -> [Double] {
     switch self {
     case .line: return []
@@ -34,7 +34,7 @@ extension BezierCurve {
     let (a, b, c) = polynomial
     let square = b * b - 4 * a * c
     guard square >= 0 else { return [] }
-    // The form without a difference of nearly equal numbers; it holds for a line (a = 0) as well.
+    // Avoids the difference of nearly equal numbers; it also holds for a line (a = 0).
     let sum = -(b + (b < 0 ? -square.squareRoot() : square.squareRoot())) / 2
     return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }.sorted()
   }

@@ -1,18 +1,18 @@
 extension BezierCurve {
-  /// Length from the start to a parameter in 0...1, to ten digits of the whole curve's.
+  /// The length from the start to a parameter in 0...1, to ten digits of the whole curve's length.
   package func length(to end: Double) -> Double {
     if case .line = self { return end * speed(at: 0) }
     let whole = gauss(0, end)
     return length(0, end, whole, tolerance: 1e-11 * whole, depth: 16)
   }
 
-  /// Halves a stretch until both halves add up to what the whole was taken for.
+  /// Halves a part until the lengths of both halves add up to the estimate of the whole.
   private func length(
     _ from: Double, _ to: Double, _ whole: Double, tolerance: Double, depth: Int
   ) -> Double {
     let middle = (from + to) / 2
     let (left, right) = (gauss(from, middle), gauss(middle, to))
-    // A length that is too large for a number does not become exact by halving.
+    // Halving does not help a length that overflows.
     let isExact = (left + right - whole).magnitude <= tolerance
     if depth == 0 || isExact || !whole.isFinite { return left + right }
     return length(from, middle, left, tolerance: tolerance, depth: depth - 1)
@@ -29,7 +29,7 @@ extension BezierCurve {
       if error.magnitude <= 1e-11 * distance { break }
       if error > 0 { high = guess } else { low = guess }
       if high - low <= 1e-13 { break }
-      // Newton's step where it stays between the bounds, otherwise their middle.
+      // Newton's step if it stays within the bounds, otherwise their middle.
       let next = guess - error / max(speed(at: guess), .leastNormalMagnitude)
       guess = next > low && next < high ? next : (low + high) / 2
     }
@@ -48,7 +48,7 @@ extension BezierCurve {
     }
   }
 
-  /// Gauss's and Legendre's five points, which are exact up to the ninth degree.
+  /// Gauss–Legendre quadrature with five points, which is exact up to the ninth degree.
   private func gauss(_ from: Double, _ to: Double) -> Double {
     let (middle, half) = ((from + to) / 2, (to - from) / 2)
     let inner = half * 0.538_469_310_105_683_1

@@ -7,14 +7,14 @@ package enum BezierCurve: Hashable, Sendable {
   /// A curve with two control points, which are between its ends.
   case cubic(Point, Point, Point, Point)
 
-  /// Where the curve starts.
+  /// The start of the curve.
   package var start: Point {
     switch self {
     case .line(let start, _), .quadratic(let start, _, _), .cubic(let start, _, _, _): start
     }
   }
 
-  /// Where the curve ends.
+  /// The end of the curve.
   package var end: Point {
     switch self {
     case .line(_, let end), .quadratic(_, _, let end), .cubic(_, _, _, let end): end
@@ -30,7 +30,7 @@ package enum BezierCurve: Hashable, Sendable {
     }
   }
 
-  /// The step that draws the curve from its start.
+  /// The path element that draws the curve from its start.
   package var element: Path.Element {
     switch self {
     case .line(_, let end): .line(end)
@@ -40,7 +40,7 @@ package enum BezierCurve: Hashable, Sendable {
     }
   }
 
-  /// The point at a parameter in 0...1, by de Casteljau's construction.
+  /// The point at a parameter in 0...1, by de Casteljau's algorithm.
   package func point(at t: Double) -> Point {
     switch self {
     case .line(let a, let b): a.mixed(b, t)
@@ -75,17 +75,18 @@ package enum BezierCurve: Hashable, Sendable {
 }
 
 extension Point {
-  /// The point at a share of the way to another one.
+  /// The point at a fraction of the way to another one.
   package func mixed(_ other: Point, _ share: Double) -> Point {
     Point(x: x.mixed(other.x, share), y: y.mixed(other.y, share))
   }
 
-  /// Whether both coordinates are numbers and neither is infinite.
+  /// Whether both coordinates are finite numbers.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Double {
-  /// The number at a share of the way to another one; finite for finite numbers and shares in 0...1.
+  /// The number at a fraction of the way to another one; finite for finite numbers and fractions in
+  /// 0...1.
   fileprivate func mixed(_ other: Double, _ share: Double) -> Double {
     let way = other - self
     return way.isFinite ? self + way * share : self * (1 - share) + other * share

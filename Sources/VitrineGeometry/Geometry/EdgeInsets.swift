@@ -25,7 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 
-  /// The insets with another distance from some edges.
+  /// Returns the insets with another distance from some edges.
   package func replacing(_ edges: EdgeSet, by length: Double) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? length : top,
@@ -34,9 +34,9 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : trailing)
   }
 
-  /// Sum of the leading and trailing distances.
+  /// The sum of the leading and trailing distances, in points.
   package var horizontal: Double { leading + trailing }
-  /// Sum of the top and bottom distances.
+  /// The sum of the top and bottom distances, in points.
   package var vertical: Double { top + bottom }
 }
 
@@ -45,7 +45,7 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: Int
 
-  /// Creates an edge set.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -1,6 +1,7 @@
-/// An arc of SVG as cubic curves.
+/// An elliptical arc of SVG as cubic curves.
 ///
-/// Source: SVG 1.1, appendix F.6; the middle of an arc is found by roots, so that no angle is needed.
+/// Source: SVG 1.1, appendix F.6. The middle of an arc is computed with square roots, so that no
+/// angle is needed.
 struct EllipticalArc {
   let elements: [Path.Element]
 
@@ -13,7 +14,7 @@ struct EllipticalArc {
       return
     }
     let (sine, cosine) = sineAndCosine(degrees * Double.pi / 180)
-    // The transform from the plane of the unit circle; the circle's centre is found there.
+    // Transforms into the plane in which the ellipse is a unit circle.
     func toCircle(_ point: Point) -> Point {
       Point(
         x: (cosine * point.x + sine * point.y) / radii.width,
@@ -27,8 +28,7 @@ struct EllipticalArc {
     let (a, b) = (toCircle(start), toCircle(end))
     let half = Point(x: (b.x - a.x) / 2, y: (b.y - a.y) / 2)
     let distance = half.x * half.x + half.y * half.y
-    // A radius that is so small or large that the arc cannot be distinguished from nothing or from
-    // a line.
+    // With radii this small or large, the arc cannot be distinguished from a point or from a line.
     guard distance.isNormal else {
       elements = [.line(end)]
       return
@@ -55,15 +55,15 @@ struct EllipticalArc {
 
   /// Curves of at most a quarter turn between two points of the unit circle.
   ///
-  /// Two halvings make quarters of a whole circle; the third one is for what is rounded. Points so far
-  /// from the origin that rounding has moved them off the circle would be halved without end.
+  /// A full circle needs two bisections, and a third one allows for rounding. Points so far from
+  /// the origin that rounding has moved them off the circle would be bisected endlessly.
   private static func curves(
     _ from: Point, _ to: Point, isLarge: Bool, isClockwise: Bool, halvings: Int = 3
   ) -> [(Point, Point, Point)] {
     let turn = isClockwise ? 1.0 : -1.0
     let dot = from.x * to.x + from.y * to.y
     guard halvings == 0 || (!isLarge && dot >= -1e-9) else {
-      // The middle of the arc halves it until each part is small enough.
+      // The middle of the arc bisects it until each part is small enough.
       var middle = Point(x: from.x + to.x, y: from.y + to.y)
       let length = (middle.x * middle.x + middle.y * middle.y).squareRoot()
       if length < 1e-6 {

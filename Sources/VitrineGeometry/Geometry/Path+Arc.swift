@@ -3,8 +3,8 @@ extension Path {
   ///
   /// The arc consists of one cubic curve for each quarter turn or part of one, with an error of at
   /// most 0.027 % of the radius. Of more than three turns, as many pairs as possible are omitted:
-  /// they cover nothing new, and both fill rules still see the same parity. An arc with non-finite
-  /// numbers is empty.
+  /// they cover no new area, and do not change the parity for either fill rule. An arc with
+  /// non-finite numbers is empty.
   package static func arc(
     center: Point, radius: Double, start: Double, sweep: Double
   ) -> Path {
@@ -28,7 +28,7 @@ extension Path {
     return path
   }
 
-  /// The angle without pairs of turns beyond the third turn, in radians.
+  /// The angle, in radians, without pairs of turns beyond the third turn.
   private static func reduced(_ sweep: Double) -> Double {
     let turn = 2 * Double.pi
     guard sweep.magnitude > 3 * turn else { return sweep }

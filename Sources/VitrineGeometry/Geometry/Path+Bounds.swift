@@ -1,7 +1,8 @@
 extension Path {
-  /// The smallest rectangle that holds every point and control point; `nil` for an empty path.
+  /// The smallest rectangle around all points and control points; `nil` for an empty path.
   ///
-  /// It is quick to find and may be larger than what is drawn. Core Graphics calls it `boundingBox`.
+  /// It is fast to compute and may be larger than the drawn area. Core Graphics calls it
+  /// `boundingBox`.
   package var controlPointBounds: Rect? {
     var bounds = Bounds()
     for element in elements {
@@ -29,7 +30,7 @@ extension Path {
       bounds.add(subpath.start)
       for curve in subpath.curves {
         bounds.add(curve.end)
-        // A curve is between its points: most of them have no extremum outside of their ends.
+        // Most curves are within the bounds of their ends, so that no extremum has to be computed.
         if curve.points.allSatisfy(bounds.contains) { continue }
         for t in curve.extrema(of: \.x) + curve.extrema(of: \.y) { bounds.add(curve.point(at: t)) }
       }

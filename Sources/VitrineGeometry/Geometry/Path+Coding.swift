@@ -1,10 +1,10 @@
 import VitrineCoding
 
 extension Path: ArchiveValue {
-  /// Reads the path data of SVG, in which SwiftUI's own steps may be: `M 0 0 L 10 0 Z` or
-  /// `arc 20 20 10 0 90`.
+  /// Reads SVG path data that may also contain steps of SwiftUI: `M 0 0 L 10 0 Z` or `arc 20 20 10
+  /// 0 90`.
   ///
-  /// - Throws: `ArchiveError` with the place of the first step or number that is wrong.
+  /// - Throws: `ArchiveError` with the position of the first invalid step or number.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {

@@ -1,6 +1,6 @@
 extension Path {
-  /// The outline with its curves replaced by straight lines that are off by `tolerance` points at
-  /// most; a curve becomes 1,024 lines at most.
+  /// The outline with curves replaced by straight lines, with an error of at most `tolerance`
+  /// points; a curve yields at most 1,024 lines.
   package func flattened(tolerance: Double) -> Path {
     var path = Path()
     for subpath in subpaths {
@@ -26,9 +26,9 @@ extension BezierCurve {
     line(end)
   }
 
-  /// How many lines of equal steps of the parameter keep within the tolerance.
+  /// The number of lines, at equal steps of the parameter, that keep within the tolerance.
   ///
-  /// Source: Wang's formula; a chord is off by an eighth of the largest second derivative.
+  /// Source: Wang's formula; the error of a chord is an eighth of the largest second derivative.
   private func lineCount(tolerance: Double) -> Int {
     let bend =
       switch self {

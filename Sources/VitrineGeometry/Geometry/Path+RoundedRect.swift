@@ -3,13 +3,13 @@ package struct CornerRadii: Hashable, Sendable {
   /// The radii clockwise from the top left corner.
   package var topLeft, topRight, bottomRight, bottomLeft: Double
 
-  /// Creates a corner radii.
+  /// Creates a radius for each corner, in points.
   package init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
     (self.topLeft, self.topRight) = (topLeft, topRight)
     (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
   }
 
-  /// Creates a corner radii.
+  /// Creates the same radius for all corners, in points.
   package init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
@@ -17,12 +17,12 @@ package struct CornerRadii: Hashable, Sendable {
 
 /// The purpose of an outline, which decides how its corners are drawn.
 ///
-/// Source: pictures of iOS 18.5: a continuous corner that is filled, or that something is clipped
-/// to, is another curve than one that a line is drawn along.
+/// Source: pictures of iOS 18.5: continuous corners of filled and clipped areas have another curve
+/// than those of lines.
 package enum OutlineUse: Hashable, Sendable {
-  /// The area inside the outline.
+  /// The outline is filled or clipped to.
   case area
-  /// A line along it.
+  /// A line is drawn along the outline.
   case line
 }
 
@@ -39,8 +39,8 @@ extension Path {
 
   /// A rectangle with a radius for each corner, each clamped to half the shorter side.
   ///
-  /// It runs clockwise from the middle of its right side, where authors report that SwiftUI's `trim`
-  /// starts; where long curves meet elsewhere, from the point between them.
+  /// It runs clockwise from the middle of the right side, where SwiftUI's `trim` starts according
+  /// to authors' reports. If long curves meet elsewhere on that side, it starts between them.
   package static func roundedRect(
     _ rect: Rect, radii: CornerRadii, style: RoundedCornerStyle, for use: OutlineUse = .area
   ) -> Path {
@@ -50,7 +50,7 @@ extension Path {
     let (bottomRight, bottomLeft) = (clamped(radii.bottomRight), clamped(radii.bottomLeft))
     guard max(topLeft, topRight, bottomRight, bottomLeft) > 0 else { return .rect(rect) }
     var path = Path()
-    // Two curves and a line for each corner, and both ends: charts have thousands of them.
+    // Two curves and a line for each corner, and both ends; charts have thousands of rectangles.
     path.elements.reserveCapacity(4 * 3 + 3)
     var last: (room: (Double, Double), corner: RoundCorner)?
     /// Neighbouring corners share the side between them in proportion to their radii.
@@ -80,7 +80,7 @@ extension Path {
     return path
   }
 
-  /// Closes the outline by a line that it starts in the middle of.
+  /// Closes the outline with a line, and starts in the middle of it.
   private mutating func startBetweenEnds() {
     guard case .move(let first) = elements.first, let last = lastPoint else { return }
     let middle = Point(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2)

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// How the corners of a rounded rectangle bend.
+/// The curve of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: String, Hashable, Sendable, CaseIterable, Codable {
   /// Quarter circles.
   case circular
@@ -17,13 +17,13 @@ extension Path {
     ])
   }
 
-  /// 4/3·(√2 − 1): how far a cubic curve's controls are from the ends of a quarter circle of radius
-  /// 1; the curve is off by 0.027 % at most.
+  /// 4/3·(√2 − 1): the distance of a cubic curve's control points from the ends of a quarter circle
+  /// of radius 1, with an error of at most 0.027 %.
   static let kappa = 0.5522847498307936
 
   /// The ellipse that touches the four sides of `rect`, clockwise from its right end.
   ///
-  /// Source: SwiftUI's rings, which `trim` starts at three o'clock.
+  /// Source: in SwiftUI, `trim` of a circle starts at three o'clock.
   package static func ellipse(in rect: Rect) -> Path {
     let dx = rect.width / 2 * kappa
     let dy = rect.height / 2 * kappa

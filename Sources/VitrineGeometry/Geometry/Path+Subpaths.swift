@@ -1,22 +1,22 @@
 /// A connected part of a path.
 package struct Subpath: Hashable, Sendable {
-  /// Where it starts.
+  /// The first point.
   package let start: Point
-  /// Its lines and curves in drawing order, each from the end of the one before it; the line that
-  /// closes a subpath counts.
+  /// Its lines and curves in drawing order, each from the end of the previous one, including the
+  /// line that closes the subpath.
   package fileprivate(set) var curves: [BezierCurve] = []
-  /// Whether it was closed.
+  /// Whether the subpath is closed.
   package fileprivate(set) var isClosed = false
 
-  /// Where it ends.
+  /// The last point.
   package var end: Point { curves.last?.end ?? start }
 }
 
 extension Path {
   /// The connected parts of the outline in drawing order.
   ///
-  /// As painted: a step behind a closed subpath starts where that one did, and one without any start
-  /// at its first point. A step with a coordinate that is not finite is left out.
+  /// As in painting, a step after a closed subpath starts where that subpath did, and a step
+  /// without a start begins at its own first point. Steps with non-finite coordinates are left out.
   package var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
     var pen = PathPen()
@@ -30,7 +30,7 @@ extension Path {
     return subpaths
   }
 
-  /// Calls `visit` with each line and curve of the outline in drawing order, as ``subpaths`` has them.
+  /// Calls `visit` with each line and curve of the outline in the order of ``subpaths``.
   package func forEachCurve(_ visit: (BezierCurve) -> Void) {
     var pen = PathPen()
     for element in elements where element.isFinite {
@@ -42,9 +42,9 @@ extension Path {
   package var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 }
 
-/// Where a path has got to.
+/// The current position while a path is traversed.
 private struct PathPen {
-  /// Where the subpath starts.
+  /// The start of the subpath; `nil` before the first one.
   private var start: Point?
   private var point: Point?
 
@@ -80,7 +80,7 @@ extension Path.Element {
     }
   }
 
-  /// Where a step that has no start is taken to start.
+  /// The point at which a step without a start begins.
   fileprivate var firstPoint: Point? {
     switch self {
     case .move(let point), .line(let point), .quadCurve(_, let point), .curve(_, let point, _):

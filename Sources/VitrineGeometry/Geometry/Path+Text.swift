@@ -1,10 +1,10 @@
 extension Point {
-  /// The point as `x,y`, as dumps write it.
+  /// The point as `x,y` for dumps.
   package var dumpText: String { "\(x.dumpText),\(y.dumpText)" }
 }
 
 extension Path {
-  /// A rectangle as such, anything else as the commands of SVG's path data.
+  /// A rectangle in the form of `Rect`, any other outline as SVG path data.
   package var dumpText: String {
     if let rect = plainRect { return "rect \(rect.dumpText)" }
     return "path " + elements.map(\.dumpText).joined(separator: " ")

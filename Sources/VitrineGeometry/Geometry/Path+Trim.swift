@@ -1,9 +1,9 @@
 extension Path {
   /// The part of the outline between two fractions of its length.
   ///
-  /// The length runs through all subpaths; the way back to a closed subpath's start counts. What is
-  /// outside 0...1 counts as the nearer end, and a start that is not before the end leaves nothing.
-  /// Source: Apple's documentation of `trimmedPath(from:to:)`; the last two are assumed.
+  /// The length includes all subpaths and the lines that close them. Fractions are clamped to
+  /// 0...1, and the result is empty unless the start is before the end. Source: Apple's
+  /// documentation of `trimmedPath(from:to:)`; the last two rules are assumed.
   package func trimmed(from: Double, to: Double) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
@@ -43,7 +43,7 @@ extension Path {
   }
 }
 
-/// The lines and curves of a subpath that have a length.
+/// The lines and curves of a subpath whose length is not zero.
 private struct MeasuredSubpath {
   let elements: [Path.Element]
   private(set) var curves: [BezierCurve] = []

@@ -1,16 +1,17 @@
 extension Path {
   /// Whether a point is inside the outline; open subpaths count as closed.
   ///
-  /// Of the points on a straight edge, those on a left or upper one are inside.
+  /// Points on a straight edge are inside if it is a left or an upper edge.
   package func contains(_ point: Point, using rule: FillRule = .nonZero) -> Bool {
     let number = windingNumber(around: point)
     return rule == .nonZero ? number != 0 : !number.isMultiple(of: 2)
   }
 
-  /// How often the outline runs around a point, clockwise minus counter-clockwise; open subpaths
-  /// count as closed.
+  /// How many times the outline winds around a point, clockwise minus counter-clockwise; open
+  /// subpaths count as closed.
   ///
-  /// Curves are followed exactly, so that the answer does not depend on the size of the outline.
+  /// Curves are not approximated by lines, so that the result does not depend on the size of the
+  /// outline.
   package func windingNumber(around point: Point) -> Int {
     subpaths.reduce(0) { sum, subpath in
       let closing = BezierCurve.line(subpath.end, subpath.start)
@@ -23,7 +24,7 @@ extension Path {
 }
 
 extension BezierCurve {
-  /// How often the curve crosses the ray from a point to the right downwards, minus upwards.
+  /// How many times the curve crosses the ray from a point to the right downwards, minus upwards.
   fileprivate func crossings(rightOf point: Point) -> Int {
     let points = self.points
     guard points.contains(where: { $0.y <= point.y }), points.contains(where: { $0.y > point.y }),
@@ -35,7 +36,7 @@ extension BezierCurve {
     }
   }
 
-  /// The same for a part on which the curve only falls or only rises: 1, -1 or 0.
+  /// The crossings of a part on which the curve only falls or only rises: 1, -1 or 0.
   private func crossing(from: Double, to: Double, rightOf point: Point) -> Int {
     let (start, end) = (corner(at: from), corner(at: to))
     guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
@@ -43,18 +44,18 @@ extension BezierCurve {
     return end.y > start.y ? 1 : -1
   }
 
-  /// The point at a parameter, without rounding at the ends: curves have to join without a gap.
+  /// The point at a parameter, not rounded at the ends, because curves have to join without a gap.
   private func corner(at t: Double) -> Point { t == 0 ? start : t == 1 ? end : point(at: t) }
 
-  /// Where a part on which the curve only falls or only rises reaches a height.
+  /// The x coordinate at which a part on which the curve only falls or only rises reaches `y`.
   private func x(at y: Double, from: Double, to: Double) -> Double {
     if case .line(let start, let end) = self {
-      // Halves, so that the difference of two large numbers is finite.
+      // Halves the numbers, so that the difference of two large ones is finite.
       return start.mixed(end, (y / 2 - start.y / 2) / (end.y / 2 - start.y / 2)).x
     }
     let isBelowFirst = corner(at: from).y > y
     var (low, high) = (from, to)
-    // Each step halves the interval; a parameter has 53 binary digits.
+    // Each step bisects the interval; a parameter has 53 binary digits.
     for _ in 0..<53 {
       let middle = (low + high) / 2
       if (point(at: middle).y > y) == isBelowFirst { low = middle } else { high = middle }

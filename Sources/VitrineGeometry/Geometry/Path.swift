@@ -22,10 +22,10 @@ public struct Path: Hashable, Sendable, Codable {
     self.elements = elements
   }
 
-  /// Whether the path has no step at all.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path with every point transformed by `transform`.
+  /// Returns the path with every point transformed by `transform`.
   package func applying(_ transform: AffineTransform) -> Path {
     Path(
       elements.map { element in
@@ -43,9 +43,10 @@ public struct Path: Hashable, Sendable, Codable {
       })
   }
 
-  /// The path with every point and control point transformed; `nil` when one is behind the eye.
+  /// Returns the path with every point and control point projected; `nil` when one is behind the
+  /// eye.
   ///
-  /// A projected curve is not such a curve any more, so that its inside is close, not exact.
+  /// Curves are approximate, because a projected Bézier curve is in general not a Bézier curve.
   package func applying(_ map: ProjectionTransform) -> Path? {
     if let affine = map.affine { return applying(affine) }
     var path = Path()
@@ -71,7 +72,7 @@ public struct Path: Hashable, Sendable, Codable {
     return path
   }
 
-  /// The path moved by `dx` and `dy` points.
+  /// Returns the path moved by `dx` and `dy` points.
   package func offsetBy(dx: Double, dy: Double) -> Path {
     applying(.translation(x: dx, y: dy))
   }

@@ -1,8 +1,8 @@
-/// Draws outlines step by step, as SwiftUI's `Path` does.
+/// Builds outlines step by step, as SwiftUI's `Path` does.
 struct PathBuilder {
   /// The path drawn so far.
   private(set) var path = Path()
-  /// Where the next step starts.
+  /// The current point, where the next step starts.
   private(set) var current = Point.zero
   private var start = Point.zero
   /// Whether the next step has to start a new subpath.
@@ -31,14 +31,14 @@ struct PathBuilder {
     isUp = true
   }
 
-  /// Adds steps that lead to `end`.
+  /// Appends elements that lead to `end`.
   mutating func append(_ elements: [Path.Element], end: Point) {
     path.elements += elements
     current = end
     isUp = false
   }
 
-  /// Adds a closed outline.
+  /// Appends a closed outline.
   mutating func append(_ outline: Path) {
     guard case .move(let first) = outline.elements.first else { return }
     path.elements += outline.elements
@@ -47,10 +47,10 @@ struct PathBuilder {
     isUp = true
   }
 
-  /// Adds a part of a circle from one direction over another, in degrees clockwise from the right.
+  /// Adds an arc from a start angle over an extent, in degrees clockwise from the right.
   ///
-  /// Source: Apple's documentation of `addRelativeArc`: an open subpath gets a line to the arc's
-  /// start, otherwise the arc starts one.
+  /// Source: Apple's documentation of `addRelativeArc`: an open subpath is continued by a line to
+  /// the arc's start, otherwise the arc starts a new one.
   mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
     let arc = Path.arc(
       center: center, radius: radius, start: (start + 90) * .pi / 180, sweep: sweep * .pi / 180)
@@ -59,18 +59,18 @@ struct PathBuilder {
     append(Array(arc.elements.dropFirst()), end: arc.lastPoint ?? first)
   }
 
-  /// Adds a line and a part of a circle that touches it and the line from one point to another.
+  /// Adds a line and an arc that touches it and the line from one point to another.
   mutating func arc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     let (back, ahead) = (Vector(from: corner, to: current), Vector(from: corner, to: end))
     let (cross, dot) = (back.unit.cross(ahead.unit), back.unit.dot(ahead.unit))
-    // On one line, or without any way, there is nothing to touch.
+    // Parallel lines and lines without length have no common tangent circle.
     guard radius > 0, back.length > 0, ahead.length > 0, cross.magnitude > 1e-9 else {
       return line(to: corner)
     }
     let turn = angle(sine: cross.magnitude, cosine: dot)
-    // The tangent of half the angle, without the noise of an angle.
+    // The tangent of half the angle, without the rounding error of computing the angle.
     let touch = corner.moved(back.unit, radius * (1 + dot) / cross.magnitude)
-    // The centre is across the first line, on the side of the second one.
+    // The centre is to that side of the first line where the second one continues.
     let side = cross > 0 ? 1.0 : -1.0
     let normal = Vector(x: -back.unit.y * side, y: back.unit.x * side)
     let center = touch.moved(normal, radius)
@@ -101,7 +101,7 @@ extension Point {
 }
 
 extension Path {
-  /// Where the last step ends; `nil` behind a closed subpath.
+  /// The end of the last step; `nil` after a closed subpath.
   var lastPoint: Point? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):

@@ -1,29 +1,29 @@
-/// Reads outlines written as text: the path data of SVG, and in archives also SwiftUI's own steps.
+/// Reads SVG path data, which in archives may also contain steps of SwiftUI.
 ///
-/// Source: SVG 1.1, section 8.3. Arcs become cubic curves.
+/// Source: SVG 1.1, section 8.3. Arcs are converted to cubic curves.
 package struct PathData {
   /// The token that the grammar expects at a position.
   package enum Expected: String, Sendable {
-    /// A letter of SVG, or in archives a word of SwiftUI.
+    /// A letter of SVG, or a word of SwiftUI in archives.
     case step = "a step"
     /// A decimal number.
     case number = "a number"
     /// One of the two flags of an arc.
     case flag = "0 or 1"
-    /// A step that says where the outline starts.
+    /// A step that starts a subpath.
     case start = "a step that starts a path, such as 'M'"
   }
 
-  /// Why data was refused.
+  /// Why path data was refused.
   package enum Fault: Error, Equatable {
-    /// The character at an offset is not what the grammar asks for there.
+    /// The character at an offset does not match the grammar.
     case syntax(Expected, offset: Int)
-    /// A number is out of the usual range.
+    /// A number is outside of the range of numbers in archives.
     case outOfRange(Double)
-    /// The path has more steps than are allowed.
+    /// The path has too many steps.
     case tooManySteps(limit: Int)
 
-    /// The fault in lower case; characters are counted from 1.
+    /// The fault in lower case, with positions counted from 1.
     package var description: String {
       switch self {
       case .syntax(let expected, let offset):
@@ -34,21 +34,21 @@ package struct PathData {
     }
   }
 
-  /// Which steps are known.
+  /// The set of known steps.
   package enum Grammar: Sendable {
-    /// Those of SVG.
+    /// The steps of SVG.
     case svg
-    /// Those of SVG and the words of SwiftUI's `Path`.
+    /// The steps of SVG and of SwiftUI's `Path`.
     case archive
   }
 
-  /// Most steps of one path; hostile data would cost time without end.
+  /// The maximum number of steps in one path, which bounds the time for hostile data.
   package static let stepLimit = 20_000
 
   private let grammar: Grammar
   private var scanner: PathScanner
   private var builder = PathBuilder()
-  /// The last control point, which a smooth curve mirrors; of a cubic and of a quadratic curve.
+  /// The last control points of a cubic and of a quadratic curve, which a smooth curve mirrors.
   private var cubicControl: Point?
   private var quadControl: Point?
 
@@ -59,7 +59,7 @@ package struct PathData {
 
   /// The path that the data describes.
   ///
-  /// - Throws: `Fault` with the place of the first error.
+  /// - Throws: `Fault` with the position of the first error.
   package static func path(
     _ bytes: some Collection<UInt8>, grammar: Grammar = .svg
   ) throws(Fault) -> Path {
@@ -84,7 +84,7 @@ package struct PathData {
         }
         try start(letter)
         try step(letter)
-        // Further pairs behind a move are lines.
+        // Further pairs of coordinates after a move are lines.
         if letter | 0x20 == Character("m").asciiValue { command = letter - 1 }
       }
       guard builder.path.elements.count <= PathData.stepLimit else {
@@ -183,6 +183,6 @@ extension UInt8 {
     (0x30...0x39).contains(self) || self == 0x2B || self == 0x2D || self == 0x2E
   }
 
-  /// Whether the letter closes a subpath, after which numbers need a new one.
+  /// Whether the letter closes a subpath, after which numbers need a new letter.
   fileprivate var closes: Bool { self | 0x20 == Character("z").asciiValue }
 }

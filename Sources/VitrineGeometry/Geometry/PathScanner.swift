@@ -3,7 +3,7 @@ import VitrineCoding
 /// Scans numbers and flags in path data.
 struct PathScanner {
   private let bytes: [UInt8]
-  /// How many bytes were read.
+  /// The number of bytes that were read.
   private(set) var offset = 0
 
   init(_ bytes: [UInt8]) {
@@ -16,10 +16,10 @@ struct PathScanner {
     return offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Steps over a byte.
+  /// Skips one byte.
   mutating func skip() { offset += 1 }
 
-  /// A flag of an arc: one digit, without any space after it needed.
+  /// Reads a flag of an arc: one digit, which need not be followed by a space.
   mutating func flag() throws(PathData.Fault) -> Bool {
     guard let byte = peek(), byte == 0x30 || byte == 0x31 else {
       throw .syntax(.flag, offset: offset)
@@ -28,7 +28,7 @@ struct PathScanner {
     return byte == 0x31
   }
 
-  /// Steps over a word that no further letter follows; whether it was there.
+  /// Skips a word that is not followed by another letter, and returns whether it was there.
   mutating func take(_ word: String) -> Bool {
     let end = offset + word.utf8.count
     guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.utf8),
@@ -38,7 +38,7 @@ struct PathScanner {
     return true
   }
 
-  /// A decimal number of the usual range.
+  /// Reads a decimal number in the range of numbers in archives.
   mutating func number() throws(PathData.Fault) -> Double {
     let value = try decimal()
     let range = NumberRange.number
@@ -68,7 +68,7 @@ struct PathScanner {
     }
     guard count > 0 else { throw .syntax(.number, offset: offset) }
     shift += try exponent()
-    // Up to here both are exact, so that one rounding is all.
+    // Within these bounds both operands are exact, so that the result is rounded only once.
     if count <= 15, shift.magnitude <= 22 {
       let value = scaled(Double(digits), by: shift)
       return isNegative ? -value : value
@@ -102,6 +102,6 @@ struct PathScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte is a letter of English.
+  /// Whether the byte is an ASCII letter.
   fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

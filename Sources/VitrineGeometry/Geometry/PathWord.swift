@@ -1,4 +1,4 @@
-/// Steps of SwiftUI's `Path` that path data of archives may name.
+/// Steps of SwiftUI's `Path` that path data in archives may contain.
 enum PathWord: String, CaseIterable {
   /// `addRelativeArc(center:radius:startAngle:delta:)`.
   case relativeArc
@@ -16,7 +16,7 @@ enum PathWord: String, CaseIterable {
   /// The name of the word.
   package var name: String { rawValue }
 
-  /// How many numbers follow.
+  /// The number of arguments.
   var numbers: Int {
     switch self {
     case .relativeArc, .tangentArc, .arc, .roundedRect: 5
@@ -24,7 +24,7 @@ enum PathWord: String, CaseIterable {
     }
   }
 
-  /// A word that may follow the numbers.
+  /// A word that may follow the arguments.
   var option: String? {
     switch self {
     case .arc: "clockwise"
@@ -35,7 +35,7 @@ enum PathWord: String, CaseIterable {
 }
 
 extension PathBuilder {
-  /// Draws a step of as many numbers as its word asks for.
+  /// Draws a step with the number of arguments that its word requires.
   mutating func draw(_ word: PathWord, _ numbers: [Double], hasOption: Bool) {
     let first = Point(x: numbers[0], y: numbers[1])
     let box = Rect(origin: first, size: Size(width: numbers[2], height: numbers[3]))
@@ -57,8 +57,8 @@ extension PathBuilder {
 
   /// The angle that an arc covers, at most a full turn.
   ///
-  /// Source: Apple's documentation of `addArc`: the system's y axis points down, so that a
-  /// `clockwise` arc runs against the clock.
+  /// Source: Apple's documentation of `addArc`: the y axis points down, so that a `clockwise` arc
+  /// appears counter-clockwise.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let way = clockwise ? start - end : end - start
     guard way < 360 else { return clockwise ? -360 : 360 }

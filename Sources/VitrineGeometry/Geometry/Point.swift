@@ -28,7 +28,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The point of `rect` that this unit point names.
+  /// The point of `rect` at this relative position.
   package func point(in rect: Rect) -> Point {
     Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }

@@ -1,7 +1,9 @@
 import VitrineCoding
 
-/// A projective transform of the plane: a point's image is (x', y') / w with
-/// `x' = m11·x + m21·y + m31`, `y' = m12·x + m22·y + m32` and `w = m13·x + m23·y + m33`.
+/// A projective transform of the plane.
+///
+/// A point is mapped to (x', y') / w with `x' = m11·x + m21·y + m31`, `y' = m12·x + m22·y + m32`
+/// and `w = m13·x + m23·y + m33`.
 public struct ProjectionTransform: Hashable, Sendable, Codable {
   /// First row.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0
@@ -10,25 +12,25 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
   /// Third row.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-  /// Creates a projection transform.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a projection transform.
+  /// Creates a projection from an affine transform.
   package init(_ map: AffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
   }
 
-  /// The affine transform that this one is, if it is one.
+  /// The affine transform, if the projection is affine.
   package var affine: AffineTransform? {
     guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
     return AffineTransform(
       a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }
 
-  /// Depth of a point's image; what is not above zero is behind the eye.
+  /// The depth of a transformed point; points whose depth is not above zero are behind the eye.
   package func depth(of point: Point) -> Double { m13 * point.x + m23 * point.y + m33 }
 
-  /// The image of a point in front of the eye; `nil` for any other.
+  /// Returns the transformed point; `nil` for a point that is not in front of the eye.
   package func apply(_ point: Point) -> Point? {
     let w = depth(of: point)
     guard w > 1e-9 else { return nil }
@@ -36,7 +38,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
       x: (m11 * point.x + m21 * point.y + m31) / w, y: (m12 * point.x + m22 * point.y + m32) / w)
   }
 
-  /// The transform that applies `self` first and `next` after it.
+  /// Returns the transform that applies `self` first and `next` after it.
   package func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31
@@ -51,7 +53,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
     return result
   }
 
-  /// The transform with the origin of its plane moved to `point`.
+  /// Returns the transform around `point` instead of the origin.
   package func around(_ point: Point) -> ProjectionTransform {
     var there = ProjectionTransform()
     (there.m31, there.m32) = (-point.x, -point.y)
@@ -60,7 +62,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
     return there.concatenating(self).concatenating(back)
   }
 
-  /// The inverse, up to a factor of no meaning; `nil` when the plane is seen from its edge.
+  /// The inverse up to a constant factor; `nil` when the plane is seen edge-on.
   package var inverted: ProjectionTransform? {
     var result = ProjectionTransform()
     result.m11 = m22 * m33 - m23 * m32
@@ -100,7 +102,8 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
 extension ProjectionTransform {
   /// The part of a rectangle that is in front of the eye, projected; empty when nothing is.
   ///
-  /// The rectangle is cut a little before the eye, where its image would have no end.
+  /// The rectangle is cut a little in front of the eye, where its projection would extend to
+  /// infinity.
   package func outline(of rect: Rect) -> [Point] {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -121,7 +124,7 @@ extension ProjectionTransform {
 }
 
 extension ProjectionTransform: ArchiveRecord {
-  /// The nine numbers by SwiftUI's names.
+  /// The nine numbers, named as in SwiftUI.
   package static let fields: [Field<ProjectionTransform>] = [
     Field("m11", \.m11, "First row; default 1."), Field("m12", \.m12, "First row."),
     Field("m13", \.m13, "First row; foreshortens along x."),
@@ -134,13 +137,14 @@ extension ProjectionTransform: ArchiveRecord {
 }
 
 extension AffineTransform: ArchiveRecord {
-  /// Creates an affine transform.
+  /// Creates the identity transform.
   public init() { self = .identity }
 
-  /// The six numbers by Core Graphics' names.
+  /// The six numbers, named as in Core Graphics.
   package static let fields: [Field<AffineTransform>] = [
     Field("a", \.a, "First column; default 1."), Field("b", \.b, "First column, second row."),
     Field("c", \.c, "Second column."), Field("d", \.d, "Second column, second row; default 1."),
-    Field("tx", \.tx, "Way to the right in points."), Field("ty", \.ty, "Way downwards in points."),
+    Field("tx", \.tx, "Distance to the right in points."),
+    Field("ty", \.ty, "Distance downwards in points."),
   ]
 }

@@ -1,11 +1,11 @@
-/// The size a container offers to a view.
+/// The size that a container proposes to a view.
 ///
-/// Each axis is `nil` (answer your ideal), zero (your minimum), infinite (your maximum) or a
-/// number of points. Source: Apple's documentation of `ProposedViewSize`.
+/// On each axis the proposal is a number of points, or `nil` for the view's ideal size, zero for
+/// its minimum, infinity for its maximum. Source: Apple's documentation of `ProposedViewSize`.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// Offered width in points, or `nil` for the ideal width.
+  /// Proposed width in points, or `nil` for the ideal width.
   public var width: Double?
-  /// Offered height in points, or `nil` for the ideal height.
+  /// Proposed height in points, or `nil` for the ideal height.
   public var height: Double?
 
   /// Asks for the minimum on both axes.
@@ -42,7 +42,7 @@ public struct ProposedViewSize: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// The proposed size, with `ideal` on the axes that ask for the ideal.
+  /// The proposed size, with `ideal` on the axes without a proposal.
   package func replacingUnspecifiedDimensions(by ideal: Size) -> Size {
     Size(width: width ?? ideal.width, height: height ?? ideal.height)
   }

@@ -1,5 +1,5 @@
 extension Rect {
-  /// The rectangle as `x,y width×height`, as dumps write it.
+  /// The rectangle as `x,y width×height` for dumps.
   package var dumpText: String {
     "\(minX.dumpText),\(minY.dumpText) \(width.dumpText)×\(height.dumpText)"
   }

@@ -24,38 +24,39 @@ public struct Rect: Hashable, Sendable, Codable {
   public var width: Double { size.width }
   /// Vertical extent, in points.
   public var height: Double { size.height }
-  /// Left edge.
+  /// The left edge, in points.
   public var minX: Double { origin.x }
-  /// Top edge.
+  /// The top edge, in points.
   public var minY: Double { origin.y }
-  /// Right edge.
+  /// The right edge, in points.
   public var maxX: Double { origin.x + size.width }
-  /// Bottom edge.
+  /// The bottom edge, in points.
   public var maxY: Double { origin.y + size.height }
-  /// Horizontal centre.
+  /// The horizontal centre, in points.
   public var midX: Double { origin.x + size.width / 2 }
-  /// Vertical centre.
+  /// The vertical centre, in points.
   public var midY: Double { origin.y + size.height / 2 }
 
-  /// The rectangle moved by `dx` and `dy` points.
+  /// Returns the rectangle moved by `dx` and `dy` points.
   package func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// The rectangle made smaller by `insets`; its extents never fall below zero.
+  /// Returns the rectangle made smaller by `insets`, with extents of at least zero.
   package func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
   }
 
-  /// The rectangle with every side moved inwards by `length`; extents may fall below zero.
+  /// Returns the rectangle with every side moved inwards by `length` points; extents may become
+  /// negative.
   package func insetBy(_ length: Double) -> Rect {
     Rect(
       x: minX + length, y: minY + length, width: width - 2 * length, height: height - 2 * length)
   }
 
-  /// The common part of both rectangles, or `nil` when they share no area.
+  /// Returns the common part of both rectangles, or `nil` when they share no area.
   package func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

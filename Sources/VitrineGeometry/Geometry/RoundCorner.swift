@@ -1,7 +1,7 @@
 /// One corner as cubic curves in units of the radius, from the horizontal to the vertical side; the
 /// corner itself is the origin.
 struct RoundCorner {
-  /// A start, then two controls and an end for each curve.
+  /// The start, followed by two control points and the end of each curve.
   private(set) var points: [Point]
 
   /// A quarter circle as one curve, as used for ellipses.
@@ -13,9 +13,9 @@ struct RoundCorner {
   /// Creates the corner for `roomX` and `roomY`, the available length of both sides in units of the
   /// radius, at least one.
   ///
-  /// The half of a continuous corner towards a side that has less room than it needs passes evenly
-  /// into the circle; the other half does not notice. Source: read off pictures of iOS 18.5, whose
-  /// capsules and rounded rectangles this meets within a pixel.
+  /// If a side is shorter than a continuous corner needs, that half of the corner approaches the
+  /// circle; the other half is not affected. Source: read off pictures of iOS 18.5; capsules and
+  /// rounded rectangles match them within a pixel.
   init(_ style: RoundedCornerStyle, _ use: OutlineUse, roomX: Double, roomY: Double) {
     let (shareX, shareY) = (RoundCorner.share(roomX), RoundCorner.share(roomY))
     switch (style, use) {
@@ -25,7 +25,7 @@ struct RoundCorner {
     }
   }
 
-  /// How much of the continuous curve there is room for, from none (0) to all of it (1).
+  /// How much of the continuous curve fits, from none (0) to all of it (1).
   private static func share(_ room: Double) -> Double {
     min(max((room - 1) / (continuous[0].0 - 1), 0), 1)
   }
@@ -47,15 +47,15 @@ extension RoundCorner {
   }
 }
 
-/// Half a corner, from a side to the diagonal, which it crosses at a right angle.
+/// Half a corner, from a side to the diagonal, which it meets at a right angle.
 struct HalfCorner {
   /// Distance of the curve's start from the corner.
   let start: Double
-  /// Distance of the first control from the corner, on the side too.
+  /// Distance of the first control point from the corner, also on the side.
   let control: Double
   /// Both coordinates of the point on the diagonal.
   let middle: Double
-  /// How far the second control is from that point along both axes.
+  /// Distance of the second control point from that point along both axes.
   let handle: Double
 
   /// Half of a quarter circle.
@@ -63,16 +63,16 @@ struct HalfCorner {
     start: 1, control: 1 - 4 / 3 * tangent(.pi / 16), middle: 1 - 0.5.squareRoot(),
     handle: 4 / 3 * tangent(.pi / 16) * 0.5.squareRoot())
 
-  /// Half of the corner that iOS 18.5 draws.
+  /// Half of a continuous corner as iOS 18.5 draws it.
   ///
-  /// Fitted to pictures of corners of 12, 36, 60 and 90 pixels, on which it covers every row to a
-  /// sixth of a pixel. (UIKit's curve as published by PixelCut is up to a pixel off.)
+  /// Fitted to pictures of corners of 12, 36, 60 and 90 pixels, with an error of at most a sixth of
+  /// a pixel in every row. (UIKit's curve as published by PixelCut is up to a pixel off.)
   static let continuous = HalfCorner(start: 1.1954, control: 0.8421, middle: 0.2906, handle: 0.2284)
 
-  /// The half `share` of the way from the circular to the continuous one.
+  /// The half interpolated from the circular to the continuous one.
   ///
-  /// Its bend follows as far as the other half lets it: beside one without room it keeps four fifths
-  /// of the circle's. Read off a capsule and a rectangle with little room.
+  /// The curvature at the diagonal also depends on the other half: beside a circular one it keeps
+  /// four fifths of the circle's. Read off a capsule and a rectangle with short sides.
   static func mixed(_ share: Double, beside other: Double) -> HalfCorner {
     func mix(_ from: Double, _ to: Double, _ share: Double) -> Double { from + (to - from) * share }
     let bend = share * min(1, 0.2 + 1.5 * other)
@@ -94,7 +94,7 @@ extension RoundCorner {
     (0, 0.86840694), (0, 1.08849296), (0, 1.52866483),
   ]
 
-  /// A quarter circle cut at the angles where the continuous curve has its joints.
+  /// A quarter circle divided at the angles at which the continuous curve has its joints.
   private static let circular: [(Double, Double)] = {
     let joint = 0.37743  // asin(1 − 0.63149399)
     let angles = [0, joint, Double.pi / 2 - joint, Double.pi / 2]

@@ -29,8 +29,8 @@ public struct Size: Hashable, Sendable, Codable {
       ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
-  /// Columns and rows of a picture of this size at `scale` pixels a point, which may be too many for
-  /// an `Int`.
+  /// The columns and rows of a picture of this size at `scale` pixels per point, which may exceed
+  /// the range of `Int`.
   ///
   /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off. An
   /// excess of less than 1/1024 of a pixel is floating-point noise and does not add a column.
@@ -38,8 +38,8 @@ public struct Size: Hashable, Sendable, Codable {
     ((width * scale - 1 / 1024).rounded(.up), (height * scale - 1 / 1024).rounded(.up))
   }
 
-  /// The scale of a picture of this size that has `columns`: a whole one that gives as many, as a size
-  /// that is not a whole number of pixels was rounded up; else their share of a point.
+  /// The scale of a picture of this size with `columns`: a whole number if one gives as many
+  /// columns after rounding up, otherwise the quotient.
   package func scale(columns: Int) -> Double {
     let share = Double(columns) / max(width, 1)
     let whole = share.rounded()

@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension UnitPoint: ArchiveRecord {
-  /// The centre of the unit square.
+  /// Creates the centre of the unit square.
   public init() { self.init(x: 0.5, y: 0.5) }
 
   /// The coordinates as fractions.

@@ -15,9 +15,9 @@ public enum Action: Hashable, Sendable, Codable {
     public var parameters: [String: JSONValue]
     /// The process that runs it.
     public var process = IntentProcess.widgetExtension
-    /// Whether the app comes to the foreground when it runs.
+    /// Whether running it brings the app to the foreground.
     public var opensApp = false
-    /// Parameters that need a value and have none, in order.
+    /// Required parameters without a value, in order.
     public var unassigned: [String] = []
 
     package init() { self.init(type: "") }
@@ -66,7 +66,7 @@ public enum Action: Hashable, Sendable, Codable {
   /// `ForegroundContinuableIntent` and `openAppWhenRun`, and "Adding interactivity to widgets and
   /// Live Activities": the app's process for these, the extension's for all others.
   public enum IntentProcess: String, ArchiveEnum {
-    /// The extension that makes the widget.
+    /// The extension that contains the widget.
     case widgetExtension
     /// The process of the app.
     case app

@@ -1,44 +1,44 @@
 import VitrineCoding
 
-/// How a view's colours meet those behind it.
+/// How a view's colours are combined with those behind it.
 public enum BlendMode: String, ArchiveEnum, Codable {
-  /// Covers what is behind.
+  /// The view covers what is behind.
   case normal
   /// The product of both.
   case multiply
   /// The product of the inverted colours, inverted.
   case screen
-  /// `multiply` where it is dark behind, `screen` where it is light.
+  /// `multiply` where the backdrop is dark, `screen` where it is light.
   case overlay
   /// The darker of both.
   case darken
   /// The lighter of both.
   case lighten
-  /// Lightens what is behind towards this colour.
+  /// Lightens the backdrop towards this colour.
   case colorDodge
-  /// Darkens what is behind towards this colour.
+  /// Darkens the backdrop towards this colour.
   case colorBurn
   /// Darkens or lightens gently.
   case softLight
-  /// `multiply` where this is dark, `screen` where it is light.
+  /// `multiply` where this colour is dark, `screen` where it is light.
   case hardLight
   /// The difference of both.
   case difference
   /// The difference with less contrast.
   case exclusion
-  /// This hue with the saturation and luminosity behind.
+  /// The hue of this colour with the saturation and luminosity of the backdrop.
   case hue
-  /// This saturation with the hue and luminosity behind.
+  /// The saturation of this colour with the hue and luminosity of the backdrop.
   case saturation
-  /// This hue and saturation with the luminosity behind.
+  /// The hue and saturation of this colour with the luminosity of the backdrop.
   case color
-  /// This luminosity with the hue and saturation behind.
+  /// The luminosity of this colour with the hue and saturation of the backdrop.
   case luminosity
-  /// Covers only what is drawn behind.
+  /// Draws only where the backdrop is drawn.
   case sourceAtop
-  /// Shows only where nothing is drawn behind.
+  /// Draws only behind the backdrop.
   case destinationOver
-  /// Erases what is behind.
+  /// Erases the backdrop.
   case destinationOut
   /// The sum of both, darkened.
   case plusDarker

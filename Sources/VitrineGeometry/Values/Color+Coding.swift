@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension Color: ArchiveValue {
-  /// The keys of the forms as an object.
+  /// The keys of colours that are written as objects.
   package enum Key {
     static let color = ArchiveKey("color")
     static let named = ArchiveKey("named")
@@ -15,7 +15,7 @@ extension Color: ArchiveValue {
     static let asset = [named, opacity]
     static let scheme = [light, dark, opacity]
     static let rgb = [red, green, blue, opacity]
-    /// The keys of which every form has one.
+    /// The keys of which each form has at least one.
     package static let forms = [color, named, light, dark, red, green, blue]
   }
 

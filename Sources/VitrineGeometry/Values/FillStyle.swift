@@ -1,22 +1,22 @@
 import VitrineCoding
 
-/// How the inside of an outline is found and covered.
+/// How the inside of an outline is determined and filled.
 public struct FillStyle: ArchiveRecord {
   /// Whether the even-odd rule decides the inside, instead of the winding rule.
   public var isEOFilled = false
-  /// Whether pixels at the edge are covered in part.
+  /// Whether pixels at the edge are covered partially.
   public var isAntialiased = true
 
-  /// Creates a fill style.
+  /// Creates the default style: antialiased, with the winding rule.
   public init() {}
 
-  /// Creates a fill style.
+  /// Creates a style with SwiftUI's parameters.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 
-  /// Creates a fill style.
+  /// Creates an antialiased style with a rule.
   package init(_ rule: FillRule) { isEOFilled = rule == .evenOdd }
 
   /// Inside where the outline winds around at least once.
@@ -30,7 +30,7 @@ public struct FillStyle: ArchiveRecord {
   package static let fields: [Field<FillStyle>] = [
     Field(
       "eoFill", \.isEOFilled,
-      "Whether the even-odd rule, instead of the winding rule, says what is inside."),
+      "Whether the even-odd rule determines the inside, instead of the winding rule."),
     Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
   ]
 }

@@ -17,7 +17,7 @@ package struct Font: ArchiveRecord {
 
   package init() {}
 
-  /// Creates a font.
+  /// Creates the font of a text style.
   package init(style: TextStyle, weight: Weight? = nil) {
     self.style = style
     self.weight = weight
@@ -28,23 +28,23 @@ package struct Font: ArchiveRecord {
       "style", \.style, "Text style, such as `headline`, whose size, weight and leading it takes."),
     Field(
       "size", \.size, rule: .positive,
-      "Size in points, instead of a text style; a custom face's follows the text size."),
+      "Size in points, instead of a text style; that of a custom font follows the text size."),
     Field(
       "fixedSize", \.fixedSize, rule: .positive,
-      "Size in points of a custom face that does not follow the text size."),
+      "Size in points of a custom font that does not follow the text size."),
     Field(
       "relativeTo", \.relativeTo,
-      "Text style in whose proportion a custom face grows; default: body."),
+      "Text style with which a custom font is scaled; default: body."),
     Field("weight", \.weight, "Stroke weight; default: the text style's."),
-    Field("design", \.design, "Design of the system face."),
+    Field("design", \.design, "Design of the system font."),
     Field("italic", \.italic, "Whether letters are slanted."),
-    Field("width", \.width, "Width of the letters; default: the face's."),
+    Field("width", \.width, "Width of the letters; default: the font's."),
     Field("monospacedDigit", \.monospacedDigit, "Whether digits are equally wide."),
-    Field("smallCaps", \.smallCaps, "Letters that become small capitals."),
+    Field("smallCaps", \.smallCaps, "Letters that are drawn as small capitals."),
     Field("leading", \.leading, "Distance between lines."),
     Field(
       "name", \.name, rule: .notEmpty,
-      "Name of a custom face: an asset of the archive, or the family of a face given to the tool."),
+      "Name of a custom font: an asset of the archive, or the family of a font given to the tool."),
   ]
 
   /// A text style's name.
@@ -66,7 +66,7 @@ package struct Font: ArchiveRecord {
     .requires("relativeTo", "name", "'relativeTo' is for a custom face and needs its 'name'"),
   ]
 
-  /// Letters that become small capitals.
+  /// The letters that are drawn as small capitals.
   package enum SmallCaps: String, ArchiveEnum {
     /// Lowercase letters.
     case lowercase
@@ -76,13 +76,13 @@ package struct Font: ArchiveRecord {
     case all
   }
 
-  /// Distances between lines by SwiftUI's names.
+  /// Distances between lines.
   package enum Leading: String, ArchiveEnum {
     /// The leading of the text style or the font.
     case standard
-    /// Closer.
+    /// Lines that are closer together.
     case tight
-    /// Further apart.
+    /// Lines that are further apart.
     case loose
 
     /// Points that are added between lines.
@@ -112,7 +112,7 @@ package struct Font: ArchiveRecord {
     case headline
     /// A heading of the second level.
     case subheadline
-    /// Running text.
+    /// Body text.
     case body
     /// A callout.
     case callout
@@ -124,7 +124,7 @@ package struct Font: ArchiveRecord {
     case caption2
   }
 
-  /// Stroke weights by SwiftUI's names.
+  /// Weights of strokes.
   package enum Weight: String, ArchiveEnum {
     /// 100 on the OpenType scale.
     case ultraLight

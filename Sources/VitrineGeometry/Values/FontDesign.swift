@@ -1,14 +1,14 @@
 import VitrineCoding
 
-/// The design of the platform's own face.
+/// The design of the system font.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The sans-serif face.
+  /// The sans-serif typeface.
   case `default`
-  /// The face with serifs.
+  /// The typeface with serifs.
   case serif
-  /// The face with round ends.
+  /// The typeface with rounded ends.
   case rounded
-  /// The face whose letters are equally wide.
+  /// The monospaced typeface.
   case monospaced
 }
 

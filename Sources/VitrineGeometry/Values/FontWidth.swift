@@ -1,12 +1,11 @@
 import VitrineCoding
 
-/// Width of letters as a share of the standard width that is added to it, written as one of
-/// SwiftUI's names or a number.
+/// Width of letters relative to the standard width, written as one of SwiftUI's names or a number.
 package struct FontWidth: ArchiveValue {
-  /// The share, from -1 to 1; 0 is the standard width.
+  /// The relative difference from the standard width, from -1 to 1; 0 is the standard width.
   package var value: Double
 
-  /// Creates a font width.
+  /// Creates a width from the relative difference.
   package init(_ value: Double) { self.value = value }
 
   /// Much narrower letters.

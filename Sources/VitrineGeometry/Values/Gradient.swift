@@ -2,13 +2,13 @@ import VitrineCoding
 
 /// Field names that all gradients share.
 package enum Gradient {
-  /// A colour and its place.
+  /// A colour and its position.
   package struct Stop: ArchiveRecord {
     package var color: Color
     package var location: Double?
 
     package init() { color = .system(.clear) }
-    /// Creates a stop.
+    /// Creates a stop; without a location, stops are distributed evenly.
     package init(color: Color, location: Double? = nil) {
       self.color = color
       self.location = location
@@ -31,18 +31,18 @@ package enum Gradient {
     ]
   }
 
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   package enum ColorSpace: String, ArchiveEnum {
-    /// Each component of sRGB by itself.
+    /// sRGB; each component is interpolated by itself.
     case device
-    /// In Oklab, which keeps the steps even to the eye; SwiftUI's default.
+    /// Oklab, in which steps look even; SwiftUI's default.
     ///
-    /// Source: read off pictures of iOS 18.5, whose gradients are within 2 of 255 of it.
+    /// Source: read off pictures of iOS 18.5, whose gradients differ from it by at most 2 of 255.
     case perceptual
   }
 }
 
-/// Colours that pass into each other, across the box that is filled.
+/// A gradient across the box that is filled.
 package enum GradientStyle: Hashable, Sendable {
   case linear(LinearGradient)
   case radial(RadialGradient)
@@ -53,9 +53,9 @@ package enum GradientStyle: Hashable, Sendable {
 
 /// A gradient's payload in archives: its geometry and its colours side by side.
 package protocol GradientPayload: ArchiveRecord {
-  /// The colours in order of their places.
+  /// The colours in order of their positions.
   var stops: [Gradient.Stop] { get set }
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   var colorSpace: Gradient.ColorSpace { get set }
 }
 
@@ -73,9 +73,9 @@ extension GradientPayload {
 
 /// Colours along a straight line across the box that is filled.
 package struct LinearGradient: GradientPayload {
-  /// The colours in order of their places.
+  /// The colours in order of their positions.
   package var stops: [Gradient.Stop] = []
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   package var colorSpace: Gradient.ColorSpace = .perceptual
   package var startPoint = UnitPoint(x: 0.5, y: 0)
   package var endPoint = UnitPoint(x: 0.5, y: 1)
@@ -91,9 +91,9 @@ package struct LinearGradient: GradientPayload {
 
 /// Colours in circles around a point of the box that is filled.
 package struct RadialGradient: GradientPayload {
-  /// The colours in order of their places.
+  /// The colours in order of their positions.
   package var stops: [Gradient.Stop] = []
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   package var colorSpace: Gradient.ColorSpace = .perceptual
   package var center = UnitPoint()
   package var startRadius = 0.0
@@ -114,9 +114,9 @@ package struct RadialGradient: GradientPayload {
 
 /// Colours around a point of the box that is filled, clockwise.
 package struct AngularGradient: GradientPayload {
-  /// The colours in order of their places.
+  /// The colours in order of their positions.
   package var stops: [Gradient.Stop] = []
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   package var colorSpace: Gradient.ColorSpace = .perceptual
   package var center = UnitPoint()
   package var startAngle = 0.0
@@ -138,9 +138,9 @@ package struct AngularGradient: GradientPayload {
 
 /// Colours in ellipses of the box's proportions around one of its points.
 package struct EllipticalGradient: GradientPayload {
-  /// The colours in order of their places.
+  /// The colours in order of their positions.
   package var stops: [Gradient.Stop] = []
-  /// How the colours between two stops are found.
+  /// The colour space in which colours between two stops are interpolated.
   package var colorSpace: Gradient.ColorSpace = .perceptual
   package var center = UnitPoint()
   package var startRadiusFraction = 0.0
@@ -160,7 +160,7 @@ package struct EllipticalGradient: GradientPayload {
     ]
 }
 
-/// Colours at the points of a mesh that is spanned over the box that is filled.
+/// Colours at the points of a mesh across the box that is filled.
 package struct MeshGradient: ArchiveRecord {
   package var width = 2
   package var height = 2
@@ -186,7 +186,7 @@ package struct MeshGradient: ArchiveRecord {
     Field("colorSpace", \.colorSpace, "How colours are mixed; default: device."),
   ]
 
-  /// Each point of the mesh needs a place and a colour.
+  /// Refuses a mesh with points that lack a position or a colour.
   package func validate() -> String? {
     let count = width * height
     guard points.count == count, colors.count == count else {
@@ -198,7 +198,7 @@ package struct MeshGradient: ArchiveRecord {
 }
 
 extension ValueRule<[Gradient.Stop]> {
-  /// At least one colour, and no more than a picture shows.
+  /// At least one colour, and at most `stopLimit`.
   package static let nonEmptyStops = ValueRule(
     schema: ["minItems": 1, "maxItems": .number(Double(stopLimit))]
   ) {
@@ -207,6 +207,6 @@ extension ValueRule<[Gradient.Stop]> {
       ? "a gradient of \($0.count) stops has too many; at most \(stopLimit)" : nil
   }
 
-  /// Most stops of one gradient.
+  /// The maximum number of stops in one gradient.
   private static let stopLimit = 256
 }

@@ -4,7 +4,7 @@ import VitrineCoding
 public struct StrokeStyle: Hashable, Sendable, Codable {
   /// The shape of a line's open ends.
   public enum LineCap: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Cut at the end point.
+    /// Cut off at the end point.
     case butt
     /// A half circle around the end point.
     case round
@@ -18,7 +18,7 @@ public struct StrokeStyle: Hashable, Sendable, Codable {
     case miter
     /// A round corner.
     case round
-    /// A cut corner.
+    /// A bevelled corner.
     case bevel
   }
 
@@ -28,11 +28,11 @@ public struct StrokeStyle: Hashable, Sendable, Codable {
   public var lineCap: LineCap
   /// The shape of corners.
   public var lineJoin: LineJoin
-  /// The longest sharp corner in line widths; SwiftUI's default is 10.
+  /// The longest mitred corner in line widths; SwiftUI's default is 10.
   public var miterLimit: Double
   /// Lengths of dashes and gaps in points; empty draws a solid line.
   public var dash: [Double]
-  /// How far into the dashes the line starts, in points.
+  /// The position in the dash pattern at which the line starts, in points.
   public var dashPhase: Double
 
   /// Creates a stroke style; the defaults are SwiftUI's.

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Colours that have a name and follow the colour scheme.
+/// Named colours that adapt to the colour scheme.
 ///
 /// The first group has SwiftUI's names, the others UIKit's.
 public enum SystemColor: String, ArchiveEnum {
@@ -30,63 +30,63 @@ public enum SystemColor: String, ArchiveEnum {
   case brown
   /// Same as UIKit's `systemGray`.
   case gray
-  /// The system's primary.
+  /// The colour of primary content, in SwiftUI's terms.
   case primary
-  /// The system's secondary.
+  /// The colour of secondary content, in SwiftUI's terms.
   case secondary
   /// Same as `gray`.
   case systemGray
-  /// The system's gray 2.
+  /// UIKit's second grey.
   case systemGray2
-  /// The system's gray 3.
+  /// UIKit's third grey.
   case systemGray3
-  /// The system's gray 4.
+  /// UIKit's fourth grey.
   case systemGray4
-  /// The system's gray 5.
+  /// UIKit's fifth grey.
   case systemGray5
-  /// The system's gray 6.
+  /// UIKit's sixth grey.
   case systemGray6
-  /// The system's label.
+  /// Text of the first level.
   case label
-  /// The system's secondary label.
+  /// Text of the second level.
   case secondaryLabel
-  /// The system's tertiary label.
+  /// Text of the third level.
   case tertiaryLabel
-  /// The system's quaternary label.
+  /// Text of the fourth level.
   case quaternaryLabel
-  /// The system's fill.
+  /// Fill of thin and small shapes.
   case systemFill
-  /// The system's secondary system fill.
+  /// Fill of medium-sized shapes.
   case secondarySystemFill
-  /// The system's tertiary system fill.
+  /// Fill of large shapes.
   case tertiarySystemFill
-  /// The system's quaternary system fill.
+  /// Fill of large areas with complex content.
   case quaternarySystemFill
-  /// The system's placeholder text.
+  /// Placeholder text in controls.
   case placeholderText
-  /// The system's background.
+  /// The main background.
   case systemBackground
-  /// The system's secondary system background.
+  /// Content on top of the main background.
   case secondarySystemBackground
-  /// The system's tertiary system background.
+  /// Content on top of the secondary background.
   case tertiarySystemBackground
-  /// The system's grouped background.
+  /// The main background of a grouped interface.
   case systemGroupedBackground
-  /// The system's secondary system grouped background.
+  /// Content on top of the main background of a grouped interface.
   case secondarySystemGroupedBackground
-  /// The system's tertiary system grouped background.
+  /// Content on top of the secondary background of a grouped interface.
   case tertiarySystemGroupedBackground
-  /// The system's separator.
+  /// Separators that may let content show through.
   case separator
-  /// The system's opaque separator.
+  /// Separators that hide all content behind them.
   case opaqueSeparator
-  /// The system's link.
+  /// Text of a link.
   case link
-  /// Opaque black in every scheme.
+  /// Opaque black in both schemes.
   case black
-  /// Opaque white in every scheme.
+  /// Opaque white in both schemes.
   case white
-  /// No ink.
+  /// Fully transparent.
   case clear
   /// The default tint, system blue.
   case accentColor

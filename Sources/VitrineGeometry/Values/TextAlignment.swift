@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Where lines shorter than the widest one are aligned.
+/// Alignment of lines that are shorter than the widest one.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
   /// At the leading edge.
   case leading

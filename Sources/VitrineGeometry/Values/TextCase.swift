@@ -1,15 +1,15 @@
 import VitrineCoding
 
-/// A change of the letters of texts.
+/// A change of the case of letters in texts.
 package enum TextCase: String, ArchiveEnum {
   /// Capital letters.
   case uppercase
-  /// Small letters.
+  /// Lowercase letters.
   case lowercase
   /// The letters as they are written.
   case asWritten = "none"
 
-  /// The `text` with its letters changed by Unicode's rules, which ask no locale.
+  /// Returns `text` in this case by Unicode's rules, which do not depend on a locale.
   package func apply(to text: String) -> String {
     switch self {
     case .uppercase: text.uppercased()

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Where a line that is too long is cut.
+/// Where a line that is too long is truncated.
 public enum TruncationMode: String, ArchiveEnum {
   /// At its beginning.
   case head

@@ -4,11 +4,11 @@ import VitrineCoding
 ///
 /// Source: Apple's documentation of `WidgetAccentedRenderingMode`.
 public enum WidgetAccentedRenderingMode: String, ArchiveEnum {
-  /// Its coverage in the colour of the accented group.
+  /// The opacity of its pixels in the colour of the accented group.
   case accented
-  /// Its brightness as coverage in the colour of the accented group.
+  /// The luminance of its pixels as opacity in the colour of the accented group.
   case accentedDesaturated
-  /// Its brightness as coverage in the colour of the other group.
+  /// The luminance of its pixels as opacity in the colour of the default group.
   case desaturated
   /// Its own colours; not on Apple Watch.
   case fullColor

@@ -21,7 +21,7 @@ struct CodeUnit {
     var types: Set<CodeName>
     /// Protocols that it adds.
     var conformances: [String]
-    /// Whether operators and subscripts without labels are in it, which nobody names.
+    /// Whether operators and subscripts without labels are in it, which are used without a name.
     var hasUnnamed: Bool
   }
 
@@ -37,6 +37,8 @@ struct CodeUnit {
   var parts: [Range<Int>] = []
   /// Where its name is, which is no use of it.
   var nameRanges: [Range<Int>] = []
+  /// Parts of the range that are not compiled.
+  var inactiveRanges: [Range<Int>] = []
   /// Type, protocol or extension: the protocols and classes that it names as its own.
   var inherited: [String] = []
   /// The last part of the type's name, where members may be added to it.
@@ -52,7 +54,8 @@ struct CodeUnit {
   var ownRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var place = range.lowerBound
-    for part in (parts + nameRanges).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for part in (parts + nameRanges + inactiveRanges).sorted(by: { $0.lowerBound < $1.lowerBound })
+    {
       if part.lowerBound > place { ranges.append(place..<part.lowerBound) }
       place = max(place, part.upperBound)
     }

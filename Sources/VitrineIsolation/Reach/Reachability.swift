@@ -15,10 +15,11 @@
     private var named: Set<CodeName> = []
     private var fresh: [CodeName] = []
 
-    /// - Parameters:
-    ///   - mentions: the names in the own code of each unit.
-    ///   - names: names that something beside the code needs.
-    init(_ units: [CodeUnit], mentions: [Set<CodeName>], names: Set<CodeName>) {
+    /// Previews that are not taken in yet.
+    private var previews: [Int] = []
+
+    /// - Parameter mentions: the names in the own code of each unit.
+    init(_ units: [CodeUnit], mentions: [Set<CodeName>]) {
       (self.units, self.mentions) = (units, mentions)
       isNeeded = Array(repeating: false, count: units.count)
       members = Array(repeating: [], count: units.count)
@@ -28,13 +29,16 @@
       for (number, unit) in units.enumerated() {
         if let parent = unit.parent { members[parent].append(number) }
         for name in triggers(unit) { waiting[name, default: []].append(number) }
+        if case .preview = unit.need { previews.append(number) }
       }
-      name(names)
       for number in units.indices where isAlways(units[number]) { attempt(number) }
     }
 
     /// Takes units in whatever names them, and all that they need.
-    mutating func need(_ roots: [Int]) {
+    ///
+    /// - Parameter names: names that something beside the code needs.
+    mutating func need(_ roots: [Int], names: Set<CodeName> = []) {
+      name(names)
       for root in roots { need(root) }
       spread()
       while showPreviews() { spread() }
@@ -134,14 +138,12 @@
 
     /// Takes in previews of nothing but what is needed; returns whether there is one more.
     private mutating func showPreviews() -> Bool {
-      let known = isNeeded
-      for (number, unit) in units.enumerated() where !isNeeded[number] {
-        guard case .preview = unit.need else { continue }
-        if mentions[number].allSatisfy({ !declared.contains($0) || named.contains($0) }) {
-          need(number)
-        }
+      let shown = previews.filter { number in
+        mentions[number].allSatisfy { !declared.contains($0) || named.contains($0) }
       }
-      return isNeeded != known
+      previews.removeAll { isNeeded[$0] || shown.contains($0) }
+      for number in shown { need(number) }
+      return !shown.isEmpty
     }
   }
 

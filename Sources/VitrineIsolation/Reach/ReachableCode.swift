@@ -30,8 +30,11 @@
     private let sources: [Source]
     private let files: [File]
     private let units: [CodeUnit]
-    private let mentions: [Set<CodeName>]
     private let roots: [Int]
+    /// What is needed of any project, whatever its widgets are.
+    private let start: Reachability
+    /// Units of generated code, by their modules.
+    private let generated: [String: [Int]]
 
     struct File: Sendable {
       var bytes: [UInt8] = []
@@ -59,7 +62,12 @@
         }
         mentions += file.mentions
       }
-      (self.units, self.mentions) = (units, mentions)
+      self.units = units
+      start = Reachability(units, mentions: mentions)
+      generated = Dictionary(grouping: units.indices.filter { sources[units[$0].file].isGenerated })
+      {
+        sources[units[$0].file].module
+      }
       roots = units.indices.filter { sources[units[$0].file].isProgram && units[$0].isRoot }
     }
 
@@ -80,11 +88,18 @@
     ///   missed something of them.
     package func reduced(puttingBack names: Set<String> = []) -> ReducedCode {
       let back = Set(names.map { CodeName($0) })
-      var reached = Reachability(units, mentions: mentions, names: back)
+      var reached = start
       reached.need(
-        roots + units.indices.filter { isOf(back, units[$0], among: units) })
+        roots + units.indices.filter { isOf(back, units[$0], among: units) }, names: back)
       // Generated code comes with its module.
-      while case let more = generatedRoots(reached), !more.isEmpty { reached.need(more) }
+      var generated = generated
+      while true {
+        let files = Set(units.indices.filter { reached.isNeeded[$0] }.map { units[$0].file })
+        let modules = Set(files.map { sources[$0].module })
+        let more = modules.sorted().flatMap { generated.removeValue(forKey: $0) ?? [] }
+        guard !more.isEmpty else { break }
+        reached.need(more)
+      }
       return ReducedCode(sources, files, units, isNeeded: reached.isNeeded)
     }
 
@@ -92,17 +107,6 @@
       guard !names.isEmpty else { return false }
       if unit.isKnown(as: names) { return true }
       return unit.parent.map { units[$0].isKnown(as: names) } ?? false
-    }
-
-    private func generatedRoots(_ reached: Reachability) -> [Int] {
-      var modules: Set<String> = []
-      for (number, unit) in units.enumerated() where reached.isNeeded[number] {
-        modules.insert(sources[unit.file].module)
-      }
-      return units.indices.filter { number in
-        let source = sources[units[number].file]
-        return !reached.isNeeded[number] && source.isGenerated && modules.contains(source.module)
-      }
     }
   }
 

@@ -60,7 +60,12 @@
     private static func outcome(
       of file: ReachableCode.File, without ranges: [Range<Int>], _ absent: Set<String>
     ) -> Outcome {
-      var edits = ranges.map { EditedText.Edit(range: $0, text: "", cut: 0, order: 0) }
+      // Blanks as long as the code: what is known of other places stays true when it is put back.
+      var edits = ranges.map { range in
+        let count = file.bytes[range].count { $0 != 0x0A }
+        return EditedText.Edit(
+          range: range, text: String(repeating: " ", count: count), cut: 0, order: 0)
+      }
       for (range, module) in file.imports where absent.contains(module) {
         // Every module hands Foundation on.
         edits.append(EditedText.Edit(range: range, text: "import Foundation", cut: 0, order: 0))

@@ -14,6 +14,10 @@
     init(_ tree: SourceFileSyntax, file: Int) {
       self.file = file
       read(tree.statements)
+      let inactive = InactiveCode.ranges(in: tree)
+      for index in units.indices where !inactive.isEmpty {
+        units[index].inactiveRanges = inactive.filter(units[index].range.contains)
+      }
       guard hasStatements else { return }
       for index in units.indices where units[index].parent == nil { units[index].need = .fixed }
     }
@@ -61,7 +65,7 @@
       case .initializerDecl(let initializer): read(initializer, in: parent)
       case .subscriptDecl(let member): read(member, in: parent)
       case .typeAliasDecl(let alias):
-        // In a type it may be what a protocol asks for.
+        // In a type, it may be a requirement of a protocol.
         if parent == nil || addsNothing(parent) { addNamed(declaration, [alias.name], in: parent) }
       case .ifConfigDecl(let condition): read(condition, in: parent)
       case .macroExpansionDecl(let macro):
@@ -84,7 +88,7 @@
     }
 
     private mutating func read(_ condition: IfConfigDeclSyntax, in parent: Int?) {
-      for clause in condition.clauses {
+      for clause in condition.possibleClauses {
         switch clause.elements {
         case .statements(let items): read(items)
         case .decls(let items): for item in items { read(item.decl, in: parent) }

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineModel
 
 extension AccessibilityReader {
-  /// The element of a view; `nil` for one that nobody hears.
+  /// The element of a view; `nil` for a view that VoiceOver skips.
   func element(_ content: Content, _ scope: Scope, _ frame: Rect) -> AccessibilityElement? {
     var element = AccessibilityElement(id: scope.source.viewName, frame: frame)
     switch content {

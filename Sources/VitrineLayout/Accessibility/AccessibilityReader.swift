@@ -101,7 +101,8 @@ struct AccessibilityReader {
     case .textContentType(let type): element.textContentType = type
     case .respondsToUserInteraction(let flag):
       element.respondsToUserInteraction = flag.isOn
-    // Nobody hears this one, and what concerns all elements of the view is done for all at once.
+    // VoiceOver skips this one; modifiers of all elements in the view are applied to all of them at
+    // once.
     case .label, .value, .hint, .hidden, .element, .ignoresInvertColors:
       break
     }

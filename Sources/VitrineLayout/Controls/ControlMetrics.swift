@@ -216,7 +216,7 @@ struct RingMetrics: Sendable {
   var endOffset: Double
   /// Room for an end's label.
   var endWidth: Double
-  /// How far labels may shrink to fit.
+  /// The minimum scale of labels that shrink to fit.
   var labelScale: Double
 
   /// Room between the round ends of an open ring.

@@ -38,7 +38,7 @@ package protocol LayoutContext {
 extension LayoutContext {
   /// The layout never ends early.
   package func check() throws(ArchiveError) {}
-  /// Nobody counts characters.
+  /// By default, characters aren't counted.
   package func accepts(_ characters: String, path: () -> NodePath) -> Bool { true }
   /// Styles have no images.
   package var styleImages: ImageResolver? { nil }
@@ -46,6 +46,6 @@ extension LayoutContext {
   package var recordsSemantics: Bool { false }
   /// Days of 24 hours in UTC.
   package func calendar(_ environment: EnvironmentValues) -> any ChartCalendar { FixedCalendar() }
-  /// Nobody asks for controls.
+  /// By default, controls aren't recorded.
   package func didResolve(_ control: InteractiveControl) {}
 }

@@ -39,7 +39,7 @@ struct MeasurementCache: ~Copyable {
     static let count = 4
     private var answers = (Answer.none, Answer.none, Answer.none, Answer.none)
 
-    /// The index of the answer to a proposal among the first so many.
+    /// The index of the answer to a proposal among the first `count` ones.
     func index(_ key: Key, among count: Int) -> Int? {
       if count > 3, answers.3.key == key { return 3 }
       if count > 2, answers.2.key == key { return 2 }

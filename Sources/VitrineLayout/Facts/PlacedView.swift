@@ -60,7 +60,7 @@ package struct PlacedView: Sendable {
   package var clip: Int?
   /// Index of the view or modifier around it.
   package var parent: Int?
-  /// How far it covers, from 0 to 1.
+  /// Its opacity, from 0 to 1.
   package var opacity: Double
   /// Whether its lines run as those of the picture, without rotation or projection.
   package var isUpright: Bool

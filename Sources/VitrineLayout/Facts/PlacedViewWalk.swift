@@ -102,7 +102,7 @@ struct PlacedViewWalk {
     }
   }
 
-  /// What a node is that draws nothing itself.
+  /// The placed view of a node without drawing of its own.
   private func container(_ node: LayoutNode) -> PlacedView.Kind {
     if node.rule is ChartRule { return .chart }
     return (node.rule as? FrameRule).map {

@@ -45,7 +45,7 @@ struct MovingView {
     return SymbolMotion.items(items, effect, at: time, in: box)
   }
 
-  /// A modifier that one state has, of which so much is there.
+  /// A modifier of one state, applied to a fraction.
   private func changed(_ match: ViewMatch, _ node: LayoutNode, share: Double) -> LayoutNode {
     let drawn = match.drawn
     let box = drawn.oldBox.mixed(with: drawn.newBox, by: match.share(at: time))

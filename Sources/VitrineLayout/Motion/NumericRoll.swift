@@ -12,7 +12,7 @@ struct NumericRoll {
     let glyph: GlyphRun.Glyph
   }
 
-  /// How far a glyph rolls, in ems.
+  /// The distance that a glyph rolls, in ems.
   fileprivate static let distance = 0.6
 
   private let old: [Digit]

@@ -41,7 +41,8 @@ struct TransitionEffect {
     }
   }
 
-  /// The items of a view in its box, of which so much is there: 0 before it comes, 1 when it has.
+  /// The items of a view in its frame at a fraction of its transition: 0 before its insertion, 1
+  /// afterwards.
   func items(
     _ items: [DisplayList.Item], in box: Rect, presence: Double
   ) -> [DisplayList.Item] {

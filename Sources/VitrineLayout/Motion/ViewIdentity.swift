@@ -9,7 +9,7 @@ struct ViewIdentity {
   /// The geometry that the view is matched with.
   var match: MatchedGeometryEffect?
 
-  /// Notes what the modifiers of a view say, the outermost first, on the nodes that the view became.
+  /// Records the motion modifiers of a view, the outermost first, in the nodes of the view.
   static func note(_ modifiers: [MotionModifier], on nodes: [LayoutNode]) {
     guard modifiers.contains(where: \.saysIdentity) else { return }
     let identity = ViewIdentity(modifiers)

@@ -56,7 +56,7 @@ final class ViewMatch {
     return children.reduce(max(own, effect)) { max($0, $1.duration) }
   }
 
-  /// How far the change has come at a time in seconds.
+  /// The fraction of the change at a time in seconds.
   func share(at time: Double) -> Double { animation?.progress(at: time) ?? 1 }
 }
 

@@ -167,7 +167,7 @@ struct ExpandedRegions {
     }
   }
 
-  /// Gives the lowest boxes room that nobody takes.
+  /// Extends the lowest boxes by the remaining space.
   private func stretch(_ places: inout [Position: Place], by room: Double) {
     let bottom = places.values.map(\.box.maxY).max() ?? 0
     for (position, place) in places where place.box.maxY == bottom {

@@ -7,7 +7,7 @@ struct GridPass {
     let priority: Double
     /// On how many axes the cell grows without end.
     let endlessAxes: Int
-    /// How far the cell can grow on the other axes, in points.
+    /// The amount by which the cell can grow on the other axes, in points.
     let flexibility: Double
 
     /// The higher priority comes first, then the less flexible.

@@ -13,7 +13,7 @@ struct GridSolver {
   let rowAlignments: [VerticalAlignment]
   /// The line on which each row's baselines are, from the row's top edge.
   private(set) var baselines: [Double]
-  /// How far cells reach below that line.
+  /// The extents of cells below that line.
   private var depths: [Double]
 
   private(set) var columns: GridTracks

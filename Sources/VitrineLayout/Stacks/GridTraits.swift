@@ -31,13 +31,13 @@ package struct GridTraits: Equatable {
   }
 }
 
-/// Tells the grid around a view what the view asks of it.
+/// Passes the requests of a view to the grid around it.
 struct GridCellRule: LayoutRule {
   let traits: GridTraits
 
   init(traits: GridTraits) { self.traits = traits }
 
-  /// - Parameter ask: sets what the view asks.
+  /// - Parameter ask: sets the requests of the view.
   init(_ ask: (inout GridTraits) -> Void) {
     var traits = GridTraits()
     ask(&traits)

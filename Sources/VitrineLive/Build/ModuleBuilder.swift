@@ -8,6 +8,10 @@ final class ModuleBuilder: Sendable {
   private let jobs: FrontendJobs
   /// The hashes of the sources' interfaces at the driver's last compilation.
   private let hashes = Monitor<[String: String]>([:])
+  /// The sources without a hash, with those that were saved last at the end.
+  private let unhashed: Monitor<[String]>
+  /// The sources as the driver compiled them first.
+  private let compiled: FileSnapshot
   private let package: String
   private let program: String
   private let toolchain: Toolchain
@@ -27,26 +31,42 @@ final class ModuleBuilder: Sendable {
     else { return nil }
     let runner = CommandRunner(
       package, rules: toolchain.rules(.build, in: scratch.path, of: package), cancellation)
-    let before = FileSnapshot(package)
+    let sources = FileSnapshot(package)
     guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
       let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
       list.status == 0, try runner.run(commands.prelink)?.status == 0,
       try runner.run(commands.extract)?.status == 0
     else { return nil }
-    let builder = ModuleBuilder(
-      commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), package, program,
-      toolchain, scratch)
-    try builder.noteHashes(of: builder.jobs.sources, runner)
-    builder.forgetHashes(of: FileSnapshot(package).changes(since: before))
-    return builder
+    return ModuleBuilder(
+      commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), sources, package,
+      program, toolchain, scratch)
   }
 
   private init(
-    _ commands: ModuleCommands, _ jobs: FrontendJobs, _ package: String, _ program: String,
-    _ toolchain: Toolchain, _ scratch: ScratchFolder
+    _ commands: ModuleCommands, _ jobs: FrontendJobs, _ compiled: FileSnapshot, _ package: String,
+    _ program: String, _ toolchain: Toolchain, _ scratch: ScratchFolder
   ) {
-    (self.commands, self.jobs, self.package) = (commands, jobs, package)
-    (self.program, self.toolchain, self.scratch) = (program, toolchain, scratch)
+    (self.commands, self.jobs, self.compiled) = (commands, jobs, compiled)
+    (self.package, self.program) = (package, program)
+    (self.toolchain, self.scratch) = (toolchain, scratch)
+    unhashed = Monitor(compiled.byTime(jobs.sources))
+  }
+
+  /// Notes the hashes of a few more sources, so that a change never waits for all of them.
+  ///
+  /// - Returns: whether every source has a hash.
+  /// - Throws: `LiveError` when a change supersedes the work.
+  func noteMoreHashes(_ cancellation: Cancellation) throws(LiveError) -> Bool {
+    let some = unhashed.withLock { Array($0.suffix(4)) }
+    let wanted = hashes.withLock { hashes in some.filter { hashes[$0] == nil } }
+    let rules = toolchain.rules(.build, in: scratch.path, of: package)
+    try noteHashes(of: wanted, CommandRunner(package, rules: rules, cancellation))
+    // The driver has not compiled what was saved since.
+    forgetHashes(of: FileSnapshot(package).changes(since: compiled).intersection(wanted))
+    return unhashed.withLock { unhashed in
+      unhashed.removeLast(some.count)
+      return unhashed.isEmpty
+    }
   }
 
   /// Whether the builder can build these changes.

@@ -15,17 +15,18 @@ protocol ProgramBuilder: Sendable {
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
-  /// Prepares the next build, to make it fast, while there is nothing else to do.
+  /// Does a part of what makes the next build fast, while there is nothing else to do.
   ///
+  /// - Returns: whether everything is prepared.
   /// - Throws: `LiveError` when a change supersedes the work.
-  func prepare(_ cancellation: Cancellation) throws(LiveError)
+  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool
 
   /// Returns the paths of files that changed since the last build; `nil` if they are unknown.
   func changes() -> Set<String>?
 }
 
 extension ProgramBuilder {
-  func prepare(_ cancellation: Cancellation) throws(LiveError) {}
+  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool { true }
   func changes() -> Set<String>? { nil }
 }
 
@@ -133,11 +134,13 @@ final class PackageBuilder: ProgramBuilder {
     )
   }
 
-  func prepare(_ cancellation: Cancellation) throws(LiveError) {
-    let (name, isPrepared) = known.withLock { ($0.program, $0.isPrepared) }
-    guard let name, !isPrepared else { return }
-    let module = try ModuleBuilder.prepare(name, package: folder, toolchain, cancellation)
-    known.withLock { ($0.module, $0.isPrepared) = (module, true) }
+  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool {
+    let (name, module, isPrepared) = known.withLock { ($0.program, $0.module, $0.isPrepared) }
+    guard let name else { return true }
+    if isPrepared { return try module?.noteMoreHashes(cancellation) ?? true }
+    let made = try ModuleBuilder.prepare(name, package: folder, toolchain, cancellation)
+    known.withLock { ($0.module, $0.isPrepared) = (made, true) }
+    return made == nil
   }
 
   func changes() -> Set<String>? {

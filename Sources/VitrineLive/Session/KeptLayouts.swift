@@ -8,10 +8,12 @@ struct LayoutKey: Hashable, Sendable {
   let evaluation: Evaluation
 }
 
-/// The layout of a widget, with its archive.
+/// The layout of a widget, with its archive, and its picture once that was drawn.
 struct KeptLayout: Sendable {
   let archive: LiveArchives.Entry
   let layout: LaidOutWidget
+  /// The bytes of the picture, for windows and thumbnails that show the same.
+  let png = Monitor<[UInt8]?>(nil)
 }
 
 /// A cache of the latest layouts.

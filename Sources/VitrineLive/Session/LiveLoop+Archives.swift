@@ -148,6 +148,11 @@ struct ArchiveMaker: Sendable {
     let isPreviews = if case .previews = scope { true } else { false }
     made.entries = LiveArchives.read(
       report.archives.map(\.file), previews: isPreviews, in: folder, &made.faults)
+    for archive in report.archives {
+      for index in made.entries.indices where made.entries[index].file == archive.file {
+        made.entries[index].widget.declaration = archive.place
+      }
+    }
     return made
   }
 }

@@ -100,8 +100,9 @@ final class LiveLoop: Sendable {
     listeners.send(.changed(files: files))
     shared.withLock { shared in
       shared.work.changes = shared.work.changes.union(changes)
-      // Work that makes the next build fast is worth waiting for.
+      // Work that makes the next build fast is worth waiting for, which counts as building.
       if shared.isBuilding || shared.work.isArchiving { shared.work.cancellation.cancel() }
+      if shared.state.phase == .idle { shared.state.phase = .building }
     }
   }
 
@@ -141,14 +142,12 @@ final class LiveLoop: Sendable {
     let cancellation = shared.withLock(\.work.cancellation)
     var isDone = true
     do throws(LiveError) {
-      try builder?.prepare(cancellation)
+      isDone = try builder?.prepare(cancellation) ?? true
     } catch {
       // The preparation is repeated when nothing else is left to do.
       isDone = error != .overtaken
     }
-    shared.withLock { shared in
-      (shared.work.isPreparing, shared.work.canPrepare) = (false, !isDone)
-    }
+    shared.withLock { $0.work.canPrepare = !isDone }
   }
 
   private func build(_ changes: PendingWork.Changes) {
@@ -219,7 +218,6 @@ extension PendingWork {
   fileprivate mutating func stepToPrepare() -> Step? {
     guard canPrepare else { return nil }
     cancellation = Cancellation()
-    isPreparing = true
     return .prepare
   }
 }

@@ -18,6 +18,7 @@ package struct LiveRendering: Sendable {
   package let axes: RequestAxes
   /// The conditions under which the widget's code was evaluated.
   package let evaluation: Evaluation
+  private let png: Monitor<[UInt8]?>
   /// The options of a command line that draw the same picture from the archive.
   package var arguments: [String] { layout.request.surface.arguments }
 
@@ -27,17 +28,21 @@ package struct LiveRendering: Sendable {
   ) {
     (self.widget, self.generation, self.evaluation) = (widget, generation, evaluation)
     (layout, file, document) = (kept.layout, kept.archive.file, kept.archive.document)
+    png = kept.png
     warnings = document.warnings + layout.warnings
     var own = axes
     own.target = [layout.request.request.target]
     self.axes = own
   }
 
-  /// Encodes the picture.
+  /// Encodes the picture as PNG, once for renderings of the same layout.
   ///
   /// - Throws: `ArchiveError` when an image of the archive is damaged or it takes too long.
-  package func data(as format: PictureFormat = .png) throws(ArchiveError) -> [UInt8] {
-    try layout.data(as: format)
+  package func data() throws(ArchiveError) -> [UInt8] {
+    if let known = png.withLock({ $0 }) { return known }
+    let bytes = try layout.data(as: .png)
+    png.withLock { $0 = bytes }
+    return bytes
   }
 
   /// The accessibility elements in reading order.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// Something that can be shown: a widget in one configuration, a control, a Live Activity or a
 /// preview.
@@ -29,6 +30,8 @@ package struct LiveWidget: Sendable, Encodable {
   package var file: String?
   /// The line of a preview.
   package var line: Int?
+  /// The location of the widget's declaration; `nil` for previews, and for archives without code.
+  package var declaration: SourcePlace?
 
   init(_ document: WidgetDocument, id: String, isPreview: Bool) {
     let archive = document.archive

@@ -51,8 +51,6 @@ struct PendingWork: Sendable {
   var isArchiving = false
   /// Whether the next build can be prepared.
   var canPrepare = false
-  /// Whether the next build is being prepared.
-  var isPreparing = false
   var isStopped = false
   /// Whether nobody waits for the running build.
   var isBuildUnwanted = false

@@ -18,9 +18,9 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   public var isEnabled = true
   /// Whether its content is private or not known yet, so that nothing is said of it.
   public var isRedacted = false
-  /// A name for tests.
+  /// A name for tests, which is never spoken.
   public var identifier: String?
-  /// Names by which a voice command may call it.
+  /// Names by which Voice Control can refer to it.
   public var inputLabels: [String] = []
   /// The level of a heading.
   public var heading: AccessibilityHeadingLevel?

@@ -9,7 +9,7 @@ public struct ArchiveDecoder: Sendable {
   /// Whether views, modifiers and fields that this version does not know are warnings.
   public var isLenient: Bool
 
-  /// Makes a decoder; by default what it does not know is an error, and limits are the standard ones.
+  /// Creates a decoder, by default with the standard limits and with errors for everything unknown.
   ///
   /// - Parameters:
   ///   - limits: the limits on what is read.
@@ -43,8 +43,9 @@ public struct ArchiveDecoder: Sendable {
   /// Reads any value that has a JSON form, and the warnings about it.
   ///
   /// - Parameters:
-  ///   - check: what no value can check by itself; it comes before warnings become errors.
-  ///   - make: reads the value of a text of another format; `nil` for a text in the value's own form.
+  ///   - check: checks that a value cannot make by itself; they come before warnings become errors.
+  ///   - make: reads a value from a file in another format; `nil` for a file in the value's own
+  ///     form.
   /// - Throws: `ArchiveError`, with file, path and hint where they are known.
   package func decode<Value: ArchiveValue>(
     _ type: Value.Type, _ bytes: [UInt8], file: String? = nil,
@@ -61,7 +62,7 @@ public struct ArchiveDecoder: Sendable {
     }
   }
 
-  /// Several errors of a file as one.
+  /// Merges several errors of a file into one.
   private static func combined(_ errors: [ArchiveError], file: String?) -> ArchiveError {
     var errors = errors
     for index in errors.indices { errors[index].file = file }
@@ -102,7 +103,7 @@ public struct ArchiveDecoder: Sendable {
     return (value, warnings)
   }
 
-  /// Turns what a type of another make may throw into an error with a path.
+  /// Converts an error of any other type into an error with a path.
   private static func archiveError(_ error: any Error) -> ArchiveError {
     switch error {
     case let error as ArchiveError: error

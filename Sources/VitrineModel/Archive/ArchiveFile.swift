@@ -4,10 +4,10 @@ import VitrineCoding
 package enum ArchiveFile: ArchiveValue {
   /// A widget, a Live Activity or a control.
   case archive(WidgetArchive)
-  /// Several of them.
+  /// Several widgets, Live Activities or controls of one extension.
   case bundle(WidgetBundleArchive)
 
-  /// Reads whichever of both the keys tell.
+  /// Reads an archive or a bundle, depending on the keys.
   ///
   /// - Throws: `ArchiveError` for a faulty archive or bundle.
   package init(from decoder: any Decoder) throws {
@@ -42,7 +42,7 @@ extension ArchiveDecoder {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - file: the name by which errors call it.
-  ///   - make: reads a text of another format; `nil` for an archive or a bundle.
+  ///   - make: reads a file in another format; `nil` for an archive or a bundle.
   /// - Throws: `ArchiveError`, with file, path and hint where they are known.
   package func decodeFile(
     _ bytes: [UInt8], file: String? = nil,

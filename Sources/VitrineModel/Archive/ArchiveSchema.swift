@@ -7,18 +7,18 @@ package enum ArchiveSchema {
 
   /// The whole schema, draft 2020-12.
   ///
-  /// - Parameter symbols: names of symbols, which editors complete; others are allowed, too.
+  /// - Parameter symbols: names of symbols for editors to complete; others are valid, too.
   package static func document(symbols: [String]) -> JSONValue {
     document(
       name: "archive", title: "Vitrine widget archive", comment: limits, symbols: symbols
     ) { ArchiveFile.schema(in: &$0) }
   }
 
-  /// A schema of something that archives or their goldens are described with.
+  /// The schema of a type that describes archives or their goldens.
   ///
   /// - Parameters:
-  ///   - name: the last part of its identifier.
-  ///   - root: makes it.
+  ///   - name: the last part of the schema's identifier.
+  ///   - root: creates the schema of the root value.
   package static func document(
     name: String, title: String, comment: String, symbols: [String] = [],
     root: (inout SchemaDefinitions) -> JSONValue
@@ -49,7 +49,7 @@ package enum ArchiveSchema {
 
   private static let symbolDefinition = "SymbolName"
 
-  /// A schema in which names of symbols may be any text, of which editors propose those that are known.
+  /// Returns the schema with names of symbols as any text, of which editors propose the known ones.
   private static func completed(_ schema: JSONValue) -> JSONValue {
     switch schema {
     case .object(var members):

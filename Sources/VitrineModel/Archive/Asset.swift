@@ -4,7 +4,7 @@ import VitrineGeometry
 
 /// An image or a font of an archive, in one or several representations.
 package struct Asset: ArchiveValue {
-  /// One image or font file and what it is for.
+  /// One image or font file, and the conditions under which it is used.
   package struct Representation: ArchiveRecord, AssetVariant {
     package var file: String?
     package var data: String?
@@ -43,7 +43,8 @@ package struct Asset: ArchiveValue {
         "How the part between them is enlarged where a view does not say."),
       Field(
         "preservesVector", \.preservesVector,
-        "Whether an SVG or PDF is drawn anew for each size instead of scaled from its natural one."),
+        "Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size."
+      ),
     ]
 
     /// The path alone.

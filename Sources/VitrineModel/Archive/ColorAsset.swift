@@ -4,7 +4,7 @@ import VitrineGeometry
 
 /// A colour of an archive that views refer to by name, in one or several variants.
 package struct ColorAsset: ArchiveValue {
-  /// A colour and what it is for.
+  /// A colour and the conditions under which it is used.
   package struct Variant: ArchiveRecord, AssetVariant {
     package var color: Color = .system(.clear)
     package var colorScheme: ColorScheme?

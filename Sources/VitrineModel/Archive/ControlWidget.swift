@@ -81,7 +81,8 @@ package struct ControlButton: ArchiveRecord {
     Field("inactiveLabel", \.inactiveLabel, "What it shows beside its label otherwise."),
     Field("intent", \.intent, "The intent that a press runs, with the value to set."),
     Field(
-      "opensApp", \.opensApp, "Whether the intent opens the app; an intent says so itself, too."),
+      "opensApp", \.opensApp,
+      "Whether the intent opens the app; an intent can also specify this itself."),
     Field(
       "requiresAuthentication", \.requiresAuthentication,
       "Whether the intent runs only on an unlocked device."),
@@ -131,7 +132,8 @@ package struct ControlLabel: ArchiveRecord {
     Field("image", \.image, "The symbol."),
     Field("status", \.status, "The text that Control Center shows for a moment after a press."),
     Field(
-      "actionHint", \.actionHint, "The words that tell what holding the Action button does."),
+      "actionHint", \.actionHint, "The text that describes the effect of holding the Action button."
+    ),
     Field("privacySensitive", \.privacySensitive, "Whether a locked device hides the texts."),
   ]
 

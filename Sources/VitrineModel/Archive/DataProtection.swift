@@ -9,7 +9,7 @@ package enum DataProtection: String, ArchiveEnum {
   /// Like `complete`, but open files stay readable: a device locked by passcode shows the
   /// placeholder.
   case completeUnlessOpen
-  /// From the first unlocking after a start on: the placeholder is shown until then.
+  /// After the device has been unlocked once since it started: the placeholder is shown until then.
   case completeUntilFirstUserAuthentication
   /// Always.
   case none
@@ -28,8 +28,8 @@ extension DataProtection {
     }
   }
 
-  /// The protection by the name that entitlements and file attributes have for it; `nil` for a name
-  /// that is none.
+  /// Creates the protection from its name in entitlements and file attributes; `nil` for any other
+  /// name.
   package init?(entitlement name: String) {
     guard let level = DataProtection.allCases.first(where: { $0.entitlement == name }) else {
       return nil
@@ -37,7 +37,7 @@ extension DataProtection {
     self = level
   }
 
-  /// The name that entitlements and file attributes have for it.
+  /// The name in entitlements and file attributes.
   package var entitlement: String {
     "NSFileProtection" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }

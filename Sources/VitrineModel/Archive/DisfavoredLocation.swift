@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A place that a widget is not offered for although the place has its families.
+/// A place where a widget is not offered although it has families for that place.
 ///
 /// Source: Apple's documentation of `disfavoredLocations(_:for:)`.
 package struct DisfavoredLocation: ArchiveRecord {
@@ -10,7 +10,7 @@ package struct DisfavoredLocation: ArchiveRecord {
 
   package init() {}
 
-  /// Creates a place for some families; for all where none are given.
+  /// Creates a location that is disfavoured for some families, or for all if none are given.
   package init(_ location: WidgetLocation, for families: [WidgetFamily] = []) {
     (self.location, self.families) = (location, families)
   }
@@ -29,7 +29,7 @@ package struct DisfavoredLocation: ArchiveRecord {
     }
   ]
 
-  /// Whether a family is not offered there.
+  /// Whether a family is not offered in this location.
   package func concerns(_ family: WidgetFamily?) -> Bool {
     families.isEmpty || family.map(families.contains) ?? true
   }

@@ -28,7 +28,7 @@ package struct DynamicIsland: ArchiveRecord {
     Field("widgetURL", \.widgetURL, rule: .notEmpty, "The URL that a tap opens."),
   ]
 
-  /// Every region is there once at most.
+  /// Refuses a region that occurs more than once.
   package func validate() -> String? {
     let twice = DynamicIslandExpandedRegionPosition.allCases.first { position in
       expanded.count { $0.position == position } > 1
@@ -83,7 +83,7 @@ package struct DynamicIslandExpandedRegion: ArchiveRecord {
     Field("position", \.position, required: true, "Where it is placed."),
     Field(
       "priority", \.priority,
-      "Which of leading and trailing gets its width first; higher comes first."),
+      "Which of leading and trailing gets its width first; the higher value does."),
     Field(
       "verticalPlacement", \.verticalPlacement,
       "What happens when it is wider than the space beside the camera."),

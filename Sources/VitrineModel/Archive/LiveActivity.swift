@@ -13,14 +13,15 @@ package struct LiveActivity: ArchiveRecord {
 
   package static let fields: [Field<LiveActivity>] = [
     Field("attributesType", \.attributesType, "Name of the type of its attributes."),
-    Field("attributes", \.attributes, "What does not change while it runs, by name."),
+    Field(
+      "attributes", \.attributes, "The attributes, which do not change while it runs, by name."),
     Field(
       "supplementalFamilies", \.supplementalFamilies,
       "Sizes beside those of iPhone that it has a layout of its own for."),
     Field("states", \.states, required: true, "Its content states in the order of time."),
   ]
 
-  /// At least one state is needed.
+  /// Refuses a Live Activity without states.
   package func validate() -> String? {
     states.isEmpty ? "'states' must not be empty" : nil
   }
@@ -50,7 +51,7 @@ package struct ActivityState: ArchiveRecord {
 
   package static let fields: [Field<ActivityState>] = [
     Field("date", \.date, required: true, "When it becomes current, in ISO 8601."),
-    Field("staleDate", \.staleDate, "From when on its content is out of date."),
+    Field("staleDate", \.staleDate, "The date from which its content is out of date."),
     Field("relevanceScore", \.relevanceScore, "How important it is among several activities."),
     Field("contentState", \.contentState, "The values of the content state, by name."),
     Field("lockScreen", \.lockScreen, "The view on the Lock Screen and of banners."),

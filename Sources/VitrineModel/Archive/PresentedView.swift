@@ -4,12 +4,12 @@ import VitrineCoding
 package struct PresentedView {
   /// The name in the frame tree.
   package let name: String
-  /// The view of the presented view.
+  /// The view node that is laid out.
   package let view: ViewNode
   /// Its place in the archive.
   package let path: NodePath
 
-  /// Creates a presented view.
+  /// Creates a view with its name in the frame tree and its place in the archive.
   package init(_ name: String, _ view: ViewNode, at path: NodePath) {
     self.name = name
     self.view = view

@@ -1,12 +1,12 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A view, or several of which the best match is drawn.
+/// A view, or several variants of which the best match is drawn.
 ///
-/// The rule: a variant matches when everything it asks for equals the request. Of the matching
-/// ones the variant that asks for most is taken, among equals the first in the archive.
+/// A variant matches when all its conditions equal those of the request. Of the matching variants,
+/// the one with the most conditions is drawn; if several have as many, the first in the archive.
 package struct VariantView: ArchiveValue {
-  /// One of several views and what it is for; a condition that is `nil` is met by any request.
+  /// A view and its conditions; a condition that is `nil` is met by any request.
   package struct Variant: ArchiveRecord {
     package var colorScheme: ColorScheme?
     package var state: RenderState?
@@ -27,14 +27,14 @@ package struct VariantView: ArchiveValue {
         Field("view", \.view, required: true, "The view.")
       ]
 
-    /// How many things it asks for, or `nil` when one of them is not so.
+    /// The number of conditions, or `nil` when one of them is not met.
     func score(under conditions: ViewConditions) -> Int? {
       let met = ViewCondition.allCases.compactMap { $0.definition.isMet(self, conditions) }
       return met.allSatisfy { $0 } ? met.count : nil
     }
   }
 
-  /// The views in the archive's order; a single view asks for nothing.
+  /// The views in the archive's order; a single view has no conditions.
   package var variants: [Variant]
 
   private static let key = ArchiveKey("variants")
@@ -85,7 +85,7 @@ package struct VariantView: ArchiveValue {
     self.init(variants: variants)
   }
 
-  /// Reads the list; a variant that asks for what only a newer format knows can never match.
+  /// Reads the list; a variant with conditions that only a newer format knows can never match.
   private static func readVariants(
     _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder
   ) throws -> [Variant] {

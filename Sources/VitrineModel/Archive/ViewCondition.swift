@@ -1,10 +1,10 @@
 import VitrineCoding
 import VitrineDevices
 
-/// One thing that a variant of a view can ask of a request.
+/// A condition that a variant of a view can set for a request.
 ///
-/// This is the one list of them: the fields of variants, their score, and what the front end
-/// evaluates views under follow from it.
+/// This is the only list of them: the fields of variants, their score, and the conditions under
+/// which the front end evaluates views follow from it.
 package enum ViewCondition: Int, CaseIterable, Sendable {
   case colorScheme, state, renderingMode, luminance, containerBackground, staleness, fullscreen
   case islandWidth, levelOfDetail, dynamicTypeSize
@@ -66,15 +66,15 @@ package enum ViewCondition: Int, CaseIterable, Sendable {
 
 /// Where a condition is stored in requests and variants, and what it means.
 package struct ViewConditionDefinition: Sendable {
-  /// The field of a variant.
+  /// The field that stores the condition in a variant.
   let field: Field<VariantView.Variant>
-  /// Whether a variant's request is met; `nil` when the variant does not ask.
+  /// Whether a request meets a variant's condition; `nil` when the variant does not set it.
   let isMet: @Sendable (VariantView.Variant, ViewConditions) -> Bool?
   /// Whether two sets of conditions are equal in this one.
   package let isEqual: @Sendable (ViewConditions, ViewConditions) -> Bool
-  /// Makes a variant ask for what the conditions are.
+  /// Sets the condition of a variant to the value in a set of conditions.
   package let ask: @Sendable (inout VariantView.Variant, ViewConditions) -> Void
-  /// The conditions once for each value that views are evaluated under, the plain one first.
+  /// The conditions once for each value that views are evaluated under, the default first.
   package let variations: @Sendable (ViewConditions) -> [ViewConditions]
 
   fileprivate init<Value: ArchiveValue>(
@@ -106,8 +106,8 @@ extension ViewCondition {
 }
 
 extension [ViewCondition] {
-  /// Every combination of the values that views are evaluated under, the plain one first; the
-  /// first condition of the list changes fastest.
+  /// Every combination of the values that views are evaluated under, the default first; the first
+  /// condition of the list changes fastest.
   package var combinations: [ViewConditions] {
     reduce([ViewConditions()]) { combinations, condition in
       let columns = combinations.map(condition.definition.variations)

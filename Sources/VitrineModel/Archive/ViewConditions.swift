@@ -16,9 +16,9 @@ package struct ViewConditions: Hashable, Sendable {
   package var isStale = false
   /// Whether a Live Activity has the full screen of StandBy.
   package var isActivityFullscreen = false
-  /// Whether the Dynamic Island cannot grow, as on a phone on its side.
+  /// Whether the Dynamic Island cannot grow, as on a phone in landscape.
   package var isDynamicIslandLimitedInWidth = false
-  /// How much the widget shows, by how near the person is.
+  /// How much detail the widget shows, which depends on how near the person is.
   package var levelOfDetail: LevelOfDetail = .default
   /// Text size.
   package var dynamicTypeSize: DynamicTypeSize = .large

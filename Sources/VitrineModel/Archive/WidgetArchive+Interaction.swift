@@ -2,8 +2,9 @@ import VitrineDevices
 import VitrineGeometry
 
 extension WidgetArchive {
-  /// Whether some view reacts to taps: a button, a toggle, a link or a URL of the whole; a control
-  /// does when a press runs an intent.
+  /// Whether a tap does something: on a button, a toggle, a link or the widget's URL.
+  ///
+  /// A control reacts if a press runs an intent.
   package var isInteractive: Bool {
     if let control { return !control.intents.isEmpty }
     let states = liveActivity?.states ?? []
@@ -73,7 +74,7 @@ extension ViewNode {
     }
   }
 
-  /// Adds the intents of the view and of those in it.
+  /// Adds the intents of the view and of its descendants.
   fileprivate func collect(_ intents: inout [Action.Intent]) {
     switch content {
     case .button(let button): if let intent = button.intent { intents.append(intent) }

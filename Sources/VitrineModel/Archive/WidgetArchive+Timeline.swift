@@ -18,7 +18,7 @@ extension WidgetArchive {
       return "it comes before the entry that it follows"
     }
     if case .after(let date) = reloadPolicy, date < entries[index].date {
-      return "the timeline is asked for anew before, so that this entry may never be shown"
+      return "a new timeline is requested before this entry, which may never be shown"
     }
     return nil
   }

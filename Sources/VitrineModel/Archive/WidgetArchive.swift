@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A widget, a Live Activity or a control as its extension leaves it behind.
+/// A widget, a Live Activity or a control, as its extension archives it.
 public struct WidgetArchive: ArchiveRecord {
   package var version: FormatVersion = .current
   /// Identifier of the widget.
@@ -10,9 +10,9 @@ public struct WidgetArchive: ArchiveRecord {
   public var displayName: String?
   /// Description in the widget gallery.
   public var description: String?
-  /// Name of the recommended configuration that it shows; `nil` for a widget without any.
+  /// Name of the recommended configuration that the widget shows; `nil` if it has none.
   public var configuration: String?
-  /// Families that the widget is made for; empty means all.
+  /// Families that the widget supports; empty means all.
   public var supportedFamilies: [WidgetFamily] = []
   package var contentMarginsDisabled = false
   package var containerBackgroundRemovable = true
@@ -86,18 +86,19 @@ public struct WidgetArchive: ArchiveRecord {
   ]
 }
 
-/// The surface that the code of a widget was evaluated for, whose sizes some of its views keep.
+/// The surface for which the code of a widget was evaluated; views may contain sizes that depend on
+/// it.
 package struct EvaluatedSurface: ArchiveRecord {
-  /// The version of the system.
+  /// The version of the system's design.
   package var design = DesignGeneration.standard
-  /// Name of the device; `nil` is the usual one of each family.
+  /// Name of the device; `nil` for the default device of each family.
   package var device: String?
 
   package init() {}
 
   package static let fields: [Field<EvaluatedSurface>] = [
     Field("design", \.design, required: true, "Version of the system whose sizes it was told."),
-    Field("device", \.device, "Name of the device; the usual one of each family by default."),
+    Field("device", \.device, "Name of the device; the default one of each family by default."),
   ]
 }
 
@@ -126,7 +127,7 @@ package struct Entry: ArchiveRecord {
     Field("views", \.views, required: true, "A view for each family, or a default."),
   ]
 
-  /// How important an entry is.
+  /// How relevant an entry is for Smart Stacks.
   package struct Relevance: ArchiveRecord {
     package var score = 0.0
     package var duration = 0.0

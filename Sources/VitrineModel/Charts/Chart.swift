@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// Data drawn as marks along two axes.
 ///
-/// It has no size: layout draws it in whatever room there is.
+/// A chart has no size of its own and fills the space that it is offered.
 package struct Chart: ArchiveRecord {
   package var marks: [ChartMark] = []
   package var xScale = ChartScale()
@@ -23,17 +23,17 @@ package struct Chart: ArchiveRecord {
   /// Creates a chart.
   package init() {}
 
-  /// Data, then looks.
+  /// Data first, then appearance.
   package static let fields: [Field<Chart>] = [
     Field("marks", \.marks, required: true, "The marks, the first behind all others."),
-    Field("xScale", \.xScale, "How values become places from left to right."),
-    Field("yScale", \.yScale, "How values become places from bottom to top."),
+    Field("xScale", \.xScale, "How values are mapped to positions from left to right."),
+    Field("yScale", \.yScale, "How values are mapped to positions from bottom to top."),
     Field("xAxis", \.xAxis, "The horizontal axis."),
     Field("yAxis", \.yAxis, "The vertical axis."),
-    Field("foregroundStyleScale", \.foregroundStyleScale, "Which style each value has."),
-    Field("symbolScale", \.symbolScale, "Which symbol each value has."),
-    Field("symbolSizeScale", \.symbolSizeScale, "Which area the symbol of each value has."),
-    Field("lineStyleScale", \.lineStyleScale, "Which line each value has."),
+    Field("foregroundStyleScale", \.foregroundStyleScale, "The style of each value."),
+    Field("symbolScale", \.symbolScale, "The symbol of each value."),
+    Field("symbolSizeScale", \.symbolSizeScale, "The area of each value's symbol."),
+    Field("lineStyleScale", \.lineStyleScale, "The line style of each value."),
     Field("legend", \.legend, "What the styles and symbols mean."),
     Field("plotStyle", \.plotStyle, "Modifiers of the plot area, the innermost first."),
     Field("background", \.background, "A view behind the chart."),
@@ -41,7 +41,7 @@ package struct Chart: ArchiveRecord {
     Field("names", \.names, "What the values of the marks are called."),
   ]
 
-  /// Refuses more marks than a chart can show.
+  /// Refuses more marks than the limits allow.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     let count = marks.reduce(marks.count) { $0 + $1.mask.count }
     return count > limits.chartMarks
@@ -76,7 +76,7 @@ package struct ChartLegend: ArchiveRecord {
   package var spacing: Double?
   package var content: ViewNode?
 
-  /// Creates a legend where there is something to explain.
+  /// Creates the legend that a chart shows by default.
   package init() {}
 
   /// Visibility, place and content.

@@ -5,31 +5,31 @@ import VitrineGeometry
 package struct ChartAnnotation: ArchiveRecord {
   /// Where the view is.
   package enum Position: String, ArchiveEnum {
-    /// Above the mark, or where a bar ends.
+    /// Above the mark, or at the end of a bar.
     case automatic
-    /// Above.
+    /// Above the mark.
     case top
-    /// Below.
+    /// Below the mark.
     case bottom
-    /// Before.
+    /// At the leading edge of the mark.
     case leading
-    /// After.
+    /// At the trailing edge of the mark.
     case trailing
     /// In the middle of the mark.
     case overlay
-    /// Above, before.
+    /// Above the mark, at its leading edge.
     case topLeading
-    /// Above, after.
+    /// Above the mark, at its trailing edge.
     case topTrailing
-    /// Below, before.
+    /// Below the mark, at its leading edge.
     case bottomLeading
-    /// Below, after.
+    /// Below the mark, at its trailing edge.
     case bottomTrailing
   }
 
   /// How an annotation that extends beyond an edge is placed.
   package enum Overflow: String, ArchiveEnum {
-    /// The chart's choice.
+    /// The system chooses.
     case automatic
     /// It is moved into the chart.
     case chart
@@ -54,8 +54,12 @@ package struct ChartAnnotation: ArchiveRecord {
     Field("position", \.position, "Its position."),
     Field("alignment", \.alignment, "How it is aligned with the mark's side; default: center."),
     Field("spacing", \.spacing, "Points between it and the mark."),
-    Field("overflowX", \.overflowX, "What becomes of it beside the chart; default: `chart`."),
-    Field("overflowY", \.overflowY, "What becomes of it above and below; default: `chart`."),
+    Field(
+      "overflowX", \.overflowX,
+      "How overflow at the sides of the chart is resolved; default: `chart`."),
+    Field(
+      "overflowY", \.overflowY,
+      "How overflow above and below the chart is resolved; default: `chart`."),
     Field("content", \.content, required: true, "The view."),
   ]
 }

@@ -5,7 +5,7 @@ import VitrineGeometry
 package struct ChartAxis: ArchiveRecord {
   /// Whether the axis is drawn.
   package enum Visibility: String, ArchiveEnum {
-    /// Where it has a meaning.
+    /// Visible unless the chart has no use for the axis.
     case automatic
     /// Always.
     case visible
@@ -17,7 +17,7 @@ package struct ChartAxis: ArchiveRecord {
   package var marks: [ChartAxisMarks]?
   package var titles: [ChartAxisTitle] = []
 
-  /// Creates the chart's choice.
+  /// Creates an axis as a chart has it by default.
   package init() {}
 
   /// Visibility, marks and titles.

@@ -28,16 +28,16 @@ package struct ChartAxisLine: ArchiveRecord {
   package var offsetX = 0.0
   package var offsetY = 0.0
 
-  /// Creates the chart's choice.
+  /// Creates a line in the style that a chart has by default.
   package init() {}
 
-  /// Place and look.
+  /// Position and style.
   package static let fields: [Field<ChartAxisLine>] = [
     Field("centered", \.centered, "Whether it is centred between two values."),
     Field("length", \.length, rule: .nonNegative, "Length of a tick in points."),
-    Field("style", \.style, "What it is drawn with."),
+    Field("style", \.style, "The style of the line."),
     Field("lineStyle", \.lineStyle, "Its geometry."),
-    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
-    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
+    Field("offsetX", \.offsetX, "The distance by which it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "The distance by which it is moved downwards, in points."),
   ]
 }

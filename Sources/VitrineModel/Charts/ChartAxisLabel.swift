@@ -1,27 +1,27 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// The label of a value.
+/// The label of a value on an axis.
 package struct ChartAxisLabel: ArchiveRecord {
   /// How labels that overlap are resolved.
   package enum CollisionResolution: String, ArchiveEnum {
-    /// The chart's choice.
+    /// The system chooses.
     case automatic
-    /// Those of less priority are left out, and later ones.
+    /// Labels of lower priority are left out, and of equal ones the later ones.
     case greedy
-    /// They become as short as the room of their value.
+    /// Labels are truncated to the space of their values.
     case truncate
-    /// Nothing.
+    /// Labels may overlap.
     case disabled
   }
 
-  /// How a label runs.
+  /// The direction in which a label is written.
   package enum Orientation: String, ArchiveEnum {
     /// From left to right.
     case horizontal
-    /// Downwards.
+    /// From top to bottom.
     case vertical
-    /// Upwards.
+    /// From bottom to top.
     case verticalReversed
   }
 
@@ -43,26 +43,28 @@ package struct ChartAxisLabel: ArchiveRecord {
   /// Creates a chart axis label.
   package init() {}
 
-  /// Words, place and look.
+  /// Text, position and style.
   package static let fields: [Field<ChartAxisLabel>] = [
     Field("content", \.content, "The label; default: the value in words."),
     Field("format", \.format, "The format of the value in words."),
     Field("centered", \.centered, "Whether it is centred between two values."),
     Field("anchor", \.anchor, "The point of the label that is aligned with the value."),
-    Field("collisionResolution", \.collisionResolution, "What happens to labels that meet."),
-    Field("collisionPriority", \.collisionPriority, "Which of two that meet stays: the higher."),
+    Field("collisionResolution", \.collisionResolution, "How overlapping labels are resolved."),
+    Field(
+      "collisionPriority", \.collisionPriority,
+      "The priority by which overlapping labels remain; the higher value does."),
     Field("minimumSpacing", \.minimumSpacing, rule: .nonNegative, "Points from the next label."),
     Field("orientation", \.orientation, "How the label runs."),
     Field("horizontalSpacing", \.horizontalSpacing, "Points from the value, left to right."),
     Field("verticalSpacing", \.verticalSpacing, "Points from the value, top to bottom."),
     Field("font", \.font, "Font of the label."),
-    Field("style", \.style, "What the label is drawn with."),
-    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
-    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
+    Field("style", \.style, "The style of the label."),
+    Field("offsetX", \.offsetX, "The distance by which it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "The distance by which it is moved downwards, in points."),
   ]
 }
 
-/// The format of values in words.
+/// How values are formatted in labels.
 package struct ChartLabelFormat: ArchiveRecord {
   package var style: NumberFormat.Style = .number
   package var code: String?
@@ -75,14 +77,14 @@ package struct ChartLabelFormat: ArchiveRecord {
 
   /// Numbers and dates.
   package static let fields: [Field<ChartLabelFormat>] = [
-    Field("style", \.style, "What numbers are."),
+    Field("style", \.style, "The style of numbers."),
     Field("code", \.code, rule: .currencyCode, "The three letters of a currency."),
     Field("fractionLength", \.fractionLength, "Digits after the point."),
-    Field("notation", \.notation, "How large numbers are written."),
+    Field("notation", \.notation, "The notation of large numbers."),
     Field("template", \.template, rule: .dateFields, "The fields of a date, such as `MMMd`."),
   ]
 
-  /// A currency is named, and only for money.
+  /// Requires a currency code for currencies, and refuses one for other numbers.
   package func validate() -> String? {
     (style == .currency) == (code != nil)
       ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"

@@ -2,9 +2,9 @@ import VitrineCoding
 
 /// Grid lines, ticks and labels at values of an axis.
 package struct ChartAxisMarks: ArchiveRecord {
-  /// How labels and lines share the room.
+  /// How labels and lines share the space around the plot.
   package enum Preset: String, ArchiveEnum {
-    /// The chart's choice.
+    /// The system chooses.
     case automatic
     /// Labels end where the plot ends.
     case aligned
@@ -14,17 +14,17 @@ package struct ChartAxisMarks: ArchiveRecord {
     case inset
   }
 
-  /// The side of the plot.
+  /// The side of the plot where labels and ticks are.
   package enum Position: String, ArchiveEnum {
-    /// The chart's choice: below, and after the plot.
+    /// The system chooses: below the plot for the x axis, after it for the y axis.
     case automatic
-    /// Above.
+    /// Above the plot.
     case top
-    /// Below.
+    /// Below the plot.
     case bottom
-    /// Before.
+    /// At the leading edge of the plot.
     case leading
-    /// After.
+    /// At the trailing edge of the plot.
     case trailing
   }
 
@@ -34,24 +34,24 @@ package struct ChartAxisMarks: ArchiveRecord {
   package var content: ChartAxisItem?
   package var items: [ChartAxisItem]?
 
-  /// Creates the chart's choice.
+  /// Creates the marks that a chart has by default.
   package init() {}
 
-  /// Values and what is there.
+  /// Values, and what is drawn at them.
   package static let fields: [Field<ChartAxisMarks>] = [
-    Field("preset", \.preset, "How labels and lines share the room."),
+    Field("preset", \.preset, "How labels and lines divide the space."),
     Field("position", \.position, "The side of the plot."),
     Field("values", \.values, "The values; default: a few round ones."),
     Field("content", \.content, "The marks at each value."),
     Field("items", \.items, "Values with lines and labels of their own; `values` round the axis."),
   ]
 
-  /// One way to say what is there.
+  /// Items exclude lines and labels for all values.
   package static let rules: [FieldRule] = [
     .exclusive(["items"], ["content"], "'items' cannot be combined with 'content'")
   ]
 
-  /// Each item refers to its value.
+  /// Requires a value for each item.
   package func validate() -> String? {
     items?.contains { $0.value == nil } == true ? "each of 'items' needs a 'value'" : nil
   }
@@ -71,10 +71,10 @@ package struct ChartAxisValues: ArchiveRecord {
   /// Creates the values of an axis.
   package init() {}
 
-  /// Ways to say them.
+  /// The values themselves, or how the axis chooses them.
   package static let fields: [Field<ChartAxisValues>] = [
-    Field("desiredCount", \.desiredCount, rule: .axisCount, "How many there should be."),
-    Field("minimumStride", \.minimumStride, rule: .positiveData, "Their least distance."),
+    Field("desiredCount", \.desiredCount, rule: .axisCount, "The desired number."),
+    Field("minimumStride", \.minimumStride, rule: .positiveData, "Their minimum distance."),
     Field("stride", \.stride, rule: .positiveData, "Their distance."),
     Field("unit", \.unit, "Unit of the calendar from one to the next."),
     Field("count", \.count, rule: .axisCount, "Units from one to the next; default 1."),
@@ -83,7 +83,7 @@ package struct ChartAxisValues: ArchiveRecord {
     Field("roundUpperBound", \.roundUpperBound, "Whether the axis ends at one of them."),
   ]
 
-  /// One way.
+  /// A list excludes all other fields, and a stride those that let the axis choose.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["given"], ["desiredCount", "minimumStride", "stride", "unit"],

@@ -23,19 +23,19 @@ package struct ChartMark: ArchiveRecord {
     case sector
   }
 
-  /// How marks that share a place are put on top of each other.
+  /// How marks at the same position are stacked.
   package enum Stacking: String, ArchiveEnum {
     /// From zero, positive values upwards and negative ones downwards.
     case standard
     /// As shares of their sum.
     case normalized
-    /// Around the middle.
+    /// Around the middle of the plot.
     case center
-    /// Not at all.
+    /// Marks overlap.
     case unstacked
   }
 
-  /// How a line runs between values.
+  /// How a line connects values.
   package enum Interpolation: String, ArchiveEnum {
     /// Straight.
     case linear
@@ -45,11 +45,11 @@ package struct ChartMark: ArchiveRecord {
     case catmullRom
     /// A cardinal spline.
     case cardinal
-    /// In steps from each value on.
+    /// Steps that start at each value.
     case stepStart
-    /// In steps around each value.
+    /// Steps centred on each value.
     case stepCenter
-    /// In steps up to each value.
+    /// Steps that end at each value.
     case stepEnd
   }
 
@@ -65,7 +65,7 @@ package struct ChartMark: ArchiveRecord {
     case diamond
     /// A pentagon.
     case pentagon
-    /// Two crossing lines, upright.
+    /// Two crossing lines, horizontal and vertical.
     case plus
     /// Two crossing lines, diagonal.
     case cross
@@ -115,18 +115,18 @@ package struct ChartMark: ArchiveRecord {
   package var accessibilityValue: String?
   package var accessibilityHidden = false
 
-  /// Creates a chart mark.
+  /// Creates a point; set `kind` for other marks.
   package init() {}
-  /// Creates a chart mark.
+  /// Creates a mark of a kind.
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Places, then looks.
+  /// Positions first, then appearance.
   package static let fields: [Field<ChartMark>] = places + looks
 
   private static let places: [Field<ChartMark>] = [
     Field("mark", \.kind, required: true, "What is drawn."),
-    Field("x", \.x, "Place along the horizontal axis."),
-    Field("y", \.y, "Place along the vertical axis."),
+    Field("x", \.x, "Position along the horizontal axis."),
+    Field("y", \.y, "Position along the vertical axis."),
     Field("xStart", \.xStart, "Where it starts along the horizontal axis."),
     Field("xEnd", \.xEnd, "Where it ends along the horizontal axis."),
     Field("yStart", \.yStart, "Where it starts along the vertical axis."),
@@ -135,44 +135,47 @@ package struct ChartMark: ArchiveRecord {
     Field("width", \.width, "Extent along the horizontal axis."),
     Field("height", \.height, "Extent along the vertical axis."),
     Field("innerRadius", \.innerRadius, "Inner radius of a sector; default: 0."),
-    Field("outerRadius", \.outerRadius, "Outer radius of a sector; default: all the room."),
+    Field("outerRadius", \.outerRadius, "Outer radius of a sector; default: all of the space."),
     Field(
       "angularInset", \.angularInset, rule: .nonNegative, "Points between neighbouring sectors."),
-    Field("stacking", \.stacking, "How marks at one place are put on top of each other."),
+    Field("stacking", \.stacking, "How marks at one position are stacked."),
     Field("series", \.series, "The line or area that the value belongs to."),
-    Field("positionBy", \.positionBy, "What groups at one place are put beside each other by."),
-    Field("positionAxis", \.positionAxis, "The axis along which groups are put side by side."),
-    Field("positionSpan", \.positionSpan, "The room of all groups at one place."),
+    Field(
+      "positionBy", \.positionBy,
+      "The value by which marks at one position are grouped side by side."),
+    Field("positionAxis", \.positionAxis, "The axis along which groups are side by side."),
+    Field("positionSpan", \.positionSpan, "The space for all groups at one position."),
   ]
 
   private static let looks: [Field<ChartMark>] = [
-    Field("foregroundStyle", \.foregroundStyle, "What it is filled or stroked with."),
-    Field("foregroundStyleBy", \.foregroundStyleBy, "What its style is chosen by."),
+    Field("foregroundStyle", \.foregroundStyle, "The style of its fill or stroke."),
+    Field("foregroundStyleBy", \.foregroundStyleBy, "The value that determines its style."),
     Field("symbol", \.symbol, "Symbol of a point, or of the values of a line."),
-    Field("symbolBy", \.symbolBy, "What its symbol is chosen by."),
+    Field("symbolBy", \.symbolBy, "The value that determines its symbol."),
     Field("symbolSize", \.symbolSize, rule: .nonNegative, "Area of a symbol in square points."),
-    Field("symbolSizeBy", \.symbolSizeBy, "What the area of its symbol follows."),
+    Field("symbolSizeBy", \.symbolSizeBy, "The value that determines the area of its symbol."),
     Field("lineStyle", \.lineStyle, "The geometry of a line."),
-    Field("lineStyleBy", \.lineStyleBy, "What the dashes of a line are chosen by."),
+    Field("lineStyleBy", \.lineStyleBy, "The value that determines the dashes of a line."),
     Field("interpolation", \.interpolation, "How a line runs between values."),
     Field("tension", \.tension, "Tension of a cardinal spline, or alpha of a Catmull-Rom spline."),
     Field("cornerRadius", \.cornerRadius, rule: .nonNegative, "Radius of the corners in points."),
     Field("cornerStyle", \.cornerStyle, "How the corners bend."),
     Field("opacity", \.opacity, rule: .fraction, "Opacity from 0 to 1; default 1."),
-    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
-    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
-    Field("zIndex", \.zIndex, "The order of drawing; higher comes later."),
+    Field("offsetX", \.offsetX, "The distance by which it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "The distance by which it is moved downwards, in points."),
+    Field("zIndex", \.zIndex, "The order of drawing; higher values are drawn later."),
     Field(
       "alignsStylesWithPlotArea", \.alignsStylesWithPlotArea,
       "Whether gradients follow the plot instead of the mark."),
     Field("mask", \.mask, "Marks that it is drawn inside of."),
     Field("annotations", \.annotations, "Views beside it."),
-    Field("accessibilityLabel", \.accessibilityLabel, "What is read in place of its place."),
-    Field("accessibilityValue", \.accessibilityValue, "What is read of its value."),
-    Field("accessibilityHidden", \.accessibilityHidden, "Whether nothing is read of it."),
+    Field(
+      "accessibilityLabel", \.accessibilityLabel, "The text that is read instead of its position."),
+    Field("accessibilityValue", \.accessibilityValue, "The text that is read for its value."),
+    Field("accessibilityHidden", \.accessibilityHidden, "Whether assistive technology skips it."),
   ]
 
-  /// A sector shows an angle, all other marks have a place.
+  /// Requires an angle for sectors and positions for all other marks.
   package func validate() -> String? {
     if kind == .sector { return angle?.number == nil ? "a sector needs a number as 'angle'" : nil }
     let hasX = x != nil || xStart != nil
@@ -187,7 +190,8 @@ package struct ChartMark: ArchiveRecord {
     }
   }
 
-  /// Whether two ends belong together; one in points reaches to the far edge without the other.
+  /// Whether two ends are a valid range; an end in points needs no other, as the mark extends to
+  /// the far edge.
   private static func isRange(_ start: ChartValue?, _ end: ChartValue?) -> Bool {
     guard let start else { return end == nil }
     return end.map { ($0.points == nil) == (start.points == nil) } ?? (start.points != nil)

@@ -1,21 +1,21 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// How values become places along an axis.
+/// How values are mapped to positions along an axis.
 package struct ChartScale: ArchiveRecord {
-  /// How distances between values become distances between places.
+  /// How distances between values are mapped to distances between positions.
   package enum Kind: String, ArchiveEnum {
-    /// Evenly.
+    /// In proportion.
     case linear
-    /// By powers of ten.
+    /// By their logarithm to base ten.
     case log
-    /// By powers of ten on both sides of zero, evenly around it.
+    /// By their logarithm to base ten on both sides of zero, and in proportion around it.
     case symmetricLog
-    /// By square roots.
+    /// By their square root.
     case squareRoot
     /// By a power.
     case power
-    /// Evenly in time.
+    /// In proportion to time.
     case date
     /// One band for each category.
     case category
@@ -36,19 +36,20 @@ package struct ChartScale: ArchiveRecord {
 
   /// Kind, domain and range.
   package static let fields: [Field<ChartScale>] = [
-    Field("type", \.kind, "How distances between values become distances between places."),
-    Field("domain", \.domain, "Both ends of the axis, or its categories in their order."),
+    Field("type", \.kind, "How values are mapped to positions."),
+    Field("domain", \.domain, "Both ends of the axis, or its categories in order."),
     Field("reversed", \.isReversed, "Whether the axis runs backwards."),
     Field("includesZero", \.includesZero, "Whether the axis includes zero; default: true."),
-    Field("wholeNumbers", \.wholeNumbers, "Whether no value between whole numbers is marked."),
-    Field("startPadding", \.startPadding, "Points left free before the first place."),
-    Field("endPadding", \.endPadding, "Points left free after the last place."),
+    Field("wholeNumbers", \.wholeNumbers, "Whether only whole numbers are marked."),
+    Field("startPadding", \.startPadding, "The padding in points before the first position."),
+    Field("endPadding", \.endPadding, "The padding in points after the last position."),
     Field(
-      "slopeAtZero", \.slopeAtZero, rule: .positiveData, "How fast a symmetric logarithm starts."),
+      "slopeAtZero", \.slopeAtZero, rule: .positiveData,
+      "The slope of a symmetric logarithm at zero."),
     Field("exponent", \.exponent, rule: .positive, "The exponent of a power; default 1."),
   ]
 
-  /// A domain is a range or a list of categories.
+  /// Refuses a domain that is both a range and a list of categories.
   package func validate() -> String? {
     guard let domain else { return nil }
     if domain.allSatisfy({ $0.category != nil }) { return nil }

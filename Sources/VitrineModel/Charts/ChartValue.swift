@@ -1,7 +1,8 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// A value of the data: a number, a category or a date; or a place that follows from no data.
+/// A value of the data (a number, a category or a date), or a position in points that no data
+/// define.
 package struct ChartValue: ArchiveRecord {
   package var number: Double?
   package var category: String?
@@ -11,19 +12,19 @@ package struct ChartValue: ArchiveRecord {
   package var binWidth: Double?
   package var points: Double?
 
-  /// Creates a chart value.
+  /// Creates an empty value, which is not valid until one kind is set.
   package init() {}
-  /// Creates a chart value.
+  /// Creates a number.
   package init(_ number: Double) { self.number = number }
-  /// Creates a chart value.
+  /// Creates a category.
   package init(_ category: String) { self.category = category }
   /// Creates a date, or the unit of the calendar around it.
   package init(_ date: ArchiveDate, unit: TimeField? = nil) {
     (self.date, self.unit) = (date, unit)
   }
-  /// Creates a chart value.
+  /// Creates an interval of two dates.
   package init(_ date: ArchiveDate, end: ArchiveDate) { (self.date, self.end) = (date, end) }
-  /// Creates a place in points from the plot's left or top edge.
+  /// Creates a position in points from the plot's left or top edge.
   package init(points: Double) { self.points = points }
 
   /// The kinds of value, of which one is given.
@@ -33,11 +34,11 @@ package struct ChartValue: ArchiveRecord {
     Field("date", \.date, "A date."),
     Field("unit", \.unit, "The calendar unit that the date represents."),
     Field("end", \.end, "Where the time that starts at the date ends."),
-    Field("binWidth", \.binWidth, rule: .positiveData, "How far the bin of the number reaches."),
-    Field("points", \.points, "A place in points from the plot's left or top edge."),
+    Field("binWidth", \.binWidth, rule: .positiveData, "The width of the number's bin."),
+    Field("points", \.points, "A position in points from the plot's left or top edge."),
   ]
 
-  /// One kind, with what belongs to it.
+  /// One kind, with the fields that belong to it.
   package static let rules: [FieldRule] = [
     .exactlyOne(
       ["number", "category", "date", "points"],
@@ -48,13 +49,13 @@ package struct ChartValue: ArchiveRecord {
     .requires("binWidth", "number", "'binWidth' needs 'number'"),
   ]
 
-  /// Time runs forward.
+  /// Refuses an interval that ends before it begins.
   package func validate() -> String? {
     guard let date, let end, end.secondsSince1970 < date.secondsSince1970 else { return nil }
     return "'end' is before 'date'"
   }
 
-  /// A number or a category as it is.
+  /// A number or a category alone.
   package static let shorthands: [Shorthand<ChartValue>] = [
     Shorthand(Double.self, rule: .data) {
       ChartValue($0)
@@ -69,7 +70,8 @@ package struct ChartValue: ArchiveRecord {
   ]
 }
 
-/// An extent along an axis: in points, as a share of the room, or what is left of it.
+/// An extent along an axis: in points, as a share of the available space, or the space less an
+/// inset.
 package struct ChartDimension: ArchiveRecord {
   package var fixed: Double?
   package var inset: Double?
@@ -78,19 +80,19 @@ package struct ChartDimension: ArchiveRecord {
   /// Creates the extent that the chart chooses.
   package init() {}
 
-  /// Ways to say it.
+  /// The alternatives: a fixed extent, an inset or a ratio.
   package static let fields: [Field<ChartDimension>] = [
     Field("fixed", \.fixed, rule: .nonNegative, "An extent in points."),
     Field("inset", \.inset, "Points that are left free at both ends."),
-    Field("ratio", \.ratio, rule: .nonNegative, "A share of the room."),
+    Field("ratio", \.ratio, rule: .nonNegative, "A fraction of the available space."),
   ]
 
-  /// One way.
+  /// Exactly one alternative is given.
   package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "an extent is 'fixed', 'inset' or a 'ratio'")
   ]
 
-  /// Points.
+  /// A number of points alone.
   package static let shorthands: [Shorthand<ChartDimension>] = [
     Shorthand(Double.self) { points in
       guard points >= 0 else { return nil }
@@ -103,7 +105,7 @@ package struct ChartDimension: ArchiveRecord {
   ]
 }
 
-/// The geometry of a line; what is not given is the chart's choice.
+/// The geometry of a line; values that are `nil` are the chart's defaults.
 package struct ChartLineStyle: ArchiveRecord {
   package var lineWidth: Double?
   package var lineCap: StrokeStyle.LineCap?
@@ -111,7 +113,7 @@ package struct ChartLineStyle: ArchiveRecord {
   package var dash: [Double]?
   package var dashPhase = 0.0
 
-  /// Creates the chart's choice.
+  /// Creates a line as a chart has it by default.
   package init() {}
 
   /// Thickness, ends and dashes.
@@ -120,6 +122,8 @@ package struct ChartLineStyle: ArchiveRecord {
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
     Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
-    Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
+    Field(
+      "dashPhase", \.dashPhase,
+      "The distance into the dash pattern at which the line starts, in points."),
   ]
 }

@@ -1,13 +1,13 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Which style each value of a data field has.
+/// The mapping of values of a data field to styles.
 package struct ChartStyleScale: ArchiveRecord {
-  /// How values and styles go together.
+  /// How values are mapped to styles.
   package enum Kind: String, ArchiveEnum {
     /// One style for each value.
     case category
-    /// Numbers and dates have colours between those of the scale.
+    /// Numbers and dates have colours interpolated between those of the scale.
     case continuous
   }
 
@@ -16,29 +16,29 @@ package struct ChartStyleScale: ArchiveRecord {
   package var range: [ShapeStyle]?
   package var gradient: LinearGradient?
 
-  /// Creates the chart's palette.
+  /// Creates a scale with the chart's default palette.
   package init() {}
 
   /// Values and styles.
   package static let fields: [Field<ChartStyleScale>] = [
-    Field("type", \.kind, "How values and styles go together; default: by the data."),
+    Field("type", \.kind, "How values are mapped to styles; default: by the data."),
     Field("domain", \.domain, "The values in the order of their styles."),
     Field("range", \.range, "The styles; default: the chart's palette."),
     Field("gradient", \.gradient, "The colours between the first and the last value."),
   ]
 
-  /// One way to say the styles.
+  /// Styles are given as a list or as a gradient.
   package static let rules: [FieldRule] = [
     .exclusive(["gradient"], ["range"], "'gradient' cannot be combined with 'range'")
   ]
 }
 
-/// Which symbol each value of a data field has.
+/// The mapping of values of a data field to symbols.
 package struct ChartSymbolScale: ArchiveRecord {
   package var domain: [ChartValue]?
   package var range: [ChartSymbol]?
 
-  /// Creates the chart's choice.
+  /// Creates a scale with the chart's default symbols.
   package init() {}
 
   /// Values and symbols.
@@ -48,12 +48,12 @@ package struct ChartSymbolScale: ArchiveRecord {
   ]
 }
 
-/// Which area the symbol of each value of a data field has.
+/// The mapping of values of a data field to areas of symbols.
 package struct ChartSizeScale: ArchiveRecord {
   package var domain: [ChartValue]?
   package var range: [Double]?
 
-  /// Creates the chart's choice.
+  /// Creates a scale with the chart's default areas.
   package init() {}
 
   /// Values and areas.
@@ -66,7 +66,7 @@ package struct ChartSizeScale: ArchiveRecord {
 }
 
 extension ValueRule<[Double]> {
-  /// Areas: at least one, none negative.
+  /// Areas: at least one, and none negative.
   package static let areas = ValueRule(
     schema: [
       "minItems": 1,
@@ -82,12 +82,12 @@ extension ValueRule<[Double]> {
   }
 }
 
-/// Which line each value of a data field has.
+/// The mapping of values of a data field to line styles.
 package struct ChartLineScale: ArchiveRecord {
   package var domain: [ChartValue]?
   package var range: [ChartLineStyle]?
 
-  /// Creates the chart's choice.
+  /// Creates a scale with the chart's default line styles.
   package init() {}
 
   /// Values and lines.
@@ -97,18 +97,18 @@ package struct ChartLineScale: ArchiveRecord {
   ]
 }
 
-/// A symbol of values: its outline, filled or as a line.
+/// A symbol for values: its outline, filled or drawn as a line.
 package struct ChartSymbol: ArchiveRecord {
   package var shape: ChartMark.Symbol?
   package var path: Path?
   package var lineWidth: Double?
 
-  /// Creates a chart symbol.
+  /// Creates an empty symbol, which is not valid until it has an outline.
   package init() {}
-  /// Creates a chart symbol.
+  /// Creates a filled symbol.
   package init(_ shape: ChartMark.Symbol) { self.shape = shape }
 
-  /// Outline and line.
+  /// Outline, fill and line.
   package static let fields: [Field<ChartSymbol>] = [
     Field("shape", \.shape, "A symbol that charts know."),
     Field(
@@ -116,12 +116,12 @@ package struct ChartSymbol: ArchiveRecord {
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness of the line inside its edge."),
   ]
 
-  /// One outline.
+  /// Exactly one outline is given.
   package static let rules: [FieldRule] = [
     .exactlyOne(["shape", "d"], "a symbol is a 'shape' or has an outline 'd'")
   ]
 
-  /// A filled symbol is its name.
+  /// The name of a filled symbol alone.
   package static let shorthands: [Shorthand<ChartSymbol>] = [
     Shorthand(
       String.self, schema: { ChartMark.Symbol.schema(in: &$0) }

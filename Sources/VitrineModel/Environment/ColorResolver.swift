@@ -14,17 +14,17 @@ package final class ColorResolver: Sendable {
     self.traits = traits
   }
 
-  /// The colour of a name; `nil` when there is none, which is noted.
+  /// The colour with this name; `nil` when there is none, which is recorded as missing.
   package func color(named name: String) -> Color? {
     if let color = optionalColor(named: name) { return color }
     absent.withLock { _ = $0.insert(name) }
     return nil
   }
 
-  /// The colour of a name that need not exist.
+  /// The colour with this name; `nil` when there is none, which is not recorded.
   package func optionalColor(named name: String) -> Color? { colors[name]?.color(for: traits) }
 
-  /// The names that were asked for and do not exist, with the nearest one that does.
+  /// The missing names that were looked up, each with the nearest name that exists.
   package var missing: [(name: String, nearest: String?)] {
     let absent = absent.withLock { $0.sorted() }
     guard !absent.isEmpty else { return [] }
@@ -36,9 +36,9 @@ package final class ColorResolver: Sendable {
 }
 
 extension ColorResolver: Hashable {
-  /// Whether both are the same resolver: one render has one.
+  /// Compares identities, because each rendering has its own resolver.
   package static func == (left: ColorResolver, right: ColorResolver) -> Bool { left === right }
 
-  /// Feeds the book's identity.
+  /// Hashes the resolver's identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension EnvironmentValues {
-  /// The font of texts with every choice made.
+  /// The font of texts, with weight, width and design decided.
   package var resolvedFont: ResolvedFont {
     let font = font ?? Font(style: .body)
     let style = font.style ?? .body

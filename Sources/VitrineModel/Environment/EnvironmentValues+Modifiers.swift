@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The values inside a view with a modifier; the same for a modifier that changes none.
+  /// Returns the values inside a view with a modifier.
   package func applying(_ modifier: Modifier) -> EnvironmentValues {
     guard case .environment(let change) = modifier.traits.kind else { return self }
     var values = self

@@ -11,9 +11,9 @@ extension EnvironmentValues {
     styled(style, level: 1, in: box)
   }
 
-  /// A level of `style`, from 1, with all that is changed about it.
+  /// Resolves a level of `style`, counted from 1, with all changes to it.
   ///
-  /// A loop instead of recursion: changes of changes take no space on the stack.
+  /// A loop instead of recursion: changes of changes must not use up the stack.
   private func styled(_ style: ShapeStyle, level: Int, in box: Rect) -> StyledPaint {
     if style.changed == nil { return unchanged(style, level: level, in: box) }
     var (style, level, opacity) = (style, level, 1.0)
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     return styled
   }
 
-  /// A level of a style about which nothing is changed.
+  /// Resolves a level of a style without changes.
   ///
   /// Source: reconstructed SwiftUI sources: nested levels count from the outer one, and a style
   /// without defined levels is faded.
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 
   /// The paint of a style that refers to no other.
   ///
-  /// That a window's background is the system's is assumed.
+  /// Assumed: the background of a window is the system's background.
   private func plainPaint(_ style: ShapeStyle, in box: Rect) -> Paint {
     switch style {
     case .color(let color): .color(color.resolved(in: self))
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 
   /// The tint, or the accent colour; a tint that names the tint means the accent colour.
   ///
-  /// That a selection has the tint is assumed.
+  /// Assumed: selected content has the tint.
   private func tint(level: Int, in box: Rect) -> StyledPaint {
     var around = self
     around.tint = nil

@@ -22,7 +22,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var idiom: Device.Platform = .iPhone
   /// Colours that the archive names.
   package var colors: ColorResolver?
-  /// Images that styles paint with.
+  /// Images that styles paint with, by name.
   package var images: ResolvedImages?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
@@ -64,7 +64,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var baselineOffset = 0.0
   /// Capital or small letters.
   package var textCase: TextCase = .asWritten
-  /// Where lines shorter than the widest one are aligned.
+  /// Alignment of lines that are shorter than the widest one.
   package var multilineTextAlignment: TextAlignment = .leading
 
   // Symbols
@@ -76,19 +76,19 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var symbolVariants = SymbolVariants()
 
   // Motion
-  /// How contents pass into others; `nil` is the system's choice for the view.
+  /// How contents change into others; `nil` is the system's choice for the view.
   package var contentTransition: ContentTransition?
-  /// The movement of symbols.
+  /// The effect that animates symbols.
   package var symbolEffect: SymbolEffectModifier?
 
   // Locale
-  /// Language and region of texts.
+  /// Language and region for formatted text.
   package var locale: LocaleIdentifier = .standard
-  /// Zone of dates.
+  /// Time zone for dates.
   package var timeZone: TimeZoneIdentifier = .standard
-  /// Calendar of dates; `nil` is the locale's.
+  /// Calendar for dates; `nil` is the locale's.
   package var calendar: CalendarIdentifier?
-  /// The date of the render.
+  /// The date at which the widget is rendered.
   package var now = ArchiveDate(secondsSince1970: 0)
 
   // Style
@@ -100,21 +100,21 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var backgroundStyle: ShapeStyle?
 
   // Controls
-  /// Whether the author left controls active.
+  /// Whether the author left controls enabled.
   package var isEnabled = true
-  /// Whether taps have an effect at all; not on a locked device.
+  /// Whether taps have an effect at all; they have none on a locked device.
   package var allowsInteraction = true
-  /// Look of buttons.
+  /// Style of buttons.
   package var buttonStyle: ButtonStyle = .automatic
-  /// Look of toggles.
+  /// Style of toggles.
   package var toggleStyle: ToggleStyle = .automatic
-  /// Look of labels.
+  /// Style of labels.
   package var labelStyle: LabelStyle = .automatic
   /// Whether labels of controls are hidden.
   package var labelsHidden = false
-  /// Look of gauges.
+  /// Style of gauges.
   package var gaugeStyle: GaugeStyle = .automatic
-  /// Look of progress views.
+  /// Style of progress views.
   package var progressViewStyle: ProgressViewStyle = .automatic
   /// Size of controls.
   package var controlSize: ControlSize = .regular
@@ -124,7 +124,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var design = DesignGeneration.standard
 
   // Privacy
-  /// Why content is hidden.
+  /// The reasons for which content is hidden.
   package var redactionReasons: RedactionReasons = []
   /// Whether content is private.
   package var isPrivacySensitive = false

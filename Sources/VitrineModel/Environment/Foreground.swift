@@ -6,7 +6,7 @@ package struct Foreground: Hashable, Sendable {
   package private(set) var level = 0
   /// The styles that the author chose for the levels below the base, at most two.
   package private(set) var lower: [Foreground] = []
-  /// The foreground around the author's style where the style refers to it; at most one.
+  /// The inherited foreground if the author's style refers to it; at most one.
   let outer: [Foreground]
 
   /// Creates the system's default foreground, or that of a style which refers to no other.
@@ -45,7 +45,7 @@ package struct Foreground: Hashable, Sendable {
     return copy
   }
 
-  /// The foreground `steps` levels below.
+  /// Returns the foreground `steps` levels below.
   func lowered(by steps: Int) -> Foreground {
     var copy = self
     copy.level = min(level + max(steps, 0), 4)

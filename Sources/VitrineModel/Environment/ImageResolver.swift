@@ -28,8 +28,8 @@ package final class ImageResolver: Sendable {
     self.library = library
   }
 
-  /// Finds the images that `style` may paint with in an environment; what does not exist or cannot be
-  /// read is noted.
+  /// Finds the images that `style` may paint with in an environment; missing and unreadable ones
+  /// are recorded.
   package func resolve(_ style: ShapeStyle, _ environment: EnvironmentValues) {
     for name in environment.imageNames(in: [style]) { resolve(name, environment.assetTraits) }
   }
@@ -45,7 +45,7 @@ package final class ImageResolver: Sendable {
     }
   }
 
-  /// The names that were asked for and do not exist, in alphabetical order.
+  /// The missing names that were looked up, in alphabetical order.
   package var missing: [String] { state.withLock { $0.absent.sorted() } }
 
   /// The first image that could not be read.
@@ -54,8 +54,8 @@ package final class ImageResolver: Sendable {
 
 /// The images that styles of one render paint with, by name and traits.
 ///
-/// Views share it through their environment; it is filled while they are resolved and only read
-/// after that.
+/// Views share it through their environment. It is filled while views are resolved and only read
+/// afterwards.
 package final class ResolvedImages: Sendable {
   private struct Key: Hashable {
     let name: String
@@ -66,7 +66,7 @@ package final class ResolvedImages: Sendable {
 
   fileprivate init() {}
 
-  /// The image of a name under the traits of an environment; `nil` when there is none.
+  /// The image with this name for the traits of an environment; `nil` when there is none.
   func image(named name: String, _ environment: EnvironmentValues) -> ImageSource? {
     let key = Key(name: name, traits: environment.assetTraits)
     return images.withLock { $0[key] ?? nil }
@@ -82,15 +82,16 @@ package final class ResolvedImages: Sendable {
 }
 
 extension ResolvedImages: Hashable {
-  /// Whether both are the same: one render has one.
+  /// Compares identities, because each rendering has its own images.
   package static func == (left: ResolvedImages, right: ResolvedImages) -> Bool { left === right }
 
-  /// Feeds the identity.
+  /// Hashes the object's identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension ShapeStyle {
-  /// Whether it is worth looking for images in the style: most are colours and refer to nothing.
+  /// Whether the style can contain images; most styles are plain colours, for which the search is
+  /// skipped.
   ///
   /// - Parameter inherited: whether the environment refers to images.
   package func mayPaintImages(inherited: Bool) -> Bool {
@@ -113,11 +114,11 @@ extension EnvironmentValues {
     return !imageNames(in: [.foreground, .tint, .background(level: 1)]).isEmpty
   }
 
-  /// The names of the images that styles may paint with here, at any of their levels, in order.
+  /// The names of the images that styles may paint with at any of their levels, in order.
   fileprivate func imageNames(in styles: [ShapeStyle]) -> [String] {
     var names: Set<String> = []
     var open = styles
-    // Each part of the environment is looked into once, although parts may refer to each other.
+    // Each part of the environment is visited once, because parts may refer to each other.
     var (foregrounds, tints, backgrounds) = ([foreground], [tint], [backgroundStyle])
     while var style = open.popLast() {
       while let inner = style.changed { style = inner }

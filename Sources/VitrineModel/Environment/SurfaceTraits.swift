@@ -1,10 +1,11 @@
 import VitrineCoding
 import VitrineDevices
 
-/// The parts of surface tells the views at a widget's root: all that their environment.
+/// The values that a surface passes to the views at a widget's root.
 ///
-/// The renderer, and SwiftUI, whose closures ask for sizes, both make the root's environment of these, so
-/// that closures see what is rendered; `RootValue` pairs each with its place in an environment.
+/// The renderer creates the root environment from them. So does SwiftUI, whose closures ask for
+/// sizes, so that closures see what is rendered. `RootValue` pairs each value with its place in an
+/// environment.
 package struct SurfaceTraits: Hashable, Sendable {
   /// The family or presentation that is shown.
   package var target = RenderTarget.family(.systemSmall)
@@ -22,17 +23,17 @@ package struct SurfaceTraits: Hashable, Sendable {
   package var dynamicTypeSize = DynamicTypeSize.large
   /// How the surface treats colours.
   package var widgetRenderingMode = WidgetRenderingMode.fullColor
-  /// Whether the display is dimmed.
+  /// Language and region for formatted text.
   package var isLuminanceReduced = false
-  /// Language and region.
+  /// Time zone for dates.
   package var locale = LocaleIdentifier.standard
-  /// Zone of dates.
+  /// The date at which the widget is rendered.
   package var timeZone = TimeZoneIdentifier.standard
   /// The date that dates are compared with.
   package var now = ArchiveDate(secondsSince1970: 0)
   /// Version of the system whose controls and colours are drawn.
   package var design = DesignGeneration.standard
-  /// Why content is hidden.
+  /// The reasons for which content is hidden.
   package var redactionReasons: RedactionReasons = []
   /// Whether taps have an effect at all.
   package var allowsInteraction = true
@@ -41,18 +42,18 @@ package struct SurfaceTraits: Hashable, Sendable {
   /// Opacity of content that is out of date.
   package var invalidatedOpacity = 1.0
 
-  /// Creates the traits of a light iPhone.
+  /// Creates the traits of an iPhone in light mode.
   package init() {}
 }
 
-/// A value that a surface tells, and its place in an environment.
+/// A value of a surface, and its place in an environment.
 package struct RootValue<Environment>: Sendable {
   /// Copies a value from the surface into an environment.
   package let take: @Sendable (SurfaceTraits, inout Environment) -> Void
   /// Copies a value from an environment into the traits of a surface.
   package let give: @Sendable (Environment, inout SurfaceTraits) -> Void
 
-  /// A value that is the same in both.
+  /// Creates a value that has the same type in both.
   package init<Value>(
     _ surface: WritableKeyPath<SurfaceTraits, Value> & Sendable,
     _ environment: WritableKeyPath<Environment, Value> & Sendable
@@ -61,7 +62,7 @@ package struct RootValue<Environment>: Sendable {
     give = { $1[keyPath: surface] = $0[keyPath: environment] }
   }
 
-  /// A value that an environment holds in another type.
+  /// Creates a value that an environment holds as another type.
   package init<Told, Held>(
     _ surface: WritableKeyPath<SurfaceTraits, Told> & Sendable,
     _ environment: WritableKeyPath<Environment, Held> & Sendable,
@@ -73,7 +74,7 @@ package struct RootValue<Environment>: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The values that a surface tells.
+  /// All values that a surface passes to an environment.
   private static let rootValues: [RootValue<EnvironmentValues>] = [
     RootValue(\.platform, \.idiom), RootValue(\.displayScale, \.displayScale),
     RootValue(\.colorScheme, \.colorScheme),
@@ -89,7 +90,7 @@ extension EnvironmentValues {
     RootValue(\.invalidatedOpacity, \.invalidatedOpacity),
   ]
 
-  /// The values at a widget's root.
+  /// Creates the environment at a widget's root.
   package init(root traits: SurfaceTraits) {
     self.init()
     for value in EnvironmentValues.rootValues { value.take(traits, &self) }

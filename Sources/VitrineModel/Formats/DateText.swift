@@ -12,7 +12,7 @@ package struct DateText: ArchiveRecord {
     case date
     /// The distance from now, as in `11 min, 14 sec`.
     case relative
-    /// The distance from now in its largest unit, as in `+2 hours`; a date to come has a minus.
+    /// The distance from now in its largest unit, as in `+2 hours`; future dates have a minus sign.
     case offset
     /// A clock that counts down to the date and then up, as in `2:32`.
     case timer
@@ -41,7 +41,7 @@ package struct DateIntervalText: ArchiveRecord {
     Field("end", \.end, required: true, "The last date."),
   ]
 
-  /// An interval runs forward.
+  /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 
@@ -60,11 +60,12 @@ package struct TimerText: ArchiveRecord {
     Field("end", \.end, required: true, "When it stops."),
     Field("pauseTime", \.pauseTime, "When it is paused; default: never."),
     Field(
-      "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
+      "countsDown", \.countsDown, "Whether it shows the remaining time instead of the elapsed time."
+    ),
     Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
   ]
 
-  /// An interval runs forward.
+  /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 

@@ -12,7 +12,7 @@ package struct DateTimeFormat: ArchiveRecord {
     case abbreviated
     /// The month's name, as in `January 31, 2026`.
     case long
-    /// The weekday too, as in `Saturday, January 31, 2026`.
+    /// With the weekday, as in `Saturday, January 31, 2026`.
     case complete
   }
 
@@ -22,9 +22,9 @@ package struct DateTimeFormat: ArchiveRecord {
     case omitted
     /// Hour and minute.
     case shortened
-    /// Seconds too.
+    /// With seconds.
     case standard
-    /// The time zone too.
+    /// With seconds and the time zone.
     case complete
   }
 
@@ -54,7 +54,7 @@ package struct DateTimeFormat: ArchiveRecord {
       "pattern", \.pattern, rule: .dateFields, "A fixed Unicode pattern, such as `yyyy-MM-dd`."),
   ]
 
-  /// A style of its kind.
+  /// A date has styles, fields or a pattern.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["template"], ["date", "time", "pattern"],
@@ -84,13 +84,13 @@ package struct DateIntervalFormat: ArchiveRecord {
       "The fields to write as a Unicode date skeleton, such as `MMMd`."),
   ]
 
-  /// A style of its kind.
+  /// An interval has styles or fields.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["template"], ["date", "time"], "'template' cannot be combined with 'date' or 'time'")
   ]
 
-  /// An interval runs forward.
+  /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 
@@ -120,7 +120,7 @@ package enum UnitWidth: String, ArchiveEnum {
   case abbreviated
   /// Shortened, and closer together, as in `2 hr 5 min`.
   case condensedAbbreviated
-  /// As short as can be, as in `2h`.
+  /// As short as possible, as in `2h`.
   case narrow
 }
 
@@ -150,7 +150,7 @@ package struct RelativeFormat: ArchiveRecord {
 }
 
 extension ValueRule<String> {
-  /// A date pattern that is not longer than any text needs.
+  /// A date pattern within the length of any reasonable text.
   package static let dateFields = ValueRule(
     schema: ["minLength": 1, "maxLength": 100]
   ) { (text: String) -> String? in

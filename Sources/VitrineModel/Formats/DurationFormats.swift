@@ -20,7 +20,7 @@ package struct DurationUnitsFormat: ArchiveRecord {
     Field(
       "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne,
       "Most units that are named; default: no limit."),
-    Field("showsZeroUnits", \.showsZeroUnits, "Whether units of which there are none are named."),
+    Field("showsZeroUnits", \.showsZeroUnits, "Whether units of zero are included."),
     Field(
       "fractionLength", \.fractionLength, "Digits after the decimal point of the smallest unit."),
   ]
@@ -56,7 +56,7 @@ package struct DurationTimeFormat: ArchiveRecord {
 }
 
 extension ValueRule<[TimeField]> {
-  /// Units of a fixed length, at least one.
+  /// At least one unit, each of a fixed length.
   package static let durationUnits = ValueRule(
     schema: ["minItems": 1, "items": ["enum": ["week", "day", "hour", "minute", "second"]]]
   ) { (units: [TimeField]) -> String? in

@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A value in a format, as `Text(_:format:)`.
 package enum FormattedText: Hashable, Sendable {
-  /// A number, a part of a hundred or an amount of money.
+  /// A number, a percentage or an amount of money.
   case number(NumberFormat)
   /// A date.
   case dateTime(DateTimeFormat)
@@ -18,13 +18,13 @@ package enum FormattedText: Hashable, Sendable {
   case measurement(MeasurementFormat)
   /// A number of bytes.
   case byteCount(ByteCountFormat)
-  /// Several texts.
+  /// A list of texts.
   case list(ListFormat)
   /// The distance of a date from another one.
   case dateOffset(DateOffsetFormat)
-  /// A date as one speaks of it now.
+  /// A date relative to now, as people say it.
   case dateReference(DateReferenceFormat)
-  /// A clock in an interval.
+  /// A clock that runs in an interval.
   case timer(TimerFormat)
   /// A clock that counts up.
   case stopwatch(StopwatchFormat)
@@ -34,7 +34,7 @@ extension FormattedText: ArchiveRecord {
   package init() { self = .number(NumberFormat()) }
 
   package static let fields: [Field<FormattedText>] = [
-    Field("number", \.number, "A number, a part of a hundred or an amount of money."),
+    Field("number", \.number, "A number, a percentage or an amount of money."),
     Field("dateTime", \.dateTime, "A date."),
     Field("dateInterval", \.dateInterval, "Two dates."),
     Field("relative", \.relative, "A date's distance from now."),
@@ -44,12 +44,12 @@ extension FormattedText: ArchiveRecord {
     Field("byteCount", \.byteCount, "A number of bytes."),
     Field("list", \.list, "Several texts."),
     Field("dateOffset", \.dateOffset, "The distance of a date from another one."),
-    Field("dateReference", \.dateReference, "A date as one speaks of it now."),
+    Field("dateReference", \.dateReference, "A date in words relative to now."),
     Field("timer", \.timer, "A clock in an interval."),
     Field("stopwatch", \.stopwatch, "A clock that counts up."),
   ]
 
-  /// One format at a time.
+  /// Exactly one format is given.
   package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "a text has one format")
   ]

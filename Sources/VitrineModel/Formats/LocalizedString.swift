@@ -17,12 +17,12 @@ package struct LocalizedString: ArchiveRecord {
       "substitutions", \.substitutions, "Plural texts for the places `%#@name@` in `value`."),
   ]
 
-  /// One text or several.
+  /// Either one text or plural forms are given.
   package static let rules: [FieldRule] = [
     .exactlyOne(["value", "plural"], "a string needs either 'value' or 'plural'")
   ]
 
-  /// A plain string.
+  /// A plain string alone.
   package static let shorthands: [Shorthand<LocalizedString>] = [
     Shorthand(String.self) { value in
       var string = LocalizedString()
@@ -65,7 +65,7 @@ package struct PluralString: ArchiveRecord {
     Field("argument", \.argument, rule: .atLeastOne, "Which argument is counted, from 1."),
     Field(
       "formatSpecifier", \.formatSpecifier, rule: .notEmpty,
-      "How the number is written in the place of `%arg`."),
+      "The format of the number that replaces `%arg`."),
   ]
 
   /// Refuses a text that is longer than the limit.

@@ -6,7 +6,7 @@ package struct LocalizedText: ArchiveRecord {
   package var table: String?
   package var arguments: [LocalizedArgument] = []
 
-  /// Name of the table of texts that name none.
+  /// The table of texts that do not name one.
   package static let standardTable = "Localizable"
 
   package init() {}
@@ -21,7 +21,7 @@ package struct LocalizedText: ArchiveRecord {
     Field("arguments", \.arguments, "Values for `%@`, `%lld` and the like, in the key's order."),
   ]
 
-  /// A plain key.
+  /// A plain key alone.
   package static let shorthands: [Shorthand<LocalizedText>] = [
     Shorthand(String.self) {
       LocalizedText($0)
@@ -58,12 +58,12 @@ package struct LocalizedArgument: ArchiveRecord {
     Field("localized", \.localized, "Another localized text."),
   ]
 
-  /// One kind at a time.
+  /// Exactly one kind is given.
   package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "an argument is one value: a string, a number, or a text")
   ]
 
-  /// A plain string or number.
+  /// A plain string or number alone.
   package static let shorthands: [Shorthand<LocalizedArgument>] = [
     Shorthand(String.self) { string in
       var argument = LocalizedArgument()
@@ -88,9 +88,9 @@ package struct LocalizedArgument: ArchiveRecord {
 }
 
 extension ArchiveLimits {
-  /// The limit that a text exceeds, if it does.
+  /// The error for a text that exceeds the limit.
   func excess(inText text: String) -> ArchiveError.Reason? {
-    // Counting characters is slow and bytes bound them from above.
+    // Counting characters is slow, and their number never exceeds that of the bytes.
     guard text.utf8.count > textLength, text.count > textLength else { return nil }
     return .limitExceeded(.textLength, found: text.count, allowed: textLength)
   }

@@ -2,25 +2,25 @@ import VitrineCoding
 
 /// A quantity in a unit, as `Measurement.FormatStyle` writes it: `12 km`, `68°F`.
 package struct MeasurementFormat: ArchiveRecord {
-  /// The purpose of a measurement, which decides the unit that a region uses.
+  /// The purpose of a measurement, which decides the unit in a region.
   package enum Usage: String, ArchiveEnum {
-    /// Nothing in particular.
+    /// No particular purpose.
     case general
-    /// The unit stays as it is.
+    /// The unit is kept.
     case asProvided
-    /// A person's mass or other measures.
+    /// A person's weight or other measurements.
     case person
     /// A person's height.
     case personHeight
-    /// The length of a way.
+    /// Distances on roads.
     case road
     /// The energy of food.
     case food
-    /// The temperature of air, or other weather.
+    /// The temperature of air, or other weather data.
     case weather
-    /// Fallen rain.
+    /// Amounts of rain.
     case rainfall
-    /// Fallen snow.
+    /// Amounts of snow.
     case snowfall
   }
 
@@ -52,16 +52,16 @@ package struct MeasurementFormat: ArchiveRecord {
 package struct ByteCountFormat: ArchiveRecord {
   /// How many bytes a kilobyte has.
   package enum Style: String, ArchiveEnum {
-    /// 1000, as the system counts files.
+    /// 1000 bytes, as the system counts files.
     case file
-    /// 1024, as the system counts memory.
+    /// 1024 bytes, as the system counts memory.
     case memory
-    /// 1000.
+    /// 1000 bytes.
     case decimal
-    /// 1024.
+    /// 1024 bytes.
     case binary
 
-    /// Bytes in a kilobyte.
+    /// Bytes per kilobyte.
     package var base: Double { self == .file || self == .decimal ? 1000 : 1024 }
   }
 
@@ -82,19 +82,19 @@ package struct ByteCountFormat: ArchiveRecord {
 package struct ListFormat: ArchiveRecord {
   /// The conjunction before the last item.
   package enum ListType: String, ArchiveEnum {
-    /// All of them.
+    /// All items apply.
     case and
-    /// One of them.
+    /// One of the items applies.
     case or
   }
 
-  /// How long the joint is.
+  /// The length of the conjunction.
   package enum Width: String, ArchiveEnum {
     /// As in a sentence.
     case standard
     /// Shortened.
     case short
-    /// As short as can be.
+    /// As short as possible.
     case narrow
   }
 
@@ -106,8 +106,8 @@ package struct ListFormat: ArchiveRecord {
 
   package static let fields: [Field<ListFormat>] = [
     Field("items", \.items, required: true, "The texts."),
-    Field("type", \.type, "What joins the last two."),
-    Field("width", \.width, "How long the joint is."),
+    Field("type", \.type, "The conjunction before the last item."),
+    Field("width", \.width, "The length of the conjunction."),
   ]
 }
 

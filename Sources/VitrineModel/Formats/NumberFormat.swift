@@ -6,7 +6,7 @@ package struct NumberFormat: ArchiveRecord {
   package enum Style: String, ArchiveEnum {
     /// A plain number.
     case number
-    /// Parts of a hundred; 0.25 is 25 %.
+    /// A percentage; 0.25 is 25 %.
     case percent
     /// An amount of money.
     case currency
@@ -14,11 +14,11 @@ package struct NumberFormat: ArchiveRecord {
 
   /// How large numbers are written.
   package enum Notation: String, ArchiveEnum {
-    /// All digits.
+    /// All digits are written.
     case automatic
     /// A shortened form, as in `15K`.
     case compactName
-    /// A power of ten.
+    /// A mantissa and a power of ten.
     case scientific
   }
 
@@ -26,7 +26,7 @@ package struct NumberFormat: ArchiveRecord {
   package enum Grouping: String, ArchiveEnum {
     /// As the language does it.
     case automatic
-    /// All in one.
+    /// Digits are not grouped.
     case never
   }
 
@@ -34,25 +34,25 @@ package struct NumberFormat: ArchiveRecord {
   package enum Sign: String, ArchiveEnum {
     /// For negative numbers.
     case automatic
-    /// Not at all.
+    /// Never.
     case never
     /// For all numbers.
     case always
     /// For all numbers but zero.
     case exceptZero
-    /// Brackets around negative amounts of money.
+    /// Negative amounts of money are in parentheses.
     case accounting
   }
 
-  /// How a currency is named.
+  /// How a currency is written.
   package enum Presentation: String, ArchiveEnum {
-    /// By its symbol where the language knows it.
+    /// Its symbol, if the language has one.
     case standard
-    /// By its shortest symbol.
+    /// Its shortest symbol.
     case narrow
-    /// By its three letters.
+    /// Its code of three letters.
     case isoCode
-    /// In words.
+    /// Its full name.
     case fullName
   }
 
@@ -100,11 +100,11 @@ package struct NumberFormat: ArchiveRecord {
       "significantDigits", \.significantDigits,
       "Significant digits; default: all that the fraction allows."),
     Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
-    Field("rounded", \.rounded, "What happens to digits that are not shown."),
+    Field("rounded", \.rounded, "How digits that are not shown are rounded."),
     Field(
       "increment", \.increment, rule: .positiveData,
       "What the shown number is rounded to a multiple of."),
-    Field("notation", \.notation, "How large numbers are written."),
+    Field("notation", \.notation, "The notation of large numbers."),
     Field("grouping", \.grouping, "Whether digits are grouped."),
     Field("sign", \.sign, "When a sign is written."),
     Field("presentation", \.presentation, "How a currency is named."),
@@ -116,7 +116,7 @@ package struct NumberFormat: ArchiveRecord {
       "What it is multiplied by; default: 100 for percent, otherwise 1."),
   ]
 
-  /// Digits are counted in one way.
+  /// Precision is given as significant digits or as digits of both parts.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["significantDigits"], ["fractionLength", "increment"],
@@ -125,20 +125,20 @@ package struct NumberFormat: ArchiveRecord {
       ["fractionLength"], ["increment"], "'fractionLength' and 'increment' cannot be combined"),
   ]
 
-  /// A currency is named, and only for money.
+  /// Requires a currency code for currencies, and refuses one for other numbers.
   package func validate() -> String? {
     (style == .currency) == (code != nil)
       ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"
   }
 }
 
-/// How many digits are shown: a number, or a least and a most one.
+/// How many digits are shown: an exact number, or a minimum and a maximum.
 package struct DigitRange: ArchiveRecord {
   package var least = 0
   package var most: Int?
 
   package init() {}
-  /// Creates a digit range.
+  /// Creates an exact number of digits.
   package init(_ count: Int) { (least, most) = (count, count) }
 
   package static let fields: [Field<DigitRange>] = [
@@ -146,7 +146,7 @@ package struct DigitRange: ArchiveRecord {
     Field("most", \.most, rule: .digits, "Most digits; default: no limit."),
   ]
 
-  /// A whole number.
+  /// A whole number alone.
   package static let shorthands: [Shorthand<DigitRange>] = [
     Shorthand(
       Int.self, schema: { _ in ["type": "integer", "minimum": 0, "maximum": 100] }
@@ -157,14 +157,14 @@ package struct DigitRange: ArchiveRecord {
     }
   ]
 
-  /// The bounds are in order.
+  /// Refuses a minimum above the maximum.
   package func validate() -> String? {
     most.map { $0 < least } == true ? "'most' is less than 'least'" : nil
   }
 }
 
 extension ValueRule<Int> {
-  /// A number of digits that a text can reasonably have.
+  /// A number of digits within the length of any reasonable text.
   package static let digits = ValueRule(
     schema: ["minimum": 0, "maximum": 100]
   ) { (value: Int) -> String? in
@@ -173,7 +173,7 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule<String> {
-  /// Three capital letters.
+  /// A code of three capital letters.
   package static let currencyCode = ValueRule(
     schema: ["pattern": "^[A-Z]{3}$"]
   ) { (code: String) -> String? in

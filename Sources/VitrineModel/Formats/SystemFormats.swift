@@ -21,7 +21,7 @@ package struct DateOffsetFormat: ArchiveRecord {
   ]
 }
 
-/// A date as one speaks of it now, as `SystemFormatStyle.DateReference` writes it.
+/// A date relative to now as people say it, as `SystemFormatStyle.DateReference` writes it.
 package struct DateReferenceFormat: ArchiveRecord {
   package var value: ArchiveDate?
   package var date = ArchiveDate(secondsSince1970: 0)
@@ -46,7 +46,7 @@ package struct DateReferenceFormat: ArchiveRecord {
   ]
 }
 
-/// A clock in an interval, as `SystemFormatStyle.Timer` writes it.
+/// A clock that runs in an interval, as `SystemFormatStyle.Timer` writes it.
 package struct TimerFormat: ArchiveRecord {
   package var value: ArchiveDate?
   package var start = ArchiveDate(secondsSince1970: 0)
@@ -63,13 +63,14 @@ package struct TimerFormat: ArchiveRecord {
     Field("start", \.start, required: true, "When it starts."),
     Field("end", \.end, required: true, "When it stops."),
     Field(
-      "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
+      "countsDown", \.countsDown, "Whether it shows the remaining time instead of the elapsed time."
+    ),
     Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
     Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]
 
-  /// An interval runs forward.
+  /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 

@@ -1,15 +1,15 @@
-/// The properties that the first bytes of a PNG or JPEG file give without decoding it.
+/// The properties of a PNG or JPEG image that its header gives without decoding.
 ///
 /// Sources: PNG specification, 11.2.2 (IHDR); ITU-T T.81, B.2.2 (frame header).
 package struct ImageHeader: Hashable, Sendable {
-  /// The usual ending of such a file's name.
+  /// The usual filename extension.
   package let type: String
   /// Columns of pixels.
   package let width: Int
   /// Rows of pixels.
   package let height: Int
 
-  /// Reads the header; `nil` for files of other kinds.
+  /// Reads the header; `nil` for other file types.
   package init?(bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24 {
       func number(_ start: Int) -> Int {

@@ -3,7 +3,8 @@ import VitrineGeometry
 
 /// The layout queries that an author's closures can make.
 ///
-/// The front end asks while it makes an archive, so that the archive holds results only.
+/// The front end makes these queries while it builds an archive, so that the archive contains only
+/// their results.
 package protocol LayoutQuerying {
   /// The boxes of all views with an id, in the surface's space, in points.
   ///
@@ -12,7 +13,7 @@ package protocol LayoutQuerying {
     of view: ViewNode, on surface: LayoutSurface
   ) throws(ArchiveError) -> [String: Rect]
 
-  /// Size and guides of a view that is alone.
+  /// The size and guides of a view that is laid out alone.
   func dimensions(
     of view: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> LayoutDimensions
@@ -22,14 +23,14 @@ package protocol LayoutQuerying {
 package struct LayoutSurface: Hashable, Sendable {
   /// Size of the whole surface, in points.
   package var size: Size
-  /// Room between the surface's edges and the content, in points.
+  /// Space between the surface's edges and the content, in points.
   package var margins: EdgeInsets
-  /// The values at the root.
+  /// The environment of the root view.
   package var environment: EnvironmentValues
-  /// Radius of the surface's corners, in points; `nil` where nothing follows them.
+  /// Radius of the surface's corners, in points; `nil` if no shape adapts to them.
   package var cornerRadius: Double?
 
-  /// Creates a layout surface.
+  /// Creates a surface.
   package init(size: Size, margins: EdgeInsets, environment: EnvironmentValues) {
     self.size = size
     self.margins = margins
@@ -37,13 +38,13 @@ package struct LayoutSurface: Hashable, Sendable {
   }
 }
 
-/// Size and guides of a view, in points from its own corner.
+/// Size and guides of a view, in points from its top left corner.
 package struct LayoutDimensions: Hashable, Sendable {
-  /// The size of the layout dimensions.
+  /// Width and height, in points.
   package var size: Size
   /// The guides that differ from edges and centre, by their names.
   package var guides: [String: Double]
-  /// The order in which a stack gives the view its room.
+  /// The priority with which a stack allots space to the view.
   package var layoutPriority: Double
 
   /// Creates the dimensions of a view.

@@ -7,7 +7,7 @@ extension AccessibilityModifier: ArchiveUnion {
   enum Cases {
     static let label = UnionCase(
       "accessibilityLabel", AccessibilityModifier.label,
-      "What assistive technology calls the view.", #""Basil, watered""#)
+      "The label that assistive technology reads.", #""Basil, watered""#)
     static let value = UnionCase(
       "accessibilityValue", AccessibilityModifier.value,
       "The value that assistive technology reads after the label.", #""3 of 5""#)
@@ -22,13 +22,13 @@ extension AccessibilityModifier: ArchiveUnion {
       rule: .notEmpty, "A name for tests, which is never read aloud.", #""basil""#)
     static let addTraits = UnionCase(
       "accessibilityAddTraits", AccessibilityModifier.addTraits,
-      "What the view is, in addition to what it is by itself.", #"["isHeader"]"#)
+      "Traits of the view, in addition to its own.", #"["isHeader"]"#)
     static let removeTraits = UnionCase(
       "accessibilityRemoveTraits", AccessibilityModifier.removeTraits,
-      "What the view is not, although it is by itself.", #"["isImage"]"#)
+      "Traits that the view does not have, although they are its own.", #"["isImage"]"#)
     static let hidden = UnionCase(
       "accessibilityHidden", AccessibilityModifier.hidden,
-      "Leaves the view out of what assistive technology reads.", #"true"#)
+      "Hides the view from assistive technology.", #"true"#)
     static let element = UnionCase(
       "accessibilityElement", AccessibilityModifier.element,
       "Makes an accessibility element: of the view alone, of everything in it, or around "
@@ -36,13 +36,13 @@ extension AccessibilityModifier: ArchiveUnion {
       #""combine""#)
     static let sortPriority = UnionCase(
       "accessibilitySortPriority", AccessibilityModifier.sortPriority,
-      "The order of reading among its neighbours; higher comes first.", #"1"#)
+      "The order of reading among its neighbours; higher values are read first.", #"1"#)
     static let heading = UnionCase(
       "accessibilityHeading", AccessibilityModifier.heading,
       "The level of a heading.", #""h2""#)
     static let textContentType = UnionCase(
       "accessibilityTextContentType", AccessibilityModifier.textContentType,
-      "What kind of text the view holds.", #""narrative""#)
+      "The kind of text in the view.", #""narrative""#)
     static let respondsToUserInteraction = UnionCase(
       "accessibilityRespondsToUserInteraction", AccessibilityModifier.respondsToUserInteraction,
       "Whether Switch Control and Full Keyboard Access reach the view.", #"false"#)

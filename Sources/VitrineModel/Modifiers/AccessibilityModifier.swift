@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// The accessibility modifiers, as SwiftUI has them under names that begin with `accessibility`.
+/// The accessibility modifiers; in SwiftUI their names begin with `accessibility`.
 package indirect enum AccessibilityModifier: Hashable, Sendable {
   case label(Text)
   case value(Text)

@@ -2,39 +2,39 @@ import VitrineCoding
 
 /// The traits of a view for assistive technologies, as in SwiftUI's `AccessibilityTraits`.
 public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
-  /// A tap on it does something.
+  /// A button.
   case isButton
   /// A heading.
   case isHeader
-  /// The selected item among several.
+  /// The selected one of several items.
   case isSelected
-  /// It opens another place.
+  /// A link.
   case isLink
-  /// A field for searches.
+  /// A search field.
   case isSearchField
   /// A picture.
   case isImage
-  /// The element plays its own sound when activated.
+  /// It plays its own sound when it is activated.
   case playsSound
   /// A key of a keyboard.
   case isKeyboardKey
   /// Text that does not change.
   case isStaticText
-  /// The element that summarizes the app when it starts.
+  /// It summarizes the app when it starts.
   case isSummaryElement
-  /// It changes too often to be read each time.
+  /// It changes too often for every change to be read.
   case updatesFrequently
-  /// It plays sound or speech when it is chosen.
+  /// It starts playing sound or speech when it is activated.
   case startsMediaSession
-  /// It takes touches itself.
+  /// It handles touches itself.
   case allowsDirectInteraction
-  /// It turns a page when it was read.
+  /// It turns the page once it has been read.
   case causesPageTurn
-  /// Nothing behind it can be reached.
+  /// It makes everything behind it unreachable.
   case isModal
-  /// It is on or off.
+  /// A toggle.
   case isToggle
-  /// A bar of tabs.
+  /// A tab bar.
   case isTabBar
 
   /// The order in which traits are listed.
@@ -51,7 +51,7 @@ package enum AccessibilityChildBehavior: String, ArchiveEnum {
   case ignore
   /// They become one element.
   case combine
-  /// They stay elements, inside of a container.
+  /// They remain elements of a container.
   case contain
 }
 

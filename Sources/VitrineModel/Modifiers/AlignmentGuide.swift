@@ -6,7 +6,7 @@ import VitrineGeometry
 /// SwiftUI has a closure here; what authors compute in it from the view's dimensions is a sum of
 /// another guide, a distance and parts of width and height.
 package struct AlignmentGuide: ArchiveRecord {
-  /// A guide of either axis that the place is counted from.
+  /// A guide of either axis that the offset is relative to.
   package enum Base: String, ArchiveEnum {
     /// The leading edge.
     case leading

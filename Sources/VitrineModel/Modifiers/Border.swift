@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// A line inside a view's box, drawn over the view.
+/// A line inside the edges of a view, drawn over the view.
 package struct Border: ArchiveRecord {
   package var style: ShapeStyle = .foreground
   package var width = 1.0
@@ -8,7 +8,7 @@ package struct Border: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Border>] = [
-    Field("style", \.style, required: true, "What the line is drawn with."),
+    Field("style", \.style, required: true, "The style of the line."),
     Field("width", \.width, rule: .nonNegative, "Thickness in points; default 1."),
   ]
 
@@ -23,7 +23,7 @@ package struct Border: ArchiveRecord {
     }
   ]
 
-  /// The same line as a shape's painting.
+  /// The line as the painting of a shape.
   package var painting: ShapePainting {
     var stroke = Stroke()
     stroke.style = style

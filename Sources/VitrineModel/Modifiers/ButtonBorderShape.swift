@@ -2,13 +2,13 @@ import VitrineCoding
 
 /// The outline of buttons with a border.
 package struct ButtonBorderShape: ArchiveRecord {
-  /// The outlines by their names.
+  /// The outlines that have a name.
   package enum Form: String, ArchiveEnum {
     /// The platform's choice for the control's size.
     case automatic
-    /// Half circles at the shorter sides.
+    /// A rectangle with half circles at the shorter sides.
     case capsule
-    /// Round corners.
+    /// A rectangle with round corners.
     case roundedRectangle
     /// A circle around the label.
     case circle
@@ -26,7 +26,7 @@ package struct ButtonBorderShape: ArchiveRecord {
       "Radius of the corners of a 'roundedRectangle' in points; default: the platform's choice."),
   ]
 
-  /// The outline's name.
+  /// The outline's name alone.
   package static let shorthands: [Shorthand<ButtonBorderShape>] = [
     Shorthand(Form.self) { form in
       var shape = ButtonBorderShape()

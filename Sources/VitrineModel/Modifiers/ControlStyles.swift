@@ -66,11 +66,11 @@ package enum ProgressViewStyle: String, ArchiveEnum {
 
 /// The sizes that controls come in.
 public enum ControlSize: String, ArchiveEnum {
-  /// The smallest one.
+  /// For small spaces.
   case mini
   /// For narrow places.
   case small
-  /// The default size.
+  /// For prominent actions.
   case regular
   /// For the main action.
   case large

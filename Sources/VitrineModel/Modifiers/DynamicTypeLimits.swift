@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// The text size of a view, or the range that it keeps to.
+/// The text size of a view, or the range that it is limited to.
 package struct DynamicTypeLimits: ArchiveRecord {
   package var size: DynamicTypeSize?
   package var min: DynamicTypeSize?
@@ -13,7 +13,7 @@ package struct DynamicTypeLimits: ArchiveRecord {
   package init(_ size: DynamicTypeSize) { self.size = size }
 
   package static let fields: [Field<DynamicTypeLimits>] = [
-    Field("size", \.size, "The size, whatever the environment says."),
+    Field("size", \.size, "The size, regardless of the environment."),
     Field("min", \.min, "The smallest size."), Field("max", \.max, "The largest size."),
   ]
 
@@ -22,7 +22,7 @@ package struct DynamicTypeLimits: ArchiveRecord {
     .exclusive(["size"], ["min", "max"], "'size' cannot be combined with 'min' and 'max'")
   ]
 
-  /// The name of a size.
+  /// The name of a size alone.
   package static let shorthands: [Shorthand<DynamicTypeLimits>] = [
     Shorthand(DynamicTypeSize.self) {
       DynamicTypeLimits($0)
@@ -37,7 +37,7 @@ package struct DynamicTypeLimits: ArchiveRecord {
     return "'min' is larger than 'max'"
   }
 
-  /// The size inside the view when `size` is the one around it.
+  /// The size inside the view when `size` is inherited.
   package func applied(to size: DynamicTypeSize) -> DynamicTypeSize {
     if let fixed = self.size { return fixed }
     let raised = Swift.max(size, min ?? size)

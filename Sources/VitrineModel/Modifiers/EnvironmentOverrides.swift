@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
 
-/// Values of the environment that an author sets for a view and all it holds.
+/// Environment values that an author sets for a view and its descendants.
 package struct EnvironmentOverrides: ArchiveRecord {
   package var colorScheme: ColorScheme?
   package var layoutDirection: LayoutDirection?
@@ -34,7 +34,7 @@ package struct EnvironmentOverrides: ArchiveRecord {
 }
 
 extension EnvironmentValues {
-  /// Applies the values that an author sets; inactive controls stay inactive.
+  /// Applies the values that an author sets; disabled controls stay disabled.
   package mutating func apply(_ overrides: EnvironmentOverrides) {
     colorScheme = overrides.colorScheme ?? colorScheme
     layoutDirection = overrides.layoutDirection ?? layoutDirection

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// A layer behind or in front of a view: a style, or another view.
+/// The background or overlay of a view: a style, or another view.
 package struct Layer: ArchiveRecord {
   package var style: ShapeStyle?
   package var shape: Shape?
@@ -10,7 +10,7 @@ package struct Layer: ArchiveRecord {
 
   package init() {}
 
-  /// Creates a layer.
+  /// Creates a layer of a style.
   package init(style: ShapeStyle) { self.style = style }
 
   package static let fields: [Field<Layer>] = [

@@ -41,7 +41,7 @@ package struct Frame: ArchiveRecord {
     [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains { $0 != nil }
   }
 
-  /// Fixed extents and bounds exclude each other, as SwiftUI has a modifier for either.
+  /// Fixed extents and bounds exclude each other, because SwiftUI has separate modifiers for them.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["width", "height"],
@@ -104,7 +104,7 @@ extension EdgeInsets: ArchiveRecord {
   ]
 }
 
-/// Proposes the ideal size on chosen axes.
+/// Makes a view ignore the proposed size on chosen axes and take its ideal size.
 package struct FixedSize: ArchiveRecord {
   package var horizontal = true
   package var vertical = true
@@ -142,13 +142,13 @@ package struct Offset: ArchiveRecord {
   ]
 }
 
-/// A box of a fixed ratio of sides.
+/// Gives a view a fixed ratio of width to height.
 package struct AspectRatio: ArchiveRecord {
-  /// How a view meets a box of another ratio.
+  /// How a view fits into a box of another ratio.
   package enum ContentMode: String, ArchiveEnum {
-    /// As large as fits.
+    /// As large as possible inside the box.
     case fit
-    /// As small as covers.
+    /// As small as possible to cover the box.
     case fill
   }
 
@@ -156,7 +156,7 @@ package struct AspectRatio: ArchiveRecord {
   package var contentMode: ContentMode = .fit
 
   package init() {}
-  /// Creates the view's own ratio.
+  /// Creates a modifier that keeps the view's own ratio.
   package init(contentMode: ContentMode) { self.contentMode = contentMode }
 
   package static let fields: [Field<AspectRatio>] = [

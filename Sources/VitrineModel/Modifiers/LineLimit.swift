@@ -15,8 +15,11 @@ package struct LineLimit: ArchiveRecord {
   package static let fields: [Field<LineLimit>] = [
     Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
     Field(
-      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the space of `limit` lines."),
-    Field("min", \.min, rule: .atLeastOne, "Fewest lines, whose space a shorter text takes."),
+      "reservesSpace", \.reservesSpace,
+      "Whether a shorter text reserves the space of `limit` lines."),
+    Field(
+      "min", \.min, rule: .atLeastOne,
+      "Minimum number of lines, whose space a shorter text reserves."),
     Field("max", \.max, rule: .atLeastOne, "Most lines, where a range is meant."),
   ]
 
@@ -43,15 +46,15 @@ package struct LineLimit: ArchiveRecord {
     return "'min' is greater than 'max'"
   }
 
-  /// Most lines that are shown; `nil` for no limit.
+  /// The maximum number of lines; `nil` for no limit.
   package var most: Int? { limit ?? max }
 
-  /// Lines that the text takes the space of at least.
+  /// The minimum number of lines whose space the text takes.
   package var reserved: Int { (reservesSpace ? limit : min) ?? 0 }
 }
 
 extension ValueRule<LineLimit> {
-  /// At least one line; the fields of a range have separate rules.
+  /// At least one line; the fields of a range have rules of their own.
   static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
     guard let limit = lines.limit else { return .valid }
     switch ValueRule<Int>.atLeastOne.judge(limit) {

@@ -23,7 +23,7 @@ extension Modifier: OpenArchiveUnion, ArchiveValue {
     }
   }
 
-  // Layout asks every modifier for both, so they are compiled for modifiers alone.
+  // Layout reads both for every modifier, so they are specialized for modifiers.
 
   /// The name in archives.
   package var caseName: String { visit(CaseNameVisitor()) }

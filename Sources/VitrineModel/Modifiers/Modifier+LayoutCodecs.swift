@@ -28,7 +28,7 @@ extension Modifier.Cases {
     "Moves the view without a change of layout.", #"{"x": 4, "y": -2}"#)
   static let position = UnionCase(
     "position", Modifier.position, .layout(LayoutModifier.position),
-    "Puts the view's centre on a point of the space that it is offered.", #"{"x": 40, "y": 20}"#)
+    "Puts the view's centre at a point of the proposed space.", #"{"x": 40, "y": 20}"#)
   static let zIndex = UnionCase(
     "zIndex", Modifier.zIndex, .layout(LayoutModifier.zIndex),
     "The order of drawing among the views of a container; higher is nearer.", #"1"#)
@@ -45,7 +45,7 @@ extension Modifier.Cases {
   static let gridCellUnsizedAxes = UnionCase(
     "gridCellUnsizedAxes", Modifier.gridCellUnsizedAxes,
     .layout(LayoutModifier.gridCellUnsizedAxes),
-    "The axes on which the view takes what other cells give.", #"["horizontal"]"#)
+    "The axes on which the view takes the size of the other cells.", #"["horizontal"]"#)
   static let aspectRatio = UnionCase(
     "aspectRatio", Modifier.aspectRatio, .layout(LayoutModifier.aspectRatio),
     "A box of a fixed ratio of sides.", #"{"ratio": 1.5, "contentMode": "fill"}"#)

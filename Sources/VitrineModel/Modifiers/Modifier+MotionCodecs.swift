@@ -1,7 +1,7 @@
 import VitrineCoding
 
 extension Modifier.Cases {
-  /// The modifiers that say how changes pass; a still picture does not show them.
+  /// The modifiers that animate changes; a still picture does not show them.
   static let motionRows: [any CaseRow<Modifier>] = [
     id, animation, transaction, transition, matchedGeometryEffect, contentTransition, symbolEffect,
   ]
@@ -13,14 +13,14 @@ extension Modifier.Cases {
       + "are one view that changes.", #""basil""#)
   static let animation = UnionCase(
     "animation", Modifier.animation, .motion(MotionModifier.animation),
-    "How changes of the view pass when a value changes.",
+    "The animation of the view's changes when a value changes.",
     #"{"animation": "bouncy", "value": "3"}"#)
   static let transaction = UnionCase(
     "transaction", Modifier.transaction, .motion(MotionModifier.transaction),
-    "How all changes of the view pass.", #"{"disablesAnimations": true}"#)
+    "The animation of all changes of the view.", #"{"disablesAnimations": true}"#)
   static let transition = UnionCase(
     "transition", Modifier.transition, .motion(MotionModifier.transition),
-    "How the view comes and goes.", #"{"move": "bottom"}"#)
+    "How the view is inserted and removed.", #"{"move": "bottom"}"#)
   static let matchedGeometryEffect = UnionCase(
     "matchedGeometryEffect", Modifier.matchedGeometryEffect,
     .motion(MotionModifier.matchedGeometryEffect),
@@ -32,5 +32,5 @@ extension Modifier.Cases {
     #"{"kind": "numericText", "value": 3}"#)
   static let symbolEffect = UnionCase(
     "symbolEffect", Modifier.symbolEffect, .environment { $0.symbolEffect = $1 },
-    "A movement of the symbols inside.", #"{"effect": "bounce", "value": "3"}"#)
+    "An effect of the symbols inside.", #"{"effect": "bounce", "value": "3"}"#)
 }

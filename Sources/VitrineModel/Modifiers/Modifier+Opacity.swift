@@ -1,8 +1,8 @@
 extension Modifier {
-  /// Fades a view by a factor that widget code may have chosen outside of 0...1; what is not a number
+  /// Creates an opacity from a factor that may be outside of 0...1; a factor that is not a number
   /// counts as 0.
   ///
-  /// Archives and this function are the only ways in: what comes after them trusts the factor.
+  /// Factors enter only through archives and this function, so later stages need not check them.
   package static func opacity(clamping factor: Double) -> Modifier {
     .opacity(factor > 0 ? min(factor, 1) : 0)
   }

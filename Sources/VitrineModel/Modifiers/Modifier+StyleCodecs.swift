@@ -12,7 +12,7 @@ extension Modifier.Cases {
   static let foregroundStyle = UnionCase(
     "foregroundStyle", { (styles: ForegroundStyles) in styles.modifier },
     .textEnvironment { $0.foreground = $0.foreground.applying($1.style, lower: $1.lower) },
-    "What text, shapes and symbols are filled with; a list gives a style to each level.",
+    "The fill of text, shapes and symbols; a list has a style for each level.",
     #"["blue", "teal"]"#)
   static let foregroundColor = CaseCodec<Modifier>(
     "foregroundColor", { (color: Color) in .foregroundStyle(.color(color)) },
@@ -35,7 +35,7 @@ extension Modifier.Cases {
     "Clips the view to a shape.", #""circle""#)
   static let contentShape = UnionCase(
     "contentShape", Modifier.contentShape, .drawing(DrawingModifier.contentShape),
-    "The region of the view that takes taps.", #""circle""#)
+    "The region of the view that reacts to taps.", #""circle""#)
   static let containerShape = UnionCase(
     "containerShape", Modifier.containerShape, .drawing(DrawingModifier.containerShape),
     rule: .insettable, "The outline that `containerRelativeShape` in the view follows.",
@@ -60,7 +60,7 @@ extension Modifier.Cases {
     #"{"x": 1.5, "anchor": "bottom"}"#)
   static let shadow = UnionCase(
     "shadow", Modifier.shadow, .drawing(DrawingModifier.shadow),
-    "A blurred copy under each thing that the view draws.", #"{"radius": 4, "y": 2}"#)
+    "A blurred copy below everything that the view draws.", #"{"radius": 4, "y": 2}"#)
   static let imageScale = UnionCase(
     "imageScale", Modifier.imageScale, .textEnvironment { $0.imageScale = $1 },
     "Size of symbols relative to their font.", #""large""#)

@@ -23,7 +23,7 @@ extension Modifier.Cases {
     "Italic letters.", #"true"#)
   static let fontDesign = UnionCase(
     "fontDesign", Modifier.fontDesign, .textEnvironment { $0.fontDesign = $1 },
-    "The design of the system face.", #""rounded""#)
+    "The design of the system font.", #""rounded""#)
   static let fontWidth = UnionCase(
     "fontWidth", Modifier.fontWidth, .textEnvironment { $0.fontWidth = $1 },
     "The width of letters.", #""condensed""#)
@@ -52,10 +52,11 @@ extension Modifier.Cases {
     "Where a line that is too long is truncated.", #""middle""#)
   static let minimumScaleFactor = UnionCase(
     "minimumScaleFactor", Modifier.minimumScaleFactor, .environment { $0.minimumScaleFactor = $1 },
-    rule: .fraction, "How far texts may shrink to fit, as a fraction of their size.", #"0.5"#)
+    rule: .fraction, "The minimum scale of texts that shrink to fit, as a fraction of their size.",
+    #"0.5"#)
   static let allowsTightening = UnionCase(
     "allowsTightening", Modifier.allowsTightening, .environment { $0.allowsTightening = $1.isOn },
-    "Lets the letters of a text move closer together when it does not fit.", #"true"#)
+    "Lets the characters of a text move closer together when it does not fit.", #"true"#)
   static let kerning = UnionCase(
     "kerning", Modifier.kerning, .textEnvironment { $0.kerning = $1 },
     "Space after each character, in points.", #"1.5"#)

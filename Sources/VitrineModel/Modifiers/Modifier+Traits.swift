@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDisplayList
 
 extension UnionCase where Union == Modifier {
-  /// A modifier's row.
+  /// Creates the row of a modifier.
   convenience init(
     _ name: String, _ embed: @escaping @Sendable (Payload) -> Modifier,
     _ traits: PayloadTraits<Payload>, rule: ValueRule<Payload>? = nil, _ summary: String,
@@ -16,41 +16,41 @@ extension UnionCase where Union == Modifier {
 struct PayloadTraits<Payload: Sendable>: Sendable {
   let of: @Sendable (Payload) -> ModifierTraits
 
-  /// The same traits for each payload.
+  /// Creates the same traits for each payload.
   private init(_ kind: ModifierTraits.Kind) {
     let traits = ModifierTraits(kind)
     of = { _ in traits }
   }
 
-  /// Traits that hold something of the payload.
+  /// Creates traits that depend on the payload.
   init(of: @escaping @Sendable (Payload) -> ModifierTraits) { self.of = of }
 
-  /// No effect on a picture.
+  /// Traits of a modifier without an effect on a picture.
   static var none: PayloadTraits { PayloadTraits(.none) }
 
-  /// A node that takes part in layout.
+  /// Traits of a node that takes part in layout.
   static func layout(_ make: @escaping @Sendable (Payload) -> LayoutModifier) -> PayloadTraits {
     .of { .layout(make($0)) }
   }
 
-  /// A node that changes what is drawn or tapped.
+  /// Traits of a node that changes what is drawn or tapped.
   static func drawing(_ make: @escaping @Sendable (Payload) -> DrawingModifier) -> PayloadTraits {
     .of { .drawing(make($0)) }
   }
 
-  /// How changes of the view pass.
+  /// Traits of a modifier that animates changes of the view.
   static func motion(_ make: @escaping @Sendable (Payload) -> MotionModifier) -> PayloadTraits {
     .of { .motion(make($0)) }
   }
 
-  /// A change of the environment.
+  /// Traits of a change of the environment.
   static func environment(
     _ change: @escaping @Sendable (inout EnvironmentValues, Payload) -> Void
   ) -> PayloadTraits {
     PayloadTraits { payload in ModifierTraits(.environment { change(&$0, payload) }) }
   }
 
-  /// A change of the environment that a run of a text can make for itself.
+  /// Traits of a change of the environment that can also apply to a run of a text.
   static func textEnvironment(
     _ change: @escaping @Sendable (inout EnvironmentValues, Payload) -> Void
   ) -> PayloadTraits {
@@ -59,21 +59,21 @@ struct PayloadTraits<Payload: Sendable>: Sendable {
     }
   }
 
-  /// A change of the view's colours; `nil` changes nothing.
+  /// Traits of a change of the view's colours; `nil` changes nothing.
   static func colors(
     _ matrix: @escaping @Sendable (Payload) -> ColorMatrix?
   ) -> PayloadTraits {
     PayloadTraits { payload in ModifierTraits(.colors { _ in matrix(payload) }) }
   }
 
-  /// A change of the view's colours that depends on the environment.
+  /// Traits of a change of the view's colours that depends on the environment.
   static func colors(
     _ matrix: @escaping @Sendable (Payload, EnvironmentValues) -> ColorMatrix?
   ) -> PayloadTraits {
     PayloadTraits { payload in ModifierTraits(.colors { matrix(payload, $0) }) }
   }
 
-  /// Another view, or something of the whole widget.
+  /// Traits of a modifier that adds a view or sets a property of the whole widget.
   static func of(
     _ kind: @escaping @Sendable (Payload) -> ModifierTraits.Kind
   ) -> PayloadTraits {
@@ -86,7 +86,7 @@ extension PayloadTraits<Layer> {
 }
 
 extension PayloadTraits<SafeAreaInset> {
-  /// The view beside an edge.
+  /// Traits of a modifier that adds a view at an edge.
   static var inset: PayloadTraits {
     .of { inset in
       var layer = Layer()

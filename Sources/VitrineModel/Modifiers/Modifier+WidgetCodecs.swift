@@ -25,20 +25,21 @@ extension Modifier.Cases {
     #""Tasks""#)
   static let widgetCurvesContent = UnionCase(
     "widgetCurvesContent", Modifier.widgetCurvesContent, .none,
-    "Lets the content of a corner follow the edge of the display; the face bends it.", #"true"#)
+    "Lets the content of a corner follow the edge of the display; the watch face curves it.",
+    #"true"#)
   static let activityBackgroundTint = UnionCase(
     "activityBackgroundTint", Modifier.activityBackgroundTint, .of { .activityBackgroundTint($0) },
     "The colour behind a Live Activity on the Lock Screen.",
     #"{"color": "indigo", "opacity": 0.5}"#)
   static let activitySystemActionForegroundColor = UnionCase(
     "activitySystemActionForegroundColor", Modifier.activitySystemActionForegroundColor, .none,
-    "The colour of texts on the buttons that the system shows beside a Live Activity.",
+    "The colour of text on the buttons that the system shows beside a Live Activity.",
     #""white""#)
   static let colorScheme = UnionCase(
     "colorScheme", Modifier.colorScheme, .environment { $0.colorScheme = $1 },
-    "Light or dark for the view and what it holds.", #""dark""#)
+    "Light or dark for the view and its content.", #""dark""#)
   static let environment = UnionCase(
     "environment", Modifier.environment, .environment { $0.apply($1) },
-    "Values of the environment for the view and what it holds.",
+    "Values of the environment for the view and its content.",
     #"{"layoutDirection": "rightToLeft"}"#)
 }

@@ -3,7 +3,7 @@ import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 
-/// The modifiers that an archive may hold, with the arguments that SwiftUI gives them.
+/// The modifiers of an archive, with the arguments that SwiftUI has for them.
 package indirect enum Modifier: Hashable, Sendable {
   // Layout
   case frame(Frame)
@@ -28,7 +28,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case hidden(Flag)
 
   // Style
-  /// The list holds the styles of the lower levels, at most two.
+  /// The list contains the styles of the lower levels, at most two.
   case foregroundStyle(ShapeStyle, [ShapeStyle] = [])
   case backgroundStyle(ShapeStyle)
   case tint(ShapeStyle)
@@ -119,7 +119,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case activitySystemActionForegroundColor(Color)
 
   // Motion
-  /// Names the view among those of its container, so that it is the same one in the next entry.
+  /// Identifies the view among those of its container, so that it is the same one in the next
+  /// entry.
   case id(String)
   case animation(AnimationModifier)
   case transaction(TransactionModifier)
@@ -139,7 +140,7 @@ package indirect enum Modifier: Hashable, Sendable {
 }
 
 extension Modifier {
-  /// Hands the modifier's row and payload to a visitor, and returns what that makes of them.
+  /// Passes the modifier's row and payload to a visitor, and returns the visitor's result.
   package func visit<Visitor: CaseVisitor<Modifier>>(_ visit: Visitor) -> Visitor.Result {
     switch self {
     case .frame(let payload): visit(Cases.frame, payload)
@@ -249,7 +250,7 @@ extension Modifier {
       visit(modifier, ModifierTraits(.accessibility(modifier)))
     case .colorScheme(let payload): visit(Cases.colorScheme, payload)
     case .environment(let payload): visit(Cases.environment, payload)
-    // Reported where it was read, also among the runs of a text.
+    // Reported when it was read, also among the runs of a text.
     case .unknown(let name, let payload):
       visit(unknown: name, payload, ModifierTraits(.none, stylesRuns: true))
     }

@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
 
-// The modifiers of a kind, so that a stage that handles the kind cannot forget one of them.
+// Modifiers by kind, so that a stage that handles a kind cannot forget one of them.
 
 /// A modifier that takes part in layout.
 package enum LayoutModifier: Sendable {

@@ -19,11 +19,11 @@ package struct ModifierTraits: Sendable {
     case layer(Layer)
     /// It sets accessibility properties.
     case accessibility(AccessibilityModifier)
-    /// It sets what is behind the whole widget.
+    /// It sets the background of the whole widget.
     case containerBackground(Layer)
     /// It sets the widget's URL.
     case widgetURL(String)
-    /// It sets the colour behind a Live Activity.
+    /// It sets the background colour of a Live Activity.
     case activityBackgroundTint(Color)
     /// It sets how changes of the view are animated, which a still picture does not show.
     case motion(MotionModifier)
@@ -33,8 +33,8 @@ package struct ModifierTraits: Sendable {
 
   /// How the modifier acts.
   package let kind: Kind
-  /// Whether SwiftUI has the modifier for a `Text` that stays one, so that it can differ from run
-  /// to run.
+  /// Whether SwiftUI declares the modifier for `Text` with the result `Text`, so that it can differ
+  /// from run to run.
   package let stylesRuns: Bool
 
   init(_ kind: Kind, stylesRuns: Bool = false) {
@@ -52,7 +52,7 @@ package struct ModifierTraits: Sendable {
     }
   }
 
-  /// Whether the views inside the modifier look different wherever they are placed.
+  /// Whether the modifier affects views inside it wherever they are placed.
   package var isInherited: Bool {
     if case .environment = kind { true } else { false }
   }

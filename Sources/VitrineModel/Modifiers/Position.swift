@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Places the centre of a view at a point of the space that it is offered.
+/// Places the centre of a view at a point of the proposed space.
 package struct Position: ArchiveRecord {
   package var x = 0.0
   package var y = 0.0

@@ -1,9 +1,9 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Turns what a view draws in space without a change of layout.
+/// Rotates what a view draws in three dimensions, without a change of layout.
 package struct Rotation3DEffect: ArchiveRecord {
-  /// A direction in space.
+  /// An axis of rotation.
   package struct Axis3D: ArchiveRecord {
     package var x = 0.0
     package var y = 0.0
@@ -12,8 +12,8 @@ package struct Rotation3DEffect: ArchiveRecord {
     package init() {}
 
     package static let fields: [Field<Axis3D>] = [
-      Field("x", \.x, "Share to the right."), Field("y", \.y, "Share downwards."),
-      Field("z", \.z, "Share towards the eye."),
+      Field("x", \.x, "Component to the right."), Field("y", \.y, "Component downwards."),
+      Field("z", \.z, "Component towards the viewer."),
     ]
   }
 
@@ -34,7 +34,7 @@ package struct Rotation3DEffect: ArchiveRecord {
     Field("anchorZ", \.anchorZ, "The distance of the axis in front of the view, in points."),
     Field(
       "perspective", \.perspective,
-      "How strongly what is farther away shrinks; 0 is not at all; default 1."),
+      "The strength of the perspective; 0 for none; default 1."),
   ]
 
   /// The projection of a box's plane, in the space that contains the box.
@@ -48,7 +48,8 @@ package struct Rotation3DEffect: ArchiveRecord {
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (sine, cosine) = sineAndCosine(degrees * .pi / 180)
     let rest = 1 - cosine
-    // Columns of the turn for the plane's own axes, then the shift of a plane behind the anchor.
+    // Columns of the rotation for the plane's own axes, then the translation of a plane behind the
+    // anchor.
     let right = (
       cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine
     )
@@ -69,7 +70,7 @@ package struct Rotation3DEffect: ArchiveRecord {
   }
 }
 
-/// Makes what a view draws soft.
+/// Blurs what a view draws.
 package struct Blur: ArchiveRecord {
   package var radius = 0.0
   package var opaque = false
@@ -77,7 +78,7 @@ package struct Blur: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Blur>] = [
-    Field("radius", \.radius, required: true, rule: .nonNegative, "How soft, in points."),
+    Field("radius", \.radius, required: true, rule: .nonNegative, "The blur radius, in points."),
     Field("opaque", \.opaque, "Whether the edges of the view's box stay opaque."),
   ]
 

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Turns what a view draws without a change of layout.
+/// Rotates what a view draws, without a change of layout.
 package struct RotationEffect: ArchiveRecord {
   package var degrees = 0.0
   package var anchor = UnitPoint()
@@ -13,7 +13,7 @@ package struct RotationEffect: ArchiveRecord {
     Field("anchor", \.anchor, "The point of the view's box that stays; default: its centre."),
   ]
 
-  /// A turn around the centre.
+  /// An angle alone, around the centre.
   package static let shorthands: [Shorthand<RotationEffect>] = [
     Shorthand(Double.self) { degrees in
       var rotation = RotationEffect()
@@ -24,13 +24,13 @@ package struct RotationEffect: ArchiveRecord {
     }
   ]
 
-  /// The turn around the origin; y points downwards, so a positive angle turns clockwise.
+  /// The rotation around the origin; y points downwards, so a positive angle turns clockwise.
   package var transform: AffineTransform {
     let (sine, cosine) = RotationEffect.sineAndCosine(of: degrees)
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Quarter turns are exact, so that upright edges stay on the pixel grid.
+  /// Quarter turns are exact, so that horizontal and vertical edges stay on the pixel grid.
   private static func sineAndCosine(of degrees: Double) -> (Double, Double) {
     let angle = degrees.truncatingRemainder(dividingBy: 360)
     switch angle < 0 ? angle + 360 : angle {

@@ -24,7 +24,7 @@ package struct SafeAreaExtension: ArchiveRecord {
   ]
 }
 
-/// A view at an edge that makes the safe area of another one smaller.
+/// A view at an edge that reduces the safe area of another one.
 package struct SafeAreaInset: ArchiveRecord {
   /// An edge of a box.
   package enum Edge: String, ArchiveEnum {

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// A soft copy of each thing in a view, drawn under it in one colour.
+/// A blurred copy of everything that a view draws, in one colour and behind it.
 package struct Shadow: ArchiveRecord {
   // Default recorded on macOS 27: 171 on white.
   package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.33)
@@ -14,7 +14,8 @@ package struct Shadow: ArchiveRecord {
   package static let fields: [Field<Shadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.33."),
     Field(
-      "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),
-    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+      "radius", \.radius, required: true, rule: .nonNegative, "The blur radius, in points."),
+    Field("x", \.x, "Distance to the right in points."),
+    Field("y", \.y, "Distance downwards in points."),
   ]
 }

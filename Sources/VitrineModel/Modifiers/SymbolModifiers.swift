@@ -1,16 +1,16 @@
 import VitrineCoding
 
-/// Styles of the foreground by level, from one to three.
+/// Foreground styles for one to three levels.
 struct ForegroundStyles: ArchiveValue {
   /// The style of the first level.
   let style: ShapeStyle
-  /// Those of the lower levels.
+  /// The styles of the lower levels.
   let lower: [ShapeStyle]
 
-  /// Most levels that can be given; SwiftUI has primary, secondary and tertiary.
+  /// The maximum number of levels; SwiftUI has primary, secondary and tertiary.
   static let limit = 3
 
-  /// The styles of the levels.
+  /// Creates styles for the levels.
   init(_ style: ShapeStyle, lower: [ShapeStyle]) { (self.style, self.lower) = (style, lower) }
 
   /// The modifier with these styles.
@@ -54,31 +54,31 @@ struct ForegroundStyles: ArchiveValue {
   }
 }
 
-/// A movement of symbols.
+/// An effect that animates symbols.
 package enum SymbolEffect: String, ArchiveEnum {
   /// A short jump.
   case bounce
   /// Fading in and out.
   case pulse
-  /// Steps that light up one after the other.
+  /// Layers that light up one after the other.
   case variableColor
   /// A change of size.
   case scale
-  /// Coming into view.
+  /// The symbol appears.
   case appear
-  /// Going out of view.
+  /// The symbol disappears.
   case disappear
-  /// Giving way to another symbol.
+  /// The symbol is replaced by another one.
   case replace
-  /// Turning.
+  /// The symbol rotates.
   case rotate
-  /// Growing and shrinking slowly.
+  /// The symbol grows and shrinks slowly.
   case breathe
-  /// Rocking.
+  /// The symbol rocks back and forth.
   case wiggle
 }
 
-/// Has symbols move.
+/// Animates symbols with an effect.
 package struct SymbolEffectModifier: ArchiveRecord {
   package var effect: SymbolEffect = .bounce
   package var value: String?
@@ -92,14 +92,14 @@ package struct SymbolEffectModifier: ArchiveRecord {
   }
 
   package static let fields: [Field<SymbolEffectModifier>] = [
-    Field("effect", \.effect, required: true, "The movement, by SwiftUI's name."),
+    Field("effect", \.effect, required: true, "The effect, by SwiftUI's name."),
     Field(
       "value", \.value,
       "The value as a text: the movement happens once where it is another one than before; without "
         + "one it goes on."),
   ]
 
-  /// A movement by its name.
+  /// The name of an effect alone.
   package static let shorthands: [Shorthand<SymbolEffectModifier>] = [
     Shorthand(SymbolEffect.self) {
       SymbolEffectModifier($0)

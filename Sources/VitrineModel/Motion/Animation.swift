@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDisplayList
 
-/// How a change passes: a curve, and when and how often it is gone through.
+/// How a change is animated: a curve, its delay, speed and number of repetitions.
 package struct Animation: ArchiveRecord {
   package var curve: AnimationCurve = .default
   package var duration: Double?
@@ -29,7 +29,7 @@ package struct Animation: ArchiveRecord {
       "Seconds of a curve, perceptual ones of a spring; default: the curve's."),
     Field(
       "bounce", \.bounce, rule: .bounce,
-      "How much a spring swings, from -1 to 1; default: the curve's."),
+      "The bounce of a spring, from -1 to 1; default: the curve's."),
     Field(
       "controlPoints", \.controlPoints, rule: .controlPoints,
       "The four numbers of a `timingCurve`: x1, y1, x2 and y2."),
@@ -38,15 +38,16 @@ package struct Animation: ArchiveRecord {
     Field("damping", \.damping, rule: .nonNegative, "The damping of an `interpolatingSpring`."),
     Field(
       "initialVelocity", \.initialVelocity,
-      "The speed of an `interpolatingSpring` at its start, in ways per second."),
+      "The initial velocity of an `interpolatingSpring`, in distances per second."),
     Field("delay", \.delay, rule: .nonNegativeSeconds, "Seconds before it starts."),
     Field("speed", \.speed, rule: .positive, "How many times faster it is; default 1."),
-    Field("repeatCount", \.repeatCount, rule: .atLeastOne, "How often it is gone through."),
-    Field("repeatsForever", \.repeatsForever, "Whether it is gone through without end."),
-    Field("autoreverses", \.autoreverses, "Whether every second time goes back; default true."),
+    Field("repeatCount", \.repeatCount, rule: .atLeastOne, "The number of repetitions."),
+    Field("repeatsForever", \.repeatsForever, "Whether it is repeated without end."),
+    Field(
+      "autoreverses", \.autoreverses, "Whether every second repetition is reversed; default true."),
   ]
 
-  /// A curve by its name.
+  /// The name of a curve alone.
   package static let shorthands: [Shorthand<Animation>] = [
     Shorthand(AnimationCurve.self) {
       Animation($0)
@@ -55,7 +56,8 @@ package struct Animation: ArchiveRecord {
     }
   ]
 
-  /// Control points and a stiffness belong to one curve each, which needs them.
+  /// Requires control points and stiffness for the curves that need them, and refuses them for
+  /// others.
   package func validate() -> String? {
     if curve == .timingCurve, controlPoints == nil {
       return "a 'timingCurve' needs 'controlPoints'"
@@ -72,13 +74,13 @@ package struct Animation: ArchiveRecord {
 }
 
 extension Animation {
-  /// Seconds that a widget animates for at most.
+  /// The longest animation of a widget, in seconds.
   ///
-  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities". That what
-  /// takes longer is cut off there, not made faster, is assumed.
+  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities".
+  /// Assumed: longer animations are cut off there, not made faster.
   package static let longest = 2.0
 
-  /// Seconds until nothing moves any more, at most ``longest``.
+  /// Seconds until the animation ends, at most ``longest``.
   package var totalDuration: Double {
     if repeatsForever { return Animation.longest }
     return min(Animation.longest, delay + Double(repeatCount) * cycle / speed)
@@ -97,7 +99,7 @@ extension Animation {
     return value(at: isBack ? cycle - place : place)
   }
 
-  /// Seconds of going through the curve once, at its own speed.
+  /// The duration of one repetition in seconds, at the curve's own speed.
   private var cycle: Double {
     if let spring { return spring.settlingDuration }
     guard case .bezier(_, let usual) = curve.shape else { return 0 }

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Animates changes of the view inside when a value is another one than before.
+/// Animates changes inside the view whenever a value changes.
 package struct AnimationModifier: ArchiveRecord {
   package var animation: Animation?
   package var value: String?
@@ -8,7 +8,7 @@ package struct AnimationModifier: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<AnimationModifier>] = [
-    Field("animation", \.animation, "How changes pass; without one they pass at once."),
+    Field("animation", \.animation, "The animation of changes; without one, they are immediate."),
     Field(
       "value", \.value,
       "The value as a text: changes are animated where it is another one than before; without one "
@@ -16,7 +16,7 @@ package struct AnimationModifier: ArchiveRecord {
   ]
 }
 
-/// Changes the transaction of the view inside.
+/// Changes the transaction for the view inside.
 package struct TransactionModifier: ArchiveRecord {
   package var animation: Animation?
   package var disablesAnimations = false
@@ -24,22 +24,23 @@ package struct TransactionModifier: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<TransactionModifier>] = [
-    Field("animation", \.animation, "How all changes pass; without one they pass at once."),
+    Field(
+      "animation", \.animation, "The animation of all changes; without one, they are immediate."),
     Field(
       "disablesAnimations", \.disablesAnimations,
       "Whether `animation` modifiers inside have no effect."),
   ]
 }
 
-/// Lets a view pass into another one of the same id that comes while it goes.
+/// Animates the geometry from one view to another with the same id that replaces it.
 package struct MatchedGeometryEffect: ArchiveRecord {
   /// The properties that the views share.
   package enum Properties: String, ArchiveEnum {
-    /// Place and size.
+    /// Position and size.
     case frame
-    /// The position of the view.
+    /// The position alone.
     case position
-    /// The size of the view.
+    /// The size alone.
     case size
   }
 
@@ -50,8 +51,9 @@ package struct MatchedGeometryEffect: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<MatchedGeometryEffect>] = [
-    Field("id", \.id, required: true, "What both views are called, as a text."),
-    Field("namespace", \.namespace, "Where the id is unique."),
-    Field("properties", \.properties, "What passes from one view to the other."),
+    Field("id", \.id, required: true, "The identifier of both views, as a text."),
+    Field("namespace", \.namespace, "The namespace in which the identifier is unique."),
+    Field(
+      "properties", \.properties, "The properties that are matched from one view to the other."),
   ]
 }

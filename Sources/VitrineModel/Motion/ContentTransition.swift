@@ -1,18 +1,18 @@
 import VitrineCoding
 
-/// How the content of a view passes into another one.
+/// How the content of a view changes into new content.
 package struct ContentTransition: ArchiveRecord {
   /// SwiftUI's content transitions.
   package enum Kind: String, ArchiveEnum {
-    /// At once.
+    /// Without an animation.
     case identity
-    /// From one shape into the other.
+    /// By interpolation between both.
     case interpolate
     /// Digit by digit.
     case numericText
-    /// By fading.
+    /// By a cross-fade.
     case opacity
-    /// As symbols do.
+    /// By the effect of symbols.
     case symbolEffect
   }
 
@@ -33,7 +33,7 @@ package struct ContentTransition: ArchiveRecord {
       "The number of a `numericText`: digits roll up where it grows, down where it falls."),
   ]
 
-  /// A content transition by its name.
+  /// The name of a content transition alone.
   package static let shorthands: [Shorthand<ContentTransition>] = [
     Shorthand(Kind.self) {
       ContentTransition($0)

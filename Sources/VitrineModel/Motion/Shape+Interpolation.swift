@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
 extension Shape: Interpolatable {
-  /// The shape of the same kind with its numbers part of the way; painting is the other one's.
+  /// The shape with its numbers interpolated; the painting is that of `other`.
   ///
   /// The numbers are the `animatableData` of SwiftUI's own shapes; `nil` for shapes of different kinds.
   package func interpolated(to other: Shape, by share: Double) -> Shape? {
@@ -45,7 +45,8 @@ extension UnevenRoundedRectangle {
 }
 
 extension ShapePayload {
-  /// The other shape with the changes of both outlines mixed; `nil` where these are not the same.
+  /// The shape with the modifiers of both interpolated; `nil` if both do not have the same
+  /// modifiers.
   fileprivate func changed(
     to other: Self, by share: Double, _ change: (inout Self) -> Void
   ) -> Self? {
@@ -87,7 +88,7 @@ extension ShapeModifier: Interpolatable {
 }
 
 extension ScaleEffect {
-  /// The enlargement between this one and another.
+  /// The interpolated scale.
   package func mixed(with other: ScaleEffect, by share: Double) -> ScaleEffect {
     var result = self
     result.x = x.mixed(with: other.x, by: share)
@@ -98,7 +99,7 @@ extension ScaleEffect {
 }
 
 extension RotationEffect {
-  /// The turn between this one and another: from 0 to 720 degrees it goes round twice.
+  /// The interpolated rotation: from 0 to 720 degrees it goes round twice.
   package func mixed(with other: RotationEffect, by share: Double) -> RotationEffect {
     var result = self
     result.degrees = degrees.mixed(with: other.degrees, by: share)
@@ -108,7 +109,7 @@ extension RotationEffect {
 }
 
 extension Rotation3DEffect {
-  /// The turn in space between this one and another.
+  /// The interpolated rotation in three dimensions.
   package func mixed(with other: Rotation3DEffect, by share: Double) -> Rotation3DEffect {
     var result = self
     result.degrees = degrees.mixed(with: other.degrees, by: share)

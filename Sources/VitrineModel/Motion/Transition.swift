@@ -1,9 +1,9 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// How a view comes and goes.
+/// How a view appears and disappears.
 package indirect enum Transition: Hashable, Sendable {
-  /// At once.
+  /// Without an animation.
   case identity(Flag)
   /// By opacity.
   case opacity(Flag)
@@ -19,17 +19,17 @@ package indirect enum Transition: Hashable, Sendable {
   case offset(Offset)
   /// Blurred, fading and a little smaller.
   case blurReplace(BlurReplace)
-  /// As symbols do.
+  /// By the effect of symbols.
   case symbolEffect(SymbolEffect)
-  /// One way in, another way out.
+  /// Different transitions for insertion and removal.
   case asymmetric(AsymmetricTransition)
-  /// Several at once.
+  /// Several transitions at once.
   case combined([Transition])
-  /// A transition with an animation attached.
+  /// A transition with its own animation.
   case animation(AnimatedTransition)
 }
 
-/// A view grows as it comes and shrinks as it goes.
+/// A view that grows as it appears and shrinks as it disappears.
 package struct ScaleTransition: ArchiveRecord {
   package var scale = 0.0
   package var anchor = UnitPoint()
@@ -42,15 +42,15 @@ package struct ScaleTransition: ArchiveRecord {
   ]
 }
 
-/// How the size of a view changes when it is blurred away.
+/// How a view is scaled while it is blurred away.
 package enum BlurReplace: String, ArchiveEnum {
   /// The old view shrinks while the new one grows.
   case downUp
-  /// Both grow.
+  /// Both views grow.
   case upUp
 }
 
-/// One transition in, another one out.
+/// Different transitions for insertion and removal.
 package struct AsymmetricTransition: ArchiveRecord {
   package var insertion: Transition = .identity(true)
   package var removal: Transition = .identity(true)
@@ -58,12 +58,12 @@ package struct AsymmetricTransition: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<AsymmetricTransition>] = [
-    Field("insertion", \.insertion, required: true, "How the view comes."),
-    Field("removal", \.removal, required: true, "How the view goes."),
+    Field("insertion", \.insertion, required: true, "How the view is inserted."),
+    Field("removal", \.removal, required: true, "How the view is removed."),
   ]
 }
 
-/// A transition with an animation attached.
+/// A transition with its own animation.
 package struct AnimatedTransition: ArchiveRecord {
   package var transition: Transition = .opacity(true)
   package var animation: Animation?
@@ -71,8 +71,9 @@ package struct AnimatedTransition: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<AnimatedTransition>] = [
-    Field("transition", \.transition, required: true, "How the view comes and goes."),
-    Field("animation", \.animation, "How that passes; without one it passes at once."),
+    Field("transition", \.transition, required: true, "How the view is inserted and removed."),
+    Field(
+      "animation", \.animation, "The animation of the transition; without one, it is immediate."),
   ]
 }
 
@@ -144,13 +145,13 @@ extension Transition: ArchiveUnion, ArchiveValue {
     }
   }
 
-  /// The transitions that take nothing, by their names.
+  /// The transitions without arguments, by name.
   private static let plain: [(name: String, transition: Transition)] = [
     Transition.identity(true), .opacity(true), .scale(ScaleTransition()), .slide(true),
     .blurReplace(.downUp),
   ].map { ($0.encodedCase.name, $0) }
 
-  /// Reads an object with one transition, or the name of one that takes nothing.
+  /// Reads an object with one transition, or the name of one without arguments.
   ///
   /// - Throws: `ArchiveError` for an unknown transition.
   package init(from decoder: any Decoder) throws {

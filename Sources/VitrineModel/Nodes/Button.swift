@@ -5,9 +5,9 @@ import VitrineGeometry
 package struct Button: ArchiveRecord {
   /// The role of a button.
   package enum Role: String, ArchiveEnum {
-    /// It destroys something.
+    /// The action destroys data.
     case destructive
-    /// It goes back without a change.
+    /// The action cancels something.
     case cancel
   }
 
@@ -36,7 +36,8 @@ package struct Button: ArchiveRecord {
     Field("role", \.role, "The role of the button."),
     Field("label", \.label, required: true, "What the button shows."),
     Field(
-      "bodies", \.bodies, "What a custom style draws in place of the label and the border."),
+      "bodies", \.bodies, "The views that a custom style draws instead of the label and the border."
+    ),
   ]
 }
 
@@ -49,7 +50,7 @@ package struct Toggle: ArchiveRecord {
 
   /// The views that a custom style draws in either state, instead of the label and the switch.
   ///
-  /// Both are archived, so that a tap can show the other one before the widget's code has run.
+  /// Both are archived, so that a tap can show the other state before the widget's code has run.
   package struct StateVariants: ArchiveRecord {
     package var on = ViewNode(.text(Text()))
     package var off = ViewNode(.text(Text()))
@@ -67,9 +68,10 @@ package struct Toggle: ArchiveRecord {
   package static let fields: [Field<Toggle>] = [
     Field("isOn", \.isOn, required: true, "The state it is drawn in."),
     Field("intent", \.intent, "The intent that a tap runs."),
-    Field("label", \.label, required: true, "What is beside the switch."),
+    Field("label", \.label, required: true, "The label beside the switch."),
     Field(
-      "bodies", \.bodies, "What a custom style draws in place of the label and the switch."),
+      "bodies", \.bodies, "The views that a custom style draws instead of the label and the switch."
+    ),
   ]
 }
 

@@ -15,7 +15,7 @@ extension Content: OpenArchiveUnion {
     GradientStyle.codecs.all.map { CaseCodec($0, Content.gradient) }
   }
 
-  /// The name in archives; layout asks every view for it, so it is compiled for views alone.
+  /// The name in archives; layout reads it for every view, so it is specialized for views.
   package var caseName: String { visit(CaseNameVisitor()) }
 
   package func visit<Visitor: CaseVisitor<Content>>(_ visit: Visitor) -> Visitor.Result {
@@ -59,7 +59,7 @@ extension Content: OpenArchiveUnion {
       text, image, label, hStack, vStack, zStack, lazyHStack, lazyVStack, grid, gridRow, lazyVGrid,
       lazyHGrid, viewThatFits, spacer, divider, group, color,
     ]
-    /// Controls and what only widgets have.
+    /// Controls, and views that only widgets have.
     static let controlRows: [any CaseRow<Content>] = [
       button, toggle, link, gauge, progressView, chart, accessoryWidgetBackground, emptyView,
       unsupported,

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// The views that an archive may hold.
+/// The views of an archive.
 package indirect enum Content: Hashable, Sendable {
   case text(Text)
   case image(Image)
@@ -22,7 +22,7 @@ package indirect enum Content: Hashable, Sendable {
   case color(Color)
   /// An outline that is filled or stroked.
   case shape(Shape)
-  /// Colours that pass into each other and fill the view's box.
+  /// A gradient that fills the view.
   case gradient(GradientStyle)
   case button(Button)
   case toggle(Toggle)

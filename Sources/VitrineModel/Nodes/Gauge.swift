@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A value in a range, shown on a bar or a ring.
 package struct Gauge: ArchiveRecord {
-  /// The least and the greatest value.
+  /// The minimum and the maximum value.
   package struct Bounds: ArchiveRecord {
     package var lowerBound = 0.0
     package var upperBound = 1.0
@@ -15,7 +15,7 @@ package struct Gauge: ArchiveRecord {
       Field("upperBound", \.upperBound, required: true, rule: .data, "The value of a full gauge."),
     ]
 
-    /// A range runs forward.
+    /// Refuses a range that ends before it begins.
     package func validate() -> String? {
       upperBound < lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
     }
@@ -33,13 +33,13 @@ package struct Gauge: ArchiveRecord {
   package static let fields: [Field<Gauge>] = [
     Field("value", \.value, required: true, rule: .data, "The value that is shown."),
     Field("in", \.bounds, "The range of the value; default: 0 to 1."),
-    Field("label", \.label, "What the gauge shows."),
+    Field("label", \.label, "The label of the gauge."),
     Field("currentValueLabel", \.currentValueLabel, "The value in words."),
     Field("minimumValueLabel", \.minimumValueLabel, "The least value in words."),
     Field("maximumValueLabel", \.maximumValueLabel, "The greatest value in words."),
   ]
 
-  /// A value that SwiftUI clamps to the range.
+  /// Warns about a value that SwiftUI clamps to the range.
   package func remark() -> String? {
     let (low, high) = (bounds.lowerBound, bounds.upperBound)
     guard value < low || value > high else { return nil }

@@ -31,7 +31,7 @@ package struct GridRow: ArchiveRecord {
   package static let fields: [Field<GridRow>] = [
     Field(
       "alignment", \.alignment,
-      "How the row's cells are aligned vertically; default: as the grid says."),
+      "How the row's cells are aligned vertically; default: as the grid specifies."),
     Field("children", \.children, "The cells from leading to trailing."),
   ]
 }

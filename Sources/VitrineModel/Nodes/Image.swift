@@ -2,21 +2,21 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A bitmap of the archive's assets or a symbol of the system.
+/// A bitmap from the archive's assets, or a system symbol.
 package struct Image: ArchiveRecord {
-  /// How an image takes part in colouring.
+  /// How an image is coloured.
   package enum RenderingMode: String, ArchiveEnum {
-    /// Its own colours.
+    /// In its own colours.
     case original
-    /// Its coverage, filled with the foreground style.
+    /// In the foreground style; only the opacity of its pixels counts.
     case template
   }
 
-  /// How a part of a resizable image fills its place.
+  /// How a resizable image fills its box.
   package enum ResizingMode: String, ArchiveEnum {
-    /// Enlarged or made smaller.
+    /// It is scaled.
     case stretch
-    /// Repeated in its own size.
+    /// It is repeated in its own size.
     case tile
   }
 

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// How far a task or a span of time has come.
+/// The progress of a task or of a span of time.
 package struct ProgressView: ArchiveRecord {
   package var value: Double?
   package var total = 1.0
@@ -12,13 +12,13 @@ package struct ProgressView: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<ProgressView>] = [
-    Field("value", \.value, rule: .data, "What is done; default: unknown."),
-    Field("total", \.total, rule: .positiveData, "What there is to do; default 1."),
-    Field("timerInterval", \.timerInterval, "A span of time in place of a value."),
+    Field("value", \.value, rule: .data, "The completed amount; default: unknown."),
+    Field("total", \.total, rule: .positiveData, "The total amount; default 1."),
+    Field("timerInterval", \.timerInterval, "A time interval instead of a value."),
     Field(
-      "countsDown", \.countsDown, "Whether the span is shown emptying instead of filling."),
-    Field("label", \.label, "What is under way."),
-    Field("currentValueLabel", \.currentValueLabel, "How far it has come, in words."),
+      "countsDown", \.countsDown, "Whether the bar empties instead of filling over the interval."),
+    Field("label", \.label, "The label that describes the task."),
+    Field("currentValueLabel", \.currentValueLabel, "The progress in words."),
   ]
 
   /// A value or a span of time.
@@ -29,14 +29,14 @@ package struct ProgressView: ArchiveRecord {
     .requires("countsDown", "timerInterval", "'countsDown' needs a 'timerInterval'"),
   ]
 
-  /// A value that SwiftUI clamps to 0...total, of which it warns.
+  /// Warns about a value that SwiftUI clamps to 0...total.
   package func remark() -> String? {
     guard let value, value < 0 || value > total else { return nil }
     return "the value \(value.dumpText) is outside of 0 to \(total.dumpText) and is drawn as "
       + "\(min(max(value, 0), total).dumpText); 'total' gives another range"
   }
 
-  /// The share that is filled at the date `now`, in 0...1; `nil` when it is unknown.
+  /// The completed fraction at the date `now`, in 0...1; `nil` when it is unknown.
   ///
   /// Source: Apple's documentation of `ProgressView.init(timerInterval:countsDown:label:)`.
   package func fraction(at now: ArchiveDate) -> Double? {

@@ -34,7 +34,7 @@ extension Shape: ArchiveUnion, ArchiveValue {
       #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#)
   }
 
-  /// The name in archives; layout asks every shape for it, so it is compiled for shapes alone.
+  /// The name in archives; layout reads it for every shape, so it is specialized for shapes.
   package var caseName: String { visit(CaseNameVisitor()) }
 
   package static let codecs = CaseCodecs<Shape>([
@@ -55,13 +55,13 @@ extension Shape: ArchiveUnion, ArchiveValue {
     }
   }
 
-  /// The shapes that need no number, by their names.
+  /// The shapes without parameters, by name.
   private static let plain: [(name: String, shape: Shape)] = [
     Shape.rectangle(Rectangle()), .circle(Circle()), .capsule(Capsule()), .ellipse(Ellipse()),
     .containerRelative(ContainerRelativeShape()),
   ].map { ($0.encodedCase.name, $0) }
 
-  /// Reads an object with one shape, or the name of a shape that needs no number.
+  /// Reads an object with one shape, or the name of a shape without parameters.
   ///
   /// - Throws: `ArchiveError` for an unknown shape.
   package init(from decoder: any Decoder) throws {
@@ -94,7 +94,7 @@ extension Shape: ArchiveUnion, ArchiveValue {
 }
 
 extension ValueRule<Shape> {
-  /// A shape that can be made evenly smaller.
+  /// A shape that can be inset evenly.
   package static let insettable = ValueRule(schema: [
     "not": ["type": "object", "required": ["path"]]
   ]) {

@@ -1,7 +1,7 @@
 import VitrineDevices
 import VitrineGeometry
 
-/// An outline that adapts to its box.
+/// An outline that adapts to its view's size.
 package indirect enum Shape: Hashable, Sendable {
   case rectangle(Rectangle)
   case roundedRectangle(RoundedRectangle)
@@ -68,7 +68,7 @@ package indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Whether the shape can be made evenly smaller, however it is rotated, moved or cut off.
+  /// Whether the shape can be inset evenly, also after it was rotated, moved or trimmed.
   package var isInsettable: Bool {
     let payload = self.payload
     return type(of: payload).isInsettable
@@ -80,10 +80,11 @@ package indirect enum Shape: Hashable, Sendable {
       }
   }
 
-  /// The outline without its changes in `rect` made smaller by `inset` on every side, in points.
+  /// The unmodified outline in `rect`, inset by `inset` points on every side.
   ///
-  /// Round corners get tighter, sharp ones stay sharp; nothing is left where there is no space. A
-  /// shape that follows its container is taken for one in a rectangle: only layout knows more.
+  /// Round corners get smaller radii, sharp corners stay sharp; the outline is empty if there is
+  /// not enough space. A container-relative shape is treated as in a rectangle, because only layout
+  /// knows the container.
   package func outline(in rect: Rect, inset: Double = 0, for use: OutlineUse = .area) -> Path {
     let box = rect.insetBy(inset)
     guard box.width > 0 || inset <= 0, box.height > 0 || inset <= 0 else { return Path() }
@@ -106,7 +107,7 @@ package indirect enum Shape: Hashable, Sendable {
 }
 
 extension CornerRadii {
-  /// The radii of a shape whose leading edge is on the left.
+  /// Creates the radii of a shape whose leading edge is on the left.
   fileprivate init(_ shape: UnevenRoundedRectangle) {
     self.init(
       topLeft: shape.topLeading, topRight: shape.topTrailing, bottomRight: shape.bottomTrailing,
@@ -121,7 +122,7 @@ extension CornerRadii {
 }
 
 extension Rect {
-  /// The largest square in the middle.
+  /// The largest square in the centre.
   fileprivate var centeredSquare: Rect {
     let side = min(width, height)
     return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

@@ -54,7 +54,7 @@ package struct ShapeSize: ArchiveRecord {
 }
 
 extension ShapeModifier {
-  /// Whether SwiftUI can inset a shape that was changed in this way.
+  /// Whether the shape can still be inset after this change.
   var keepsInset: Bool {
     switch self {
     case .inset, .offset, .rotation: true
@@ -62,7 +62,7 @@ extension ShapeModifier {
     }
   }
 
-  /// Why changes cannot follow each other; `nil` when they can.
+  /// The problem with a sequence of changes; `nil` if it is valid.
   ///
   /// Source: SwiftUI's declarations, by which `inset` needs an `InsettableShape`.
   static func problem(in list: [ShapeModifier], ofInsettable isInsettable: Bool) -> String? {

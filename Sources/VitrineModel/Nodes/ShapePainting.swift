@@ -5,7 +5,7 @@ import VitrineGeometry
 package struct ShapePainting: Hashable, Sendable {
   /// The style of the fill.
   package var fill: ShapeStyle?
-  /// How the inside is found and covered, also where something is cut to the shape.
+  /// The fill rule and antialiasing, which also apply where something is clipped to the shape.
   package var fillStyle = FillStyle()
   /// The line along the outline.
   package var stroke: Stroke?
@@ -14,7 +14,7 @@ package struct ShapePainting: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether the author chose what is drawn.
+  /// Whether the author set a fill or a stroke.
   package var isExplicit: Bool { fill != nil || stroke != nil || strokeBorder != nil }
 }
 
@@ -32,7 +32,7 @@ package struct Stroke: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Stroke>] = [
-    Field("style", \.style, "What the line is drawn with."),
+    Field("style", \.style, "The style of the line."),
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
@@ -40,7 +40,9 @@ package struct Stroke: ArchiveRecord {
       "miterLimit", \.miterLimit, rule: .nonNegative,
       "The longest mitre in line widths; a longer one is cut; default 10."),
     Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
-    Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
+    Field(
+      "dashPhase", \.dashPhase,
+      "The distance into the dash pattern at which the line starts, in points."),
     Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
   ]
 
@@ -52,18 +54,18 @@ package struct Stroke: ArchiveRecord {
   }
 }
 
-/// A shape's payload in archives: its geometry, its changes and its painting side by side.
+/// A shape's payload in archives, with its geometry, changes and painting in one object.
 package protocol ShapePayload: ArchiveRecord {
   /// Changes of the outline, the innermost first.
   var modifiers: [ShapeModifier] { get set }
   /// Fill and stroke.
   var painting: ShapePainting { get set }
-  /// Whether SwiftUI can make the shape evenly smaller.
+  /// Whether SwiftUI can inset the shape evenly.
   static var isInsettable: Bool { get }
 }
 
 extension ShapePayload {
-  /// All shapes but paths can be made smaller.
+  /// All shapes but paths can be inset.
   package static var isInsettable: Bool { true }
 
   /// The fields that all shapes have.
@@ -72,7 +74,7 @@ extension ShapePayload {
       Field(
         "modifiers", \.modifiers,
         "Changes of the outline in the order of SwiftUI's source, the innermost first."),
-      Field("fill", \.painting.fill, "What the inside is filled with."),
+      Field("fill", \.painting.fill, "The fill of the inside."),
       Field(
         "fillStyle", \.painting.fillStyle, "The winding rule and the antialiasing of the inside."),
       Field("stroke", \.painting.stroke, "The line along the outline."),
@@ -80,12 +82,12 @@ extension ShapePayload {
     ]
   }
 
-  /// A border inside an outline replaces the line along it.
+  /// A border inside an outline and a line along it exclude each other.
   package static var rules: [FieldRule] {
     [.exclusive(["stroke"], ["strokeBorder"], "'stroke' and 'strokeBorder' cannot be combined")]
   }
 
-  /// Changes follow each other as SwiftUI's types allow.
+  /// Refuses changes in an order that SwiftUI's types do not allow.
   package func validate() -> String? {
     ShapeModifier.problem(in: modifiers, ofInsettable: Self.isInsettable)
   }

@@ -84,7 +84,7 @@ package struct Ellipse: ShapePayload {
   package static let fields: [Field<Ellipse>] = sharedFields
 }
 
-/// The widget's own outline, as far inside of it as the shape's box is.
+/// The outline of the widget, inset as far as the shape's box.
 package struct ContainerRelativeShape: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
@@ -94,7 +94,7 @@ package struct ContainerRelativeShape: ShapePayload {
   package static let fields: [Field<ContainerRelativeShape>] = sharedFields
 }
 
-/// An outline with fixed coordinates, counted from the box's top left corner.
+/// An outline with fixed coordinates from the top left corner of the view.
 package struct PathShape: ShapePayload {
   package var path = Path()
   package var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
@@ -112,6 +112,6 @@ package struct PathShape: ShapePayload {
         "layoutDirectionBehavior", \.layoutDirectionBehavior,
         "Whether the outline is mirrored where leading is on the right; default `mirrors`."),
     ] + sharedFields
-  /// No path can be made smaller evenly.
+  /// Paths cannot be inset evenly.
   package static let isInsettable = false
 }

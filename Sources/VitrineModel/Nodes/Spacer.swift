@@ -23,7 +23,7 @@ package struct AccessoryWidgetBackground: ArchiveRecord {
   package static let fields: [Field<AccessoryWidgetBackground>] = []
 }
 
-/// No view at all.
+/// A view without content.
 package struct EmptyView: ArchiveRecord {
   package init() {}
   package static let fields: [Field<EmptyView>] = []

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// Views side by side.
+/// Views in a row.
 package struct HStack: ArchiveRecord {
   package var alignment: VerticalAlignment = .center
   package var spacing: Double?
@@ -16,7 +16,7 @@ package struct HStack: ArchiveRecord {
   ]
 }
 
-/// Views on top of each other.
+/// Views in a column.
 package struct VStack: ArchiveRecord {
   package var alignment: HorizontalAlignment = .center
   package var spacing: Double?
@@ -31,7 +31,7 @@ package struct VStack: ArchiveRecord {
   ]
 }
 
-/// A container that overlays its children.
+/// Views on top of each other.
 package struct ZStack: ArchiveRecord {
   package var alignment: Alignment = .center
   package var children: [ViewNode] = []
@@ -44,7 +44,7 @@ package struct ZStack: ArchiveRecord {
   ]
 }
 
-/// Views that share modifiers; their container sees each of them.
+/// Views that share modifiers; their container lays out each of them.
 package struct Group: ArchiveRecord {
   package var children: [ViewNode] = []
 

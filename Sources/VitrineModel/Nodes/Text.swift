@@ -33,7 +33,7 @@ package struct Text: ArchiveRecord {
     .exactlyOne(fields.map(\.name), "a text has one source, for example 'content'")
   ]
 
-  /// A plain string.
+  /// A plain string alone.
   package static let shorthands: [Shorthand<Text>] = [
     Shorthand(String.self) {
       Text($0)

@@ -1,9 +1,9 @@
 import VitrineCoding
 
 extension ViewNode {
-  /// The view with its modifiers and the views in it as an indented tree, one line each.
+  /// The view with its modifiers and descendants as an indented tree, one line each.
   ///
-  /// Fields at their default are left out, as in archives.
+  /// Fields with their default values are left out, as in archives.
   package var text: String {
     lines(label: nil, indent: 0).joined(separator: "\n") + "\n"
   }
@@ -17,7 +17,7 @@ extension ViewNode {
       let (name, payload) = modifier.encodedCase
       return payload.lines(named: "." + name, indent: indent + 1)
     }
-    // Modifiers are before the children, so that they are not lost behind a long list.
+    // Modifiers come before the children, so that they are not lost behind a long list.
     lines.insert(contentsOf: parts, at: 1)
     return lines
   }
@@ -35,7 +35,7 @@ extension ViewNode {
 }
 
 extension ArchiveValue {
-  /// A line with the name and the plain fields, then the views that the fields hold.
+  /// A line with the name and the plain fields, followed by the views in other fields.
   fileprivate func lines(named name: String, indent: Int) -> [String] {
     let views = Mirror(reflecting: self).children.flatMap { child -> [LabelledView] in
       LabelledView.all(in: child.value, label: child.label)
@@ -53,7 +53,7 @@ private struct LabelledView {
   let label: String?
   let node: ViewNode
 
-  /// The views that a field holds; those of a list have no label.
+  /// The views in a field; those of a list have no label.
   static func all(in value: Any, label: String?) -> [LabelledView] {
     let field = label ?? ""
     if let node = value as? ViewNode {

@@ -1,6 +1,6 @@
-/// One view of an archive with the modifiers that its author wrote behind it.
+/// One view of an archive with its modifiers.
 package struct ViewNode: Hashable, Sendable {
-  /// The view itself.
+  /// The view without its modifiers.
   package var content: Content
   /// The modifiers in the order of the SwiftUI source; the first one is the innermost.
   package var modifiers: [Modifier]

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineGeometry
 
-/// The first of several views that fits what is offered.
+/// The first of several views that fits the proposed size.
 package struct ViewThatFits: ArchiveRecord {
   package var axes: [Axis] = Axis.allCases
   package var children: [ViewNode] = []

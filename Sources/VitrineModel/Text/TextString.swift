@@ -1,12 +1,12 @@
 import VitrineDisplayList
 
-/// The characters that a text's source gives in one environment.
+/// The characters of a text's source in an environment.
 package struct TextString: Hashable, Sendable {
-  /// The characters of the text string.
+  /// The characters, without Markdown.
   package var characters: String
-  /// Their Markdown, which localized strings are.
+  /// The Markdown source; localized strings have one.
   package var markdown: MarkdownTemplate?
-  /// Whether digits are all of one width, so that a running clock does not shake.
+  /// Whether all digits have the same width, so that a running clock does not jitter.
   ///
   /// Source: reconstructed SwiftUI sources, where each form of clock adds the font's feature.
   package var usesMonospacedDigits = false
@@ -22,33 +22,34 @@ package struct TextString: Hashable, Sendable {
 }
 
 extension Text {
-  /// Whether no formatter is needed for the characters.
+  /// Whether the characters are known without a formatter.
   package var isVerbatim: Bool {
     localized == nil && date == nil && interval == nil && timer == nil && format == nil
   }
 
-  /// Whether the system writes the characters anew as time passes.
+  /// Whether the system updates the characters as time passes.
   package var isLive: Bool {
     date != nil || timer != nil || format?.isLive == true
       || runs?.contains { $0.isLiveText } == true
   }
 
-  /// Whether the text takes the whole width it is offered, so that it keeps its place while it runs.
+  /// Whether the text takes the whole proposed width, so that it does not move while it runs.
   ///
   /// Source: what authors report of `.timer` and `timerInterval` on current systems; `.relative`
-  /// and `.offset` reserve some width too, but how much is not known, so they take their own.
+  /// and `.offset` reserve some width too, but how much is not known, so these texts take their own
+  /// width.
   package var takesOfferedWidth: Bool { timer != nil || date?.style == .timer }
 }
 
 extension ViewNode {
-  /// Whether it is a text that the system writes anew as time passes.
+  /// Whether the system updates the text as time passes.
   fileprivate var isLiveText: Bool {
     if case .text(let text) = content { text.isLive } else { false }
   }
 }
 
 extension FormattedText {
-  /// Whether its characters depend on when they are seen.
+  /// Whether its characters depend on the current date.
   fileprivate var isLive: Bool {
     switch self {
     case .relative, .dateOffset, .dateReference, .timer, .stopwatch: true

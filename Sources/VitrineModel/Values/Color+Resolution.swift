@@ -8,7 +8,7 @@ extension Color {
   /// Source: Xcode's templates, whose build setting for the global accent colour has this name.
   private static let accentName = "AccentColor"
 
-  /// The colour in an environment; a name that the archive does not have leaves nothing.
+  /// The colour in an environment; clear for a name that the archive does not have.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     switch self {
     case .system(.accentColor):
@@ -34,7 +34,8 @@ extension Color {
     return resolved(in: environment)
   }
 
-  /// A colour of a book cannot name another one, so that names cannot go in circles.
+  /// The colour without access to the archive's named colours, so that names cannot refer to each
+  /// other in circles.
   private func resolved(outsideBookIn environment: EnvironmentValues) -> ResolvedColor {
     var outside = environment
     outside.colors = nil

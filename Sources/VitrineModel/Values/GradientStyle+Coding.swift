@@ -45,7 +45,7 @@ extension GradientStyle: ArchiveUnion {
     }
   }
 
-  /// Reads the gradient of a style's object; `nil` when it holds none.
+  /// Reads the gradient of a style's object; `nil` when it has none.
   ///
   /// - Throws: `ArchiveError` for a faulty gradient.
   init?(

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension GradientStyle {
-  /// The gradient laid out across a box, with its colours resolved.
+  /// The gradient laid out in a box, with its colours resolved.
   package func paint(in box: Rect, _ environment: EnvironmentValues) -> GradientPaint {
     switch self {
     case .linear(let gradient):
@@ -31,7 +31,7 @@ extension GradientStyle {
 }
 
 extension GradientPayload {
-  /// The colour at a share of the way from the first stop, at 0, to the last one.
+  /// The colour at a fraction between the first stop (0) and the last (1).
   package func color(at share: Double, in environment: EnvironmentValues) -> ResolvedColor {
     let stops = resolvedStops(environment)
     guard let after = stops.firstIndex(where: { $0.location > share }) else {

@@ -2,13 +2,13 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A region of an image that covers an area again and again.
+/// A region of an image that is repeated to fill an area.
 package struct ImagePaint: ArchiveRecord {
   package var name = ""
   package var sourceRect = Region()
   package var scale = 1.0
 
-  /// A rectangle in shares of an image's sides.
+  /// A rectangle in unit coordinates of an image.
   package struct Region: ArchiveRecord {
     package var x = 0.0
     package var y = 0.0
@@ -24,7 +24,7 @@ package struct ImagePaint: ArchiveRecord {
       Field("height", \.height, rule: .fraction, "Fraction of the height; default 1."),
     ]
 
-    /// SwiftUI leaves undefined what a region beyond the image shows.
+    /// Refuses a region that extends beyond the image, for which SwiftUI defines no behaviour.
     package func validate() -> String? {
       guard width > 0, height > 0 else { return "a region of an image needs an extent" }
       let room = 1 + 1e-9
@@ -45,7 +45,7 @@ package struct ImagePaint: ArchiveRecord {
 }
 
 extension ImagePaint {
-  /// The image laid out across a box from its top left corner (assumed); no ink without an image.
+  /// The image tiled from the top left corner of a box (assumed); clear without an image.
   package func paint(in box: Rect, _ environment: EnvironmentValues) -> Paint {
     guard let source = environment.images?.image(named: name, environment) else {
       return .color(.clear)

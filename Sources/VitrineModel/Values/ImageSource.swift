@@ -1,19 +1,19 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A representation of an asset: which bitmap and how large it is.
+/// One representation of an asset: its bitmap, size and properties.
 package struct ImageSource: Hashable, Sendable {
   /// The identifier of the bitmap.
   package var bitmap: BitmapID
   /// Width and height in pixels.
   package var pixels: Size
-  /// Pixels a point of the image has.
+  /// Pixels per point.
   package var scale: Double
-  /// Own colours or foreground style where the view does not say it.
+  /// How the image is coloured unless the view sets it.
   package var renderingMode: Image.RenderingMode?
-  /// Parts along the edges that keep their size where the view does not say it, in points.
+  /// Edges that are not scaled unless the view sets them, in points.
   package var capInsets: EdgeInsets?
-  /// How the part between them is enlarged where the view does not say it.
+  /// How the centre is enlarged unless the view sets it.
   package var resizingMode: Image.ResizingMode?
 
   /// Creates an image source.
@@ -23,6 +23,6 @@ package struct ImageSource: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Natural size in points.
+  /// Width and height in points.
   package var size: Size { Size(width: pixels.width / scale, height: pixels.height / scale) }
 }

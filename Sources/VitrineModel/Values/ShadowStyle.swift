@@ -2,14 +2,14 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A shadow of what a style covers, under it or inside of it.
+/// A shadow of the area that a style fills, behind or inside it.
 package indirect enum ShadowStyle: Hashable, Sendable {
-  /// A soft copy under what is covered.
+  /// A blurred copy behind the area.
   case drop(Shadow)
-  /// A soft copy of what is around, inside of what is covered.
+  /// A blurred copy of everything around the area, drawn inside it.
   case inner(InnerShadow)
 
-  /// The shadow as the display list knows it.
+  /// The shadow as an effect of the display list.
   package func effect(in environment: EnvironmentValues) -> DisplayList.Effect {
     switch self {
     case .drop(let shadow): DisplayList.Effect(shadow, environment)
@@ -64,7 +64,7 @@ extension ShadowStyle: ArchiveValue {
   }
 }
 
-/// A soft copy of what is around something, drawn inside of it in one colour.
+/// A blurred copy of everything around an area, drawn inside it in one colour.
 package struct InnerShadow: ArchiveRecord {
   // Default from reconstructed SwiftUI sources.
   package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.55)
@@ -77,20 +77,21 @@ package struct InnerShadow: ArchiveRecord {
   package static let fields: [Field<InnerShadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.55."),
     Field(
-      "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),
-    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+      "radius", \.radius, required: true, rule: .nonNegative, "The blur radius, in points."),
+    Field("x", \.x, "Distance to the right in points."),
+    Field("y", \.y, "Distance downwards in points."),
   ]
 }
 
 extension DisplayList.Effect {
-  /// The shadow with its colour resolved.
+  /// Creates the shadow with its colour resolved.
   package init(_ shadow: Shadow, _ environment: EnvironmentValues) {
     self = .shadow(
       shadow.color.resolved(in: environment), radius: max(0, shadow.radius),
       x: shadow.x, y: shadow.y)
   }
 
-  /// The shadow with its colour resolved.
+  /// Creates the shadow with its colour resolved.
   package init(_ shadow: InnerShadow, _ environment: EnvironmentValues) {
     self = .innerShadow(
       shadow.color.resolved(in: environment), radius: max(0, shadow.radius),

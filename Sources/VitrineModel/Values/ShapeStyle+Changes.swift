@@ -2,11 +2,11 @@ import VitrineCoding
 import VitrineGeometry
 
 extension ShapeStyle {
-  /// Reads a style and the one thing that is changed about it; `nil` for an object of another form.
+  /// Reads a style with one change; `nil` for an object of another form.
   ///
-  /// Without a style the foreground is changed, as SwiftUI's static functions do it.
+  /// Without a style the foreground is changed, as SwiftUI's static functions do.
   ///
-  /// - Throws: `ArchiveError` when nothing or several things are changed.
+  /// - Throws: `ArchiveError` for no change or several.
   init?(
     changed container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder
   ) throws {
@@ -27,7 +27,8 @@ extension ShapeStyle {
     ShapeStyle.reportUnknown(container, decoder, known: [Key.style, key])
   }
 
-  /// Most shadows and blend modes of one style, since a shadow of a shadow is drawn twice as often.
+  /// The maximum number of shadows and blend modes of one style, since each of them draws
+  /// everything inside it once more.
   private static let mostEffects = 8
 
   private func checkEffects(_ decoder: any Decoder) throws {
@@ -67,7 +68,7 @@ extension ShapeStyle {
     }
   }
 
-  /// Writes a style and what is changed about it.
+  /// Writes a style with its change.
   func encodeChange(to container: inout KeyedEncodingContainer<ArchiveKey>) throws {
     let style: ShapeStyle
     switch self {
@@ -88,7 +89,7 @@ extension ShapeStyle {
     if style != .foreground { try container.encode(style, forKey: Key.style) }
   }
 
-  /// The schemas of a style's object with a change.
+  /// The schemas of the objects that change a style.
   static func changeSchemas(_ definitions: inout SchemaDefinitions) -> [JSONValue] {
     let changes: [(ArchiveKey, JSONValue)] = [
       (Key.level, Level.schema(in: &definitions)),
@@ -116,7 +117,7 @@ extension ShapeStyle {
     /// Four levels below.
     case quinary
 
-    /// The level of a number from 1; what is beyond is the last one.
+    /// Creates the level with a number from 1; higher numbers than the last level's mean the last.
     init(number: Int) { self = Level.allCases[min(max(number, 1), Level.allCases.count) - 1] }
 
     /// The number, from 1.

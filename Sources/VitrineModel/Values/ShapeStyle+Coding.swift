@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineGeometry
 
 extension ShapeStyle: ArchiveValue {
-  /// The keys of the forms as an object.
+  /// The keys of styles that are written as objects.
   package enum Key {
     static let style = ArchiveKey("style")
     static let level = ArchiveKey("level")

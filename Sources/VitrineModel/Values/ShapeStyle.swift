@@ -19,27 +19,27 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case separator
   /// The style of selected content.
   case selection
-  /// Text that opens something.
+  /// The colour of links.
   case link
   /// The style of placeholder text.
   case placeholder
   /// The background of the window.
   case windowBackground
-  /// Colours that pass into each other.
+  /// A gradient across the area.
   case gradient(GradientStyle)
-  /// A colour's own gradient, from a lighter one at the top to the colour at the bottom.
+  /// A gradient from a lighter variant of a colour at the top to the colour itself at the bottom.
   case colorGradient(Color)
-  /// An image again and again.
+  /// An image that is repeated.
   case image(ImagePaint)
   /// A material that blurs the content behind it.
   case material(Material)
-  /// A style's own level, from 1 (primary) to 5 (quinary).
+  /// A level of a style, from 1 (primary) to 5 (quinary).
   case level(ShapeStyle, Int)
   /// A style with its opacity multiplied by a factor in 0...1.
   case opacity(ShapeStyle, Double)
-  /// A style whose colours meet those behind it in a mode.
+  /// A style that blends with what is behind it.
   case blendMode(ShapeStyle, BlendMode)
-  /// A style with a shadow of what it covers.
+  /// A style that adds a shadow to the area it fills.
   case shadow(ShapeStyle, ShadowStyle)
 
   /// The styles that are written as a plain name.
@@ -56,7 +56,7 @@ package indirect enum ShapeStyle: Hashable, Sendable {
       ("link", .link), ("placeholder", .placeholder), ("windowBackground", .windowBackground),
     ] + Material.allCases.map { ($0.rawValue, .material($0)) }
 
-  /// The style that this one changes something about; `nil` for any other.
+  /// The style that this one changes; `nil` for styles without a change.
   var changed: ShapeStyle? {
     switch self {
     case .level(let style, _), .opacity(let style, _), .blendMode(let style, _),
@@ -68,7 +68,7 @@ package indirect enum ShapeStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether it means something else under another foreground.
+  /// Whether the result depends on the inherited foreground.
   var refersToForeground: Bool {
     var style = self
     while let inner = style.changed { style = inner }

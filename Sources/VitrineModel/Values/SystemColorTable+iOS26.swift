@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension SystemColorTable {
-  /// The colours that iOS 26 changed; all others are those of the systems before.
+  /// The colours that iOS 26 changed; all others are those of earlier versions.
   ///
   /// Source: Apple Human Interface Guidelines, Color, whose values changed in June 2025.
   static let iOS26: [SystemColor: Row] = [

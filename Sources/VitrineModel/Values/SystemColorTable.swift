@@ -5,14 +5,14 @@ import VitrineGeometry
 /// The system's colours of iOS 13 to 18 in both schemes and contrasts.
 ///
 /// Sources: Apple Human Interface Guidelines, Color; UIKit's dynamic colours as recorded on the
-/// simulator; reconstructed SwiftUI sources for increased contrast; red to brown and the label levels
-/// were also read off pictures that iOS 18.5 drew.
+/// simulator; reconstructed SwiftUI sources for increased contrast; red to brown and the label
+/// levels were also read off pictures drawn by iOS 18.5.
 enum SystemColorTable {
   /// A colour's values in the light and the dark scheme.
   struct Row: Sendable {
     let light: ResolvedColor
     let dark: ResolvedColor
-    /// The values where contrast is increased.
+    /// The values with increased contrast.
     let increased: (light: ResolvedColor, dark: ResolvedColor)
 
     /// Creates a row that is the same in both contrasts.

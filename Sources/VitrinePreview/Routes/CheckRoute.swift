@@ -50,28 +50,37 @@ extension PreviewServer {
         CheckAnswer(
           generation: rendering.generation, widget: rendering.widget.id, isWhole: asked.isWhole,
           pictures: result.pictures, accepted: result.accepted,
-          findings: placed(result.findings, rendering.generation)))
+          findings: placed(result.findings, in: rendering)))
     } catch {
       return JSONAnswer.fault(error.message, hint: error.hint)
     }
   }
 
   /// Returns findings with the locations of their views' words in Swift source.
-  private func placed(_ findings: [Finding], _ generation: Int) -> [Finding] {
-    let index = index(of: generation)
-    return findings.map { finding in
+  private func placed(_ findings: [Finding], in rendering: LiveRendering) -> [Finding] {
+    findings.map { finding in
       var finding = finding
-      finding.source = index.place(of: finding.view)
+      finding.source = source(of: finding.view, in: rendering)
       return finding
     }
   }
 
-  /// Returns the index of the sources of a set of archives.
+  /// Returns the location of a view's words in Swift source; `nil` if it is unknown.
+  ///
+  /// - Parameter view: the name of the view, such as `Text "Water"`.
+  func source(of view: String, in rendering: LiveRendering) -> FindingPlace? {
+    index(of: rendering.generation)
+      .place(of: view, near: rendering.widget.declaration?.file)
+  }
+
+  /// Returns the index of the sources of a set of archives; its files are absolute, like those of
+  /// declarations.
   private func index(of generation: Int) -> SourceIndex {
     if case .archives = session.source { return SourceIndex() }
     return sourceIndex.withLock { known in
       if let known, known.generation == generation { return known.index }
-      let index = SourceIndex(folder: session.source.folder)
+      let folder = session.source.folder
+      let index = SourceIndex(folder: folder) { folder + "/" + $0 }
       known = (generation, index)
       return index
     }

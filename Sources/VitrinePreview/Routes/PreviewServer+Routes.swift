@@ -26,6 +26,7 @@ extension PreviewServer {
         JSONAnswer.response(LayoutAnswer(rendering, source: place.words(for: rendering)))
       }
     case ("GET", "/api/view"): return view(request)
+    case ("GET", "/api/code"): return code(request)
     case ("GET", "/api/check"): return check(request)
     case ("GET", "/api/passage"): return passage(request)
     case ("POST", "/api/tap"): return tap(request)

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 import VitrineLive
 
 /// A request for a view's modifiers.
@@ -7,14 +8,18 @@ private struct ViewQuery: Decodable {
   var path: String
 }
 
-/// The modifiers of a view, for the inspector.
+/// The modifiers of a view and its location in Swift source, for the inspector.
 private struct ViewAnswer: Encodable {
   /// The modifiers, the innermost first, each an object with its name as the only key.
   let modifiers: JSONValue
+  /// The location of the view's words; `nil` if it is unknown.
+  let source: FindingPlace?
+  /// The location of the widget's declaration; `nil` if there is only an archive.
+  let declaration: FindingPlace?
 }
 
 extension PreviewServer {
-  /// Returns the modifiers of a view, as in the archive.
+  /// Returns the modifiers of a view, as in the archive, and its location in Swift source.
   func view(_ request: HTTPRequest) -> HTTPResponse {
     guard let query = PictureQuery(request),
       let asked = JSONAnswer.read(ViewQuery.self, Array((request.query["q"] ?? "{}").utf8))
@@ -23,7 +28,10 @@ extension PreviewServer {
       let rendering = try session.render(try query.checked())
       do throws(ArchiveError) {
         return JSONAnswer.response(
-          ViewAnswer(modifiers: try rendering.modifiers(at: asked.path)))
+          ViewAnswer(
+            modifiers: try rendering.modifiers(at: asked.path),
+            source: rendering.name(at: asked.path).flatMap { source(of: $0, in: rendering) },
+            declaration: rendering.declaration))
       } catch { throw .archive(error) }
     } catch {
       return JSONAnswer.fault(error.message, hint: error.hint)
@@ -36,5 +44,20 @@ extension LiveRendering {
   fileprivate func modifiers(at path: String) throws(ArchiveError) -> JSONValue {
     guard case .object(let fields) = try value(at: path) else { return .array([]) }
     return fields["modifiers"] ?? .array([])
+  }
+
+  /// The location of the widget's declaration.
+  fileprivate var declaration: FindingPlace? {
+    widget.declaration.map { FindingPlace(file: $0.file, line: $0.line) }
+  }
+
+  /// Returns the name of the view at a path; `nil` if no view of the picture is there.
+  fileprivate func name(at path: String) -> String? {
+    var rest = [layout.locatedFrames]
+    while let view = rest.popLast() {
+      if view.path?.description == path, view.name.contains("\"") { return view.name }
+      rest += view.children
+    }
+    return nil
   }
 }

@@ -5,7 +5,7 @@ import VitrineGeometry
 struct Figure: Hashable, Sendable {
   /// The layers, back to front.
   var layers: [SymbolDrawing.Layer]
-  /// Whether a shape of our own is the outermost ink.
+  /// Whether a shape drawn in code is the outermost ink.
   var isEnclosed = false
 
   init(_ layers: [SymbolDrawing.Layer], isEnclosed: Bool = false) {

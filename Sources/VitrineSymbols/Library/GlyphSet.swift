@@ -7,7 +7,7 @@ enum GlyphSet: String, Sendable, CaseIterable {
   case bootstrap
   /// Material Symbols Rounded.
   case material
-  /// Outlines of our own.
+  /// Outlines of the project.
   case own
 
   private static let tables = [
@@ -34,7 +34,7 @@ enum GlyphSet: String, Sendable, CaseIterable {
   /// The diameter of the set's circle icons in its own units.
   private var circle: Double { self == .material ? 800 : 16 }
 
-  /// Ems in a unit, so that the centre line of the set's circle falls on that of ours.
+  /// Ems per unit, so that the centre line of the set's circle is that of the circle drawn in code.
   var unit: Double { SymbolMetrics.circle / (circle - stroke) }
 
   /// The names under which the set may have a glyph's filled variant.

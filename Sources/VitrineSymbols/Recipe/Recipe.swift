@@ -14,7 +14,7 @@ indirect enum Recipe: Hashable, Sendable {
   case slash(Recipe)
   /// A figure with a badge at its corner; a badge without a figure is a dot.
   case badge(Recipe, Recipe?)
-  /// A battery, filled to so many percent.
+  /// A battery that is filled to a percentage.
   case level(Double)
   /// A figure in the middle of another one.
   case inside(Recipe, Recipe)

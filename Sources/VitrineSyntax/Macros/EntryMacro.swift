@@ -1,4 +1,4 @@
-/// `@Entry`: a key beside a property, and accessors that use it.
+/// The expansion of `@Entry`: a key next to a property, and accessors that use it.
 enum EntryMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     guard let property = use.declSyntax.flatMap({ StoredProperty($0.source) }) else {
@@ -15,7 +15,7 @@ enum EntryMacro {
       """
   }
 
-  /// A key of what has the focus has no value but a type: where nothing has it, there is none.
+  /// A key of focused values has only a type, because without focus there is no value.
   private static func content(
     _ property: StoredProperty, _ use: MacroUse
   ) throws(MacroError) -> String {
@@ -25,8 +25,8 @@ enum EntryMacro {
     return "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
   }
 
-  /// A value that is made when it is read needs not be safe to share; one without a type has to be
-  /// kept for the compiler to find its type.
+  /// A value that is created when it is read need not be `Sendable`; one without a type annotation
+  /// must be stored, so that the compiler infers its type.
   private static func defaultValue(_ property: StoredProperty) throws(MacroError) -> String {
     guard let type = property.type else {
       guard let value = property.value else {
@@ -41,7 +41,7 @@ enum EntryMacro {
     return "static var defaultValue: \(type) { \(value) }"
   }
 
-  /// The protocol of the keys of what the variable is added to.
+  /// The protocol of keys for the type that the variable is added to.
   private static func keyProtocol(_ use: MacroUse) -> String {
     let context = use.lexicalContext?.first?.source ?? ""
     let keys = [
@@ -58,7 +58,7 @@ struct StoredProperty {
   let type: String?
   let value: String?
 
-  /// Reads a declaration; `nil` when there is no variable.
+  /// Reads a declaration; `nil` if there is no variable.
   init?(_ source: String) {
     guard let start = source.firstRange(of: "var ") else { return nil }
     let declaration = source[start.upperBound...].drop { $0.isWhitespace }
@@ -79,7 +79,7 @@ struct StoredProperty {
       switch text[index] {
       case "(", "[", "<": depth += 1
       case ")", "]": depth -= 1
-      // The point of an arrow closes nothing.
+      // The `>` of an arrow is not a closing bracket.
       case ">" where index == text.startIndex || text[text.index(before: index)] != "-":
         depth -= 1
       case "=" where depth == 0: return index

@@ -1,4 +1,4 @@
-/// `@NSManaged` at a property: accessors that keep its value with the object.
+/// The expansion of `@NSManaged` for a property: accessors that store its value in the object.
 enum ManagedPropertyMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     guard let property = use.declSyntax.flatMap({ StoredProperty($0.source) }) else {

@@ -1,4 +1,4 @@
-/// `@ModelActor`: what an actor needs to have a context of its own.
+/// The expansion of `@ModelActor`: the members that give an actor its own context.
 enum ModelActorMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     let tokens = SwiftLexer.tokens(use.declSyntax?.source ?? "")

@@ -1,4 +1,4 @@
-/// `@Model`: what a class needs to be kept, beside its properties, which stay as they are.
+/// The expansion of `@Model`: the members that store a class; its properties are unchanged.
 enum ModelMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     guard let source = use.declSyntax?.source, let model = ModelClass(source) else {
@@ -32,11 +32,11 @@ enum ModelMacro {
   }
 }
 
-/// A class with its stored properties, as far as tokens tell.
+/// A class with its stored properties, as determined from tokens.
 struct ModelClass {
   struct Property {
     var name: String
-    /// Whether it has neither a value of its own nor a type that may be empty.
+    /// Whether it has neither a default value nor an optional type.
     var needsValue: Bool
     var inverse: String?
     var deleteRule: String?
@@ -46,7 +46,7 @@ struct ModelClass {
   private(set) var isPublic = false
   private(set) var properties: [Property] = []
 
-  /// Reads a declaration; `nil` when it is not a class.
+  /// Reads a declaration; `nil` if it is not a class.
   init?(_ source: String) {
     let tokens = SwiftLexer.tokens(source).filter { ![.blank, .comment].contains($0.kind) }
     guard let keyword = tokens.firstIndex(where: { $0.kind == .name && $0.text == "class" }),
@@ -101,7 +101,7 @@ struct ModelClass {
     var isComputed = false
     while let token = rest.first {
       if depth == 0, token.kind == .newline || token.text == ";" || token.text == "}" {
-        // A line that ends with a sign goes on.
+        // A line that ends with an operator continues.
         break
       }
       rest.removeFirst()
@@ -128,7 +128,7 @@ struct ModelClass {
         deleteRule: ModelClass.argument("deleteRule", head)))
   }
 
-  /// Whether braces hold observers and no accessors.
+  /// Whether braces contain only observers.
   private static func observes(_ tokens: ArraySlice<SwiftToken>) -> Bool {
     let first = tokens.first { $0.kind == .name }
     return first.map { $0.text == "didSet" || $0.text == "willSet" } ?? false
@@ -151,7 +151,8 @@ struct ModelClass {
   }
 }
 
-/// `@AppIntent(schema:)` and its like: the conformance, and a title where there is none.
+/// The expansion of `@AppIntent(schema:)` and similar macros: the conformance, and a title if there
+/// is none.
 enum SchemaMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     let declaration = use.declSyntax?.source ?? ""

@@ -1,12 +1,12 @@
 /// A request of the compiler.
 package enum PluginRequest: Decodable {
-  /// Which protocol the plugin speaks.
+  /// Asks for the version of the protocol.
   case capability
-  /// Expand a freestanding macro, such as `#Preview`.
+  /// Asks to expand a freestanding macro, such as `#Preview`.
   case freestanding(MacroUse)
-  /// Expand an attached macro, such as `@Entry`.
+  /// Asks to expand an attached macro, such as `@Entry`.
   case attached(MacroUse)
-  /// Something that this plugin has no answer to.
+  /// A request that this plugin does not know.
   case unknown
 
   private enum CodingKeys: String, CodingKey {
@@ -29,9 +29,9 @@ package enum PluginRequest: Decodable {
   }
 }
 
-/// A place where a macro is used.
+/// A use of a macro.
 package struct MacroUse: Decodable {
-  /// A piece of source and where it is.
+  /// A piece of source code and its location.
   package struct Syntax: Decodable {
     package struct Location: Decodable {
       package let fileID: String
@@ -50,7 +50,7 @@ package struct MacroUse: Decodable {
   package let macro: Macro
   /// The role to expand: accessors, a peer declaration, and so on.
   package let macroRole: String?
-  /// The start of names that nobody else can write.
+  /// The prefix of names that user code cannot contain.
   package let discriminator: String
   /// The use of a freestanding macro.
   package let syntax: Syntax?
@@ -60,10 +60,10 @@ package struct MacroUse: Decodable {
   package let extendedTypeSyntax: Syntax?
   /// The protocols that the type does not conform to yet.
   package let conformanceListSyntax: Syntax?
-  /// The declarations around it, the innermost first.
+  /// The declarations around the use, the innermost first.
   package let lexicalContext: [Syntax]?
 
-  /// A name that nobody else can write, made as the compiler mangles names.
+  /// Returns a name that user code cannot contain, mangled as by the compiler.
   package func uniqueName(_ name: String) -> String {
     "\(discriminator)\(name.utf8.count)\(name)fMu_"
   }
@@ -130,7 +130,7 @@ package struct PluginReply: Encodable {
   }
 }
 
-/// Why a macro cannot be expanded.
+/// The reason why a macro cannot be expanded.
 package struct MacroError: Error {
   package let message: String
 }

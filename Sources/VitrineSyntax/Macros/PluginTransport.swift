@@ -1,16 +1,16 @@
 import FoundationEssentials
 import VitrinePlatform
 
-/// Messages between the compiler and a plugin: JSON behind its length in eight bytes, the smallest
-/// one first.
+/// Messages between the compiler and a plugin: the length of JSON in eight bytes, little-endian,
+/// followed by the JSON.
 ///
 /// Source: `PluginMessages` of the Swift compiler's sources.
 package enum PluginTransport {
   private static let headerLength = 8
-  /// More than any source that a macro can be applied to.
+  /// The maximum length of a message, more than any source with macros.
   private static let longestMessage = 1 << 30
 
-  /// The next message; `nil` when the compiler has no more, or sends something else.
+  /// Reads the next message; `nil` if there are no more, or for invalid data.
   package static func read() -> PluginRequest? {
     guard let header = bytes(headerLength) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
@@ -18,7 +18,7 @@ package enum PluginTransport {
     return (try? JSONDecoder().decode(PluginRequest.self, from: Data(body))) ?? .unknown
   }
 
-  /// Answers the compiler; a broken pipe shows itself at the next reading.
+  /// Writes a reply; a broken pipe is noticed by the next read.
   package static func write(_ reply: PluginReply) {
     guard let body = try? JSONEncoder().encode(reply) else { return }
     let length = UInt64(body.count)

@@ -1,8 +1,8 @@
-/// `#Preview`: a record in a section of the binary, which the runner finds between the symbols that
-/// the linker puts around the section.
+/// The expansion of `#Preview`: a record in a section of the binary, which the runner finds between
+/// the symbols that the linker adds around the section.
 ///
-/// The arguments are moved as they are into a call of a function with the macro's own parameters, so
-/// the compiler checks them and reports faults where they were written.
+/// The arguments are copied into a call of a function with the same parameters, so that the
+/// compiler checks them and reports errors where they were written.
 enum PreviewMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     guard let syntax = use.syntax, let location = syntax.location,

@@ -1,4 +1,4 @@
-/// `@UnionValue`: what an enumeration needs to be a value of one of several types.
+/// The expansion of `@UnionValue`: the members that make an enumeration a union value.
 enum UnionValueMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     let source = use.declSyntax?.source ?? ""
@@ -40,7 +40,7 @@ enum UnionValueMacro {
     var type: String
   }
 
-  /// The cases of an enumeration, each with the type of its value.
+  /// Returns the cases of an enumeration, each with the type of its value.
   private static func cases(of source: String) throws(MacroError) -> [Case] {
     let tokens = SwiftLexer.tokens(source).filter {
       ![.blank, .comment, .newline].contains($0.kind)
@@ -54,7 +54,7 @@ enum UnionValueMacro {
       defer { index += 1 }
       if tokens[index].text == "{" { depth += 1 }
       if tokens[index].text == "}" { depth -= 1 }
-      // Deeper ones are those of a 'switch'.
+      // Cases in nested braces belong to a `switch`.
       guard depth == 1, tokens[index].text == "case" else { continue }
       var next = index + 1
       while let found = try one(tokens, &next) {
@@ -70,7 +70,7 @@ enum UnionValueMacro {
     return cases
   }
 
-  /// A case at a place; `nil` where there is none.
+  /// Reads a case at an index; `nil` if there is none.
   private static func one(_ tokens: [SwiftToken], _ index: inout Int) throws(MacroError) -> Case? {
     guard index < tokens.count, tokens[index].kind == .name else { return nil }
     let name = String(tokens[index].text)

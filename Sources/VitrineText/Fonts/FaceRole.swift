@@ -29,7 +29,7 @@ extension FontBook {
     }
   }
 
-  /// Names of Apple's own faces, which are taken as they are when somebody gives them.
+  /// The names of Apple's own fonts, which are used unchanged if they are provided.
   private static func originals(_ design: FontDesign) -> [String] {
     switch design {
     case .default: ["SF Pro", "SF Pro Text", "SF Pro Display", "System Font", ".SF NS"]

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A face that somebody gives, for example one of a font file that is an asset of an archive.
+/// A font that isn't built in, for example one in a font file that is an asset of an archive.
 package struct FontFile: Sendable {
   let face: FaceFile
 

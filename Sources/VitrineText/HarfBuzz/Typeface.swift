@@ -79,7 +79,7 @@ final class Typeface: @unchecked Sendable {
     var tag: hb_tag_t
     /// The values it may have.
     var range: ClosedRange<Double>
-    /// The value where none is asked for.
+    /// The default value.
     var standard: Double
   }
 

@@ -7,7 +7,7 @@ struct GlyphFragments {
   private var face: FaceFont?
   private var glyphs: [GlyphRun.Glyph] = []
 
-  /// Creates room for so many glyphs of one face.
+  /// Reserves capacity for glyphs of one font.
   init(capacity: Int) { glyphs.reserveCapacity(capacity) }
 
   /// Adds a glyph of a face, as its picture where the face has pictures.

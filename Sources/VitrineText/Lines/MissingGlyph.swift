@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// The box that replaces a character without a glyph; lengths in ems.
 ///
-/// Its shape is ours: wide enough to be seen, with air to the next one.
+/// Assumed: it is wide enough to be visible, with space before the next one.
 enum MissingGlyph {
   /// Distance to the next character.
   static let cell = 0.6

@@ -12,7 +12,7 @@ final class RecentAnswers<Question: Equatable & Sendable, Answer: Sendable>: Sen
 
   private let state = Mutex(State())
 
-  /// How many answers are kept: as many as a text in stacks of stacks is asked for.
+  /// The maximum number of cached answers: as many as a text in nested stacks needs.
   static var limit: Int { 4 }
 
   /// The answer to a question, from `make` when it is new.

@@ -20,7 +20,7 @@ final class FaceFont: Sendable {
   let hasLayers: Bool
   /// Printable ASCII, if the face replaces the system's.
   let letters: ASCIIGlyphTable?
-  /// How far a colon between digits is moved upwards, in ems.
+  /// The distance that a colon between digits is moved upwards, in ems.
   ///
   /// Source: pictures of clocks and timers by iOS 18.5 and 26; the system's faces swap the glyph by
   /// context for one in the middle of the digits' height.

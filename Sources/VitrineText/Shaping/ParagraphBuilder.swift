@@ -205,7 +205,7 @@ struct ParagraphBuilder {
       glyphs: isBlank ? 0..<0 : first..<first + 1)
   }
 
-  /// How far a character is moved upwards, in ems: a colon between digits.
+  /// The distance that a character is moved upwards, in ems, for a colon between digits.
   private func rise(of character: SourceCharacter, in face: FaceFont) -> Double {
     let place = character.range.lowerBound
     guard character.first == ":", face.colonRise != 0, place > 0, place + 1 < source.utf16.count,

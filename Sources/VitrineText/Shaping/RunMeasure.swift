@@ -4,9 +4,9 @@ import VitrineDisplayList
 struct RunMeasure: Sendable {
   /// The room that the run needs above and below the baseline.
   var line: LineMetrics
-  /// Room after each character beyond what the font asks for.
+  /// The space after each character, in addition to the font's.
   var kerning: Double
-  /// How far the characters are above the baseline.
+  /// The distance of the characters above the baseline.
   var baselineOffset: Double
 
   /// The measures of `run` in `font`, set according to `fit`.

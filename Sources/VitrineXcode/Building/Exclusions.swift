@@ -15,7 +15,8 @@ enum Exclusions {
       files.contains(diagnostic.file) && known[diagnostic.file] == nil
         && !hasWidgets(diagnostic.file)
     }
-    // As long as a file with widgets lacks a name that nobody declares, leaving out does not help.
+    // As long as a file with widgets lacks a name that isn't declared anywhere, omitting code
+    // doesn't help.
     let missing = candidates.filter { $0.missing != nil }
     let chosen = missing.isEmpty ? candidates : missing
     return chosen.reduce(into: [:]) { reasons, diagnostic in

@@ -8,7 +8,7 @@ struct KeptMatrix: Encodable {
   private let scales = [2]
   private(set) var cases: [String: Case]?
 
-  /// What an archive says of its families.
+  /// The families of an archive.
   private struct Archive: Decodable {
     struct Part: Decodable { init(from decoder: any Decoder) {} }
     var supportedFamilies: [String]?

@@ -15,7 +15,7 @@ struct PackageBuilder {
     case failed([SourceDiagnostic], String)
   }
 
-  /// Nobody looks for symbols in what is built, nor runs it in a debugger.
+  /// The products aren't searched for symbols, nor run in a debugger.
   ///
   /// Modules are compiled whole, as the release configuration does, but not optimized: that costs a
   /// quarter less than file by file.

@@ -129,7 +129,10 @@ extension RunPlace.Result {
       report.notes
       + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
     let faults = report.faults.filter { $0.isPreview != true }
-    self.faults = faults.map(said)
+    // Families and states often fail for one reason.
+    self.faults = faults.map(said).reduce(into: []) { all, line in
+      if !all.contains(line) { all.append(line) }
+    }
     (reached, replaced) = (report.reached ?? [], report.replaced ?? [])
     let kinds = Set(widgets.map(\.kind))
     hasAll = faults.allSatisfy { kinds.contains($0.kind) }

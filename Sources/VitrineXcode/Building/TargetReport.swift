@@ -85,7 +85,7 @@ package struct TargetReport: Sendable, Codable {
   package var program: String?
   /// The words that it needs beside those of its command.
   package var programArguments: [String]?
-  /// What the widgets' program said.
+  /// The warnings of the widgets' program.
   package var warnings: [String] = []
   /// What could not be archived.
   package var faults: [String] = []
@@ -94,7 +94,7 @@ package struct TargetReport: Sendable, Codable {
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []
 
-  /// What a plan says.
+  /// Creates the report of a plan.
   init(_ plan: StagingPlan, root: URL) {
     target = plan.target.name
     platform = plan.target.platform

@@ -93,7 +93,7 @@ struct IntentDefinition {
     return "  public var \(SymbolName.member(name)): \(type.name)\(type.suffix)\(start)\n"
   }
 
-  /// What a parameter is before somebody chooses, as Swift writes it.
+  /// The default value of a parameter, in Swift.
   private func standard(_ value: PropertyValue, _ type: String) -> String? {
     guard let text = value["INIntentParameterMetadata"]?["INIntentParameterMetadataDefaultValue"]
     else { return nil }

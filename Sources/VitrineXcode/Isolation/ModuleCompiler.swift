@@ -1,9 +1,11 @@
+import Dispatch
 import Foundation
+import Synchronization
 import VitrineIsolation
 import VitrineProcess
 
 /// Asks the compiler for the errors of a module, without building it.
-struct ModuleCompiler {
+final class ModuleCompiler {
   let command: CompileCommand
   /// Where compiled modules of the project are.
   let modules: URL
@@ -11,6 +13,18 @@ struct ModuleCompiler {
   let folder: URL
   /// What the compiler may do; `nil` where the code is trusted.
   let rules: SandboxRules?
+  /// How many compilers look at the bodies of a large module at once.
+  private let processors: Int
+  /// The compiler without its driver, once it was needed.
+  private var frontend: FrontendCommand?
+
+  init(
+    command: CompileCommand, modules: URL, name: String, folder: URL, rules: SandboxRules?,
+    processors: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    (self.command, self.modules, self.name) = (command, modules, name)
+    (self.folder, self.rules, self.processors) = (folder, rules, processors)
+  }
 
   /// What is looked at; each finds errors that the ones before do not.
   enum Phase: Int, Comparable {
@@ -26,6 +40,19 @@ struct ModuleCompiler {
     var next: Phase? { Phase(rawValue: rawValue + 1) }
   }
 
+  /// What the compiler is asked.
+  struct Question {
+    /// Paths of all files.
+    var sources: [String]
+    /// The files whose bodies are looked at; `nil` for all.
+    var wanted: Set<String>?
+    var phase: Phase
+    /// Seconds for one expression; those with unknown names can take minutes to fail.
+    var patience: Int
+    /// Seconds for all.
+    var timeout: Double
+  }
+
   /// What the compiler answered.
   enum Answer {
     case errors([CompilerError])
@@ -38,26 +65,96 @@ struct ModuleCompiler {
     }
   }
 
-  /// The errors of all files.
-  ///
-  /// - Parameters:
-  ///   - sources: paths of the files.
-  ///   - patience: seconds for one expression; those with unknown names can take minutes to fail.
-  ///   - timeout: seconds for all.
-  func errors(
-    _ sources: [String], in phase: Phase, patience: Int, timeout: Double
-  ) -> Answer {
-    guard let compiler = command.arguments.first else { return .failed("there is no compiler") }
-    let list = folder.appending(path: "sources")
-    let lines = sources.sorted().map { "\"\(ModuleCompiler.escaped($0))\"\n" }.joined()
-    guard (try? Data(lines.utf8).write(to: list, options: .atomic)) != nil else {
-      return .failed("\(list.path) cannot be written")
+  /// Fewer files are not worth a compiler of their own: each reads all files, and all modules.
+  private static let leastFilesOfProcess = 24
+
+  /// The errors of a module.
+  func errors(_ question: Question) -> Answer {
+    let sources = question.sources.sorted()
+    let wanted = question.wanted.map { names in sources.filter(names.contains) } ?? sources
+    guard !wanted.isEmpty else { return .errors([]) }
+    guard write(sources, "sources"), write(sources.map(ModuleCompiler.quoted), "arguments") else {
+      return .failed("\(folder.path) cannot be written")
     }
-    var arguments = ["-I", modules.path] + command.arguments.dropFirst()
-    arguments += ["-Onone", "-diagnostic-style=llvm", "-no-color-diagnostics", "@\(list.path)"]
-    arguments += ["-whole-module-optimization"]
-    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(patience)"]
-    switch phase {
+    let groups = question.phase == .bodies ? groups(wanted) : [sources]
+    let processes = processes(groups, of: sources, question)
+    let runs = Mutex([ChildProcess.Result?](repeating: nil, count: processes.count))
+    DispatchQueue.concurrentPerform(iterations: processes.count) { number in
+      let result = try? processes[number].run()
+      runs.withLock { $0[number] = result }
+    }
+    return answer(runs.withLock { $0 }, sources, question)
+  }
+
+  /// One compiler for each group, or one for the module as a whole.
+  private func processes(
+    _ groups: [[String]], of sources: [String], _ question: Question
+  ) -> [ChildProcess] {
+    let isWhole = groups.count == 1 && groups[0].count == sources.count
+    if !isWhole, let frontend = frontend(sources[0]) {
+      let processes = groups.indices.compactMap { number in
+        let name = "sources.\(number)"
+        return write(groups[number], name) ? process(frontend, name, question) : nil
+      }
+      if processes.count == groups.count { return processes }
+    }
+    return driver(question).map { [$0] } ?? []
+  }
+
+  private func answer(
+    _ runs: [ChildProcess.Result?], _ sources: [String], _ question: Question
+  ) -> Answer {
+    let results = runs.compactMap(\.self)
+    guard !results.isEmpty, results.count == runs.count else {
+      return .failed("the compiler does not start")
+    }
+    guard !results.contains(where: \.isLate) else {
+      return .failed("it took longer than \(Int(question.timeout)) s")
+    }
+    let files = Set(sources)
+    let text = results.map(\.text).joined(separator: "\n")
+    let errors = CompilerError.read(text, isSource: files.contains)
+    guard results.allSatisfy({ $0.status == 0 }) || !errors.isEmpty else {
+      return .failed(CompilerOutput.fault(text).message)
+    }
+    return .errors(errors)
+  }
+
+  /// The files that each compiler looks at.
+  private func groups(_ files: [String]) -> [[String]] {
+    let count = min(processors, files.count / ModuleCompiler.leastFilesOfProcess)
+    guard count > 1 else { return [files] }
+    // Neighbours are alike: each compiler has its share of every folder.
+    return (0..<count).map { first in
+      stride(from: first, to: files.count, by: count).map { files[$0] }
+    }
+  }
+
+  // MARK: Compilers
+
+  /// Lists files, as compilers read them.
+  private func write(_ files: [String], _ name: String) -> Bool {
+    let text = files.map { $0 + "\n" }.joined()
+    let list = folder.appending(path: name)
+    return (try? Data(text.utf8).write(to: list, options: .atomic)) != nil
+  }
+
+  private var options: [String] {
+    ["-I", modules.path] + command.arguments.dropFirst() + [
+      "-Onone", "-diagnostic-style=llvm", "-no-color-diagnostics", "-whole-module-optimization",
+    ]
+  }
+
+  private static func patience(_ question: Question) -> String {
+    "-solver-expression-time-threshold=\(question.patience)"
+  }
+
+  /// A compiler for a whole module; `nil` where there is none.
+  private func driver(_ question: Question) -> ChildProcess? {
+    guard let compiler = command.arguments.first else { return nil }
+    var arguments = options + ["-Xfrontend", ModuleCompiler.patience(question)]
+    arguments.append("@\(folder.appending(path: "arguments").path)")
+    switch question.phase {
     case .declarations:
       arguments += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
     case .bodies: arguments += ["-typecheck"]
@@ -65,19 +162,33 @@ struct ModuleCompiler {
       let module = modules.appending(path: "\(name).swiftmodule").path
       arguments += ["-emit-module", "-emit-module-path", module]
     }
-    let process = ChildProcess(
-      compiler, arguments, folder: folder.path, rules: rules, timeout: timeout)
-    guard let result = try? process.run() else { return .failed("\(compiler) does not start") }
-    guard !result.isLate else { return .failed("it took longer than \(Int(timeout)) s") }
-    let files = Set(sources)
-    let errors = CompilerError.read(result.text, isSource: files.contains)
-    guard result.status == 0 || !errors.isEmpty else {
-      return .failed(CompilerOutput.fault(result.text).message)
-    }
-    return .errors(errors)
+    return ChildProcess(
+      compiler, arguments, folder: folder.path, rules: rules, timeout: question.timeout)
   }
 
-  private static func escaped(_ path: String) -> String {
-    path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+  /// A compiler for the bodies of those files that a list names.
+  private func process(
+    _ frontend: FrontendCommand, _ list: String, _ question: Question
+  ) -> ChildProcess {
+    ChildProcess(
+      frontend.program,
+      frontend.arguments + [
+        ModuleCompiler.patience(question), "-filelist", folder.appending(path: "sources").path,
+        "-primary-filelist", folder.appending(path: list).path,
+      ], folder: folder.path, rules: rules, timeout: question.timeout)
+  }
+
+  private func frontend(_ source: String) -> FrontendCommand? {
+    if frontend == nil, let compiler = command.arguments.first {
+      frontend = FrontendCommand(
+        driver: compiler, options + ["-typecheck"], source: source, folder: folder.path,
+        rules: rules)
+    }
+    return frontend
+  }
+
+  private static func quoted(_ path: String) -> String {
+    let text = path.replacingOccurrences(of: "\\", with: "\\\\")
+    return "\"\(text.replacingOccurrences(of: "\"", with: "\\\""))\""
   }
 }

@@ -12,34 +12,56 @@ import VitrineIsolation
     /// What is looked at first: code that is known to lack something need not be looked at as a whole.
     var firstPhase = ModuleCompiler.Phase.module
 
-    /// Most pieces of a module: who needs more needs what is missing.
+    /// Most small pieces of a module; then whole declarations go, until there are twice as many.
     ///
     /// Of 20 public projects, modules of apps that widgets hardly reach took up to 309 pieces and had
     /// pictures, one piece of them reached. Modules whose data model is in a missing package took 700
-    /// and more, and had none.
+    /// and more.
     var mostPlaces = 500
     /// Names among errors whose code is there and was taken for unreached.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
     private static let mostRounds = 90
-    /// Seconds for one expression: while there are other errors, and after that.
-    private static let patience = 2...15
     private static let mostSecondsOfRound = 120.0
+
+    /// A module that is worked on.
+    struct Work {
+      fileprivate var isolation: ModuleIsolation
+      fileprivate var look: IsolationLook
+      fileprivate var sources: [String: Source]
+    }
+
+    /// A file of the module: where it is, and its text.
+    typealias Source = (place: String, text: String)
 
     /// - Parameters:
     ///   - sources: paths of all files below the module's folder, with where each is and its text.
     ///   - generated: those that are not changed.
-    func run(
-      _ sources: [String: (place: String, text: String)], generated: Set<String>,
-      firstNumber: Int
-    ) -> IsolatedModule {
-      let places = sources.mapValues(\.place)
-      var isolation = ModuleIsolation(
-        sources.mapValues(\.text), generated: generated, firstNumber: firstNumber,
-        moduleOf: index.module)
+    func begin(
+      _ sources: [String: Source], generated: Set<String>, firstNumber: Int
+    ) -> Work {
+      Work(
+        isolation: ModuleIsolation(
+          sources.mapValues(\.text), generated: generated, firstNumber: firstNumber,
+          moduleOf: index.module),
+        look: IsolationLook(phase: firstPhase), sources: sources)
+    }
+
+    /// Goes on with sources that hold code which was missed.
+    ///
+    /// - Parameter names: those of what was missed.
+    func resume(_ work: inout Work, _ sources: [String: Source], names: Set<String>) {
+      let changed = work.isolation.update(sources.mapValues(\.text), with: names)
+      work.sources = sources
+      work.look.change(changed, isOfDeclarations: true)
+    }
+
+    /// Works until the module compiles, or it is given up.
+    func run(_ work: inout Work) -> IsolatedModule {
       var result = IsolatedModule(key: "")
       var said: String?
       var missed: Set<String> = []
-      result.failure = rounds(&isolation, places, &missed, &said)
+      result.failure = rounds(&work, &missed, &said)
+      let isolation = work.isolation
       result.missed = missed.sorted()
       result.texts = isolation.changedTexts()
       if !isolation.typeDeclarations.isEmpty {
@@ -57,16 +79,12 @@ import VitrineIsolation
 
     /// Asks and leaves out in turn; the result is why it was given up.
     private func rounds(
-      _ isolation: inout ModuleIsolation, _ places: [String: String],
-      _ missed: inout Set<String>, _ said: inout String?
+      _ work: inout Work, _ missed: inout Set<String>, _ said: inout String?
     ) -> IsolatedModule.Failure? {
-      var look = Look(phase: firstPhase)
-      while look.round < ModuleIsolator.mostRounds, !budget.isSpent {
+      while work.look.round < ModuleIsolator.mostRounds, !budget.isSpent {
         var answer = ModuleCompiler.Answer.errors([])
-        look.last = ContinuousClock().measure {
-          answer = ask(isolation, places, look.phase, look.patience)
-        }
-        switch look.next(answer) {
+        work.look.last = ContinuousClock().measure { answer = ask(work) }
+        switch work.look.next(answer) {
         case .again: continue
         case .done: return nil
         case .failed(let text):
@@ -75,67 +93,37 @@ import VitrineIsolation
         case .errors(let errors):
           missed = self.missed(errors)
           guard missed.isEmpty else { return .unreached }
-          guard isolation.absorb(errors) else { return .unexplained }
+          if budget.isShort { work.isolation.isCoarse = true }
+          guard let changes = absorb(errors, &work.isolation) else { return .unexplained }
+          work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
           progress(
-            "\(compiler.name): \(isolation.places.count) places left out, round \(look.round), "
-              + "\(errors.count) errors")
-          if isolation.places.count > mostPlaces { return .limit }
+            "\(compiler.name): \(work.isolation.places.count) places left out, "
+              + "round \(work.look.round), \(errors.count) errors")
+          let count = work.isolation.places.count
+          guard count <= 2 * mostPlaces else { return .limit }
+          if count > mostPlaces { work.isolation.isCoarse = true }
         }
       }
+      let look = work.look
       said = "after \(look.round) rounds; the last one took \(look.last) with \(look.phase)"
       return .time
     }
 
-    /// What the compiler is asked next.
-    private struct Look {
-      enum Step {
-        case again, done
-        case errors([CompilerError])
-        case failed(String)
-      }
-
-      private(set) var phase: ModuleCompiler.Phase
-      private(set) var patience = ModuleIsolator.patience.lowerBound
-      private(set) var round = 0
-      /// How long the last answer took.
-      var last = Duration.zero
-
-      init(phase: ModuleCompiler.Phase) { self.phase = phase }
-
-      /// What follows from an answer.
-      mutating func next(_ answer: ModuleCompiler.Answer) -> Step {
-        round += 1
-        if round == 1, phase == .module, !answer.isClean {
-          phase = .declarations
-          return .again
-        }
-        switch answer {
-        // Not all code can be checked without the bodies of its functions.
-        case .failed where phase == .declarations:
-          phase = .bodies
-          return .again
-        case .failed(let text): return .failed(text)
-        case .errors(let errors) where errors.isEmpty:
-          guard let next = phase.next else { return .done }
-          phase = next
-          return .again
-        case .errors(let errors):
-          // What is left is the code's own: it may be as long as that.
-          let isPatient = patience == ModuleIsolator.patience.upperBound
-          guard errors.allSatisfy(\.isOfPatience), !isPatient else { return .errors(errors) }
-          patience = ModuleIsolator.patience.upperBound
-          return .again
-        }
-      }
+    /// Leaves pieces out, and whole declarations where there are no pieces.
+    private func absorb(
+      _ errors: [CompilerError], _ isolation: inout ModuleIsolation
+    ) -> ModuleIsolation.Changes? {
+      if let changes = isolation.absorb(errors) { return changes }
+      guard !isolation.isCoarse else { return nil }
+      isolation.isCoarse = true
+      defer { isolation.isCoarse = false }
+      return isolation.absorb(errors)
     }
 
     /// The errors, with files by their paths below the module's folder.
-    private func ask(
-      _ isolation: ModuleIsolation, _ places: [String: String], _ phase: ModuleCompiler.Phase,
-      _ patience: Int
-    ) -> ModuleCompiler.Answer {
-      var paths: [String: String] = [:]
-      for (file, place) in places { paths[file] = place }
+    private func ask(_ work: Work) -> ModuleCompiler.Answer {
+      let isolation = work.isolation
+      var paths = work.sources.mapValues(\.place)
       var texts = isolation.changedTexts()
       if !isolation.typeDeclarations.isEmpty {
         texts[IsolatedModule.typesFile] = isolation.typeDeclarations
@@ -154,7 +142,10 @@ import VitrineIsolation
       let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
       let timeout = min(budget.secondsLeft, ModuleIsolator.mostSecondsOfRound)
       let answer = compiler.errors(
-        Array(paths.values), in: phase, patience: patience, timeout: timeout)
+        ModuleCompiler.Question(
+          sources: Array(paths.values),
+          wanted: work.look.files.map { Set($0.compactMap { paths[$0] }) }, phase: work.look.phase,
+          patience: work.look.patience, timeout: timeout))
       guard case .errors(let errors) = answer else { return answer }
       return .errors(
         errors.map { error in

@@ -21,8 +21,8 @@ struct PlanIsolation {
     var missed: Set<String> = []
   }
 
-  /// How often code is put back that was taken for unreached: each time begins anew.
-  private static let mostPutBacks = 2
+  /// How often code is put back that was taken for unreached.
+  private static let mostPutBacks = 8
   /// Most processor time of the compiler for all modules.
   private static let work = Duration.seconds(120)
   /// Most time on the wall: a busy machine gives a build less than half of itself.
@@ -44,33 +44,61 @@ struct PlanIsolation {
     ///   read or written.
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       let reach = try PlanReach(plan)
-      // Vitrine's modules, which may be compiled first, are no cost of the project.
-      var budget: WorkBudget?
+      var work = Work(plan, index: NameIndex(vitrine: builder.vitrine))
       var missed: Set<String> = []
-      var tries = 0
       while true {
-        tries += 1
         let reduced = reach.reduced(puttingBack: missed)
         for line in reduced.summary where missed.isEmpty { builder.progress(line) }
-        let result = try isolate(
-          reduced, putsBack: tries <= PlanIsolation.mostPutBacks, &budget)
+        let result = try isolate(reduced, &work)
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
         }
         missed.formUnion(result.missed)
+        work.putBack(result.missed)
         builder.progress("putting back \(result.missed.sorted().joined(separator: ", "))")
       }
     }
 
+    /// What is kept while code is put back.
+    private struct Work {
+      let index: NameIndex
+      /// Vitrine's modules, which may be compiled first, are no cost of the project.
+      var budget: WorkBudget?
+      /// The package manager's plan, and what it was made for.
+      var commands: (key: String, text: String)?
+      /// Modules that were begun.
+      var modules: [String: ModuleIsolator.Work] = [:]
+      /// What was put back since a module was worked on.
+      var names: [String: Set<String>] = [:]
+      private(set) var putBacks = 0
+
+      /// The number of the first place of each module.
+      private let numbers: [String: Int]
+
+      init(_ plan: StagingPlan, index: NameIndex) {
+        self.index = index
+        numbers = Dictionary(
+          plan.modules.enumerated().map { ($1.name, 1 + $0 * 10_000) },
+          uniquingKeysWith: { first, _ in first })
+      }
+
+      func firstNumber(of module: String) -> Int { numbers[module] ?? 1 }
+
+      mutating func putBack(_ missed: Set<String>) {
+        putBacks += 1
+        for name in modules.keys { names[name, default: []].formUnion(missed) }
+      }
+    }
+
     private func isolate(
-      _ reduced: PlanReach.Reduced, putsBack: Bool, _ budget: inout WorkBudget?
+      _ reduced: PlanReach.Reduced, _ work: inout Work
     ) throws(ProjectError) -> Result {
       let plan = reduced.plan
       var result = Result(plan: plan)
-      let index = NameIndex(vitrine: builder.vitrine)
-      let commands = try buildModules(plan)
-      let spent = budget ?? WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
-      budget = spent
+      let commands = try buildModules(plan, &work)
+      let budget = work.budget ?? WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
+      work.budget = budget
+      let putsBack = work.putBacks < PlanIsolation.mostPutBacks
       var keys: [String: String] = [:]
       for position in PlanIsolation.order(plan) {
         let module = result.plan.modules[position]
@@ -86,25 +114,14 @@ struct PlanIsolation {
         let isolated = try isolate(
           module,
           ModuleIsolator(
-            compiler: compiler, index: index, budget: spent, progress: builder.progress,
+            compiler: compiler, index: work.index, budget: budget, progress: builder.progress,
             // Code that compiles is looked at once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
             missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
-          needed, firstNumber: 1 + position * 10_000)
+          needed, &work)
         keys[module.name] = isolated.key
-        result.plan.modules[position].take(isolated)
-        result.places += isolated.places.map { place in
-          var place = place
-          place.file = module.files[place.file]?.source?.path ?? place.file
-          return place
-        }
-        result.entryTypes += isolated.entryTypes
-        if let failure = isolated.failure {
-          result.failure = (module.name, failure)
-          result.unexplained = isolated.unexplained
-          result.missed = Set(isolated.missed)
-          return result
-        }
+        result.take(isolated, of: module, at: position)
+        if result.failure != nil { return result }
       }
       return result
     }
@@ -112,24 +129,14 @@ struct PlanIsolation {
     /// One module, or what is known of it from an earlier run.
     private func isolate(
       _ module: StagingPlan.Module, _ isolator: ModuleIsolator, _ needed: [String],
-      firstNumber: Int
+      _ work: inout Work
     ) throws(ProjectError) -> IsolatedModule {
-      var sources: [String: (place: String, text: String)] = [:]
-      var generated: Set<String> = []
-      for (path, file) in module.files where path.hasSuffix(".swift") {
-        let place = staged.url.appending(path: "Sources/\(module.name)/\(path)").path
-        switch file {
-        case .link(let source): sources[path] = (place, try ProjectFiles.text(source))
-        case .copy(_, let text): sources[path] = (place, text)
-        case .generated(let text):
-          sources[path] = (place, text)
-          generated.insert(path)
-        }
-      }
+      let firstNumber = work.firstNumber(of: module.name)
+      var (sources, generated) = try sources(of: module)
       let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
       let key = Fingerprint.hash(
         (isolator.compiler.command.arguments + needed + texts
-          + [builder.toolchain.version, Fingerprint.ofVitrine(builder.vitrine)])
+          + [builder.toolchain.version, Fingerprint.ofVitrine(builder.vitrine), "\(firstNumber)"])
           .joined(separator: "\n"))
       let file = isolator.compiler.folder.appending(path: "result.json")
       let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
@@ -142,22 +149,46 @@ struct PlanIsolation {
       try PlanIsolation.makeFolder(isolator.compiler.folder)
       try PlanIsolation.makeFolder(folder.appending(path: "Modules"))
       if !module.resources.isEmpty {
-        let place = isolator.compiler.folder.appending(path: PlanIsolation.bundleFile)
-        do {
-          try Data(PlanIsolation.bundleCode.utf8).write(to: place, options: .atomic)
-        } catch {
-          throw ProjectError(
-            "the file cannot be written: \(error.localizedDescription)", file: place)
-        }
-        sources[PlanIsolation.bundleFile] = (place.path, PlanIsolation.bundleCode)
+        sources[PlanIsolation.bundleFile] = try bundle(in: isolator.compiler.folder)
         generated.insert(PlanIsolation.bundleFile)
       }
-      var result = isolator.run(sources, generated: generated, firstNumber: firstNumber)
+      var begun =
+        work.modules[module.name]
+        ?? isolator.begin(sources, generated: generated, firstNumber: firstNumber)
+      if let names = work.names.removeValue(forKey: module.name) {
+        isolator.resume(&begun, sources, names: names)
+      }
+      var result = isolator.run(&begun)
+      work.modules[module.name] = begun
       result.key = key
       if let data = try? JSONEncoder().encode(result) {
         try? data.write(to: file, options: .atomic)
       }
       return result
+    }
+
+    /// The sources of a module, and the paths of those that are not changed.
+    private func sources(
+      of module: StagingPlan.Module
+    ) throws(ProjectError) -> ([String: ModuleIsolator.Source], generated: Set<String>) {
+      var sources: [String: ModuleIsolator.Source] = [:]
+      var generated: Set<String> = []
+      for (path, file) in module.files where path.hasSuffix(".swift") {
+        let place = staged.url.appending(path: "Sources/\(module.name)/\(path)").path
+        sources[path] = (place, try file.text())
+        if file.source == nil { generated.insert(path) }
+      }
+      return (sources, generated)
+    }
+
+    private func bundle(in folder: URL) throws(ProjectError) -> ModuleIsolator.Source {
+      let place = folder.appending(path: PlanIsolation.bundleFile)
+      do {
+        try Data(PlanIsolation.bundleCode.utf8).write(to: place, options: .atomic)
+      } catch {
+        throw ProjectError("the file cannot be written: \(error.localizedDescription)", file: place)
+      }
+      return (place.path, PlanIsolation.bundleCode)
     }
 
     /// The compiler writes what it makes of the module, and modules of C beside the products.
@@ -176,7 +207,9 @@ struct PlanIsolation {
     /// Builds everything that the modules need of Vitrine and of packages from elsewhere.
     ///
     /// - Returns: the package manager's plan, which the next build replaces; `nil` without one.
-    private func buildModules(_ plan: StagingPlan) throws(ProjectError) -> String? {
+    private func buildModules(
+      _ plan: StagingPlan, _ work: inout Work
+    ) throws(ProjectError) -> String? {
       let lock = try builder.lock()
       defer { withExtendedLifetime(lock) {} }
       var plan = plan
@@ -189,8 +222,13 @@ struct PlanIsolation {
       all.files["Modules.swift"] = .generated("")
       plan.modules.append(all)
       try staged.write(plan, vitrine: builder.vitrine)
+      // Commands name no sources: those of a plan with other sources are the same.
+      let key = PackageManifest(plan, vitrine: builder.vitrine).text
+      if let known = work.commands, known.key == key { return known.text }
       _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
-      return try? String(contentsOf: planFile, encoding: .utf8)
+      let text = try? String(contentsOf: planFile, encoding: .utf8)
+      work.commands = text.map { (key, $0) }
+      return text
     }
 
     private static func makeFolder(_ url: URL) throws(ProjectError) {
@@ -224,6 +262,25 @@ struct PlanIsolation {
 
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result { Result(plan: plan) }
   #endif
+}
+
+extension PlanIsolation.Result {
+  /// Takes what came of a module.
+  fileprivate mutating func take(
+    _ isolated: IsolatedModule, of module: StagingPlan.Module, at position: Int
+  ) {
+    plan.modules[position].take(isolated)
+    places += isolated.places.map { place in
+      var place = place
+      place.file = module.files[place.file]?.source?.path ?? place.file
+      return place
+    }
+    entryTypes += isolated.entryTypes
+    guard let failure = isolated.failure else { return }
+    self.failure = (module.name, failure)
+    unexplained = isolated.unexplained
+    missed = Set(isolated.missed)
+  }
 }
 
 extension StagingPlan.Module {

@@ -24,6 +24,9 @@ struct WorkBudget {
     (start, deadline) = (used(), ContinuousClock.now + wait)
   }
 
+  /// Whether less than half of the work is left.
+  var isShort: Bool { (used() - start) * 2 >= work }
+
   /// Whether nothing is left.
   var isSpent: Bool { used() - start >= work || ContinuousClock.now >= deadline }
 

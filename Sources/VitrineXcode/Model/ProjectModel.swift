@@ -21,7 +21,7 @@ package struct ProjectModel: Sendable {
   package var pins: [String: PackagePins.Pin] = [:]
   /// Other projects that the project refers to.
   package var references: [URL] = []
-  /// What was read differently from what the project says, in one line each.
+  /// The deviations from the project's specification, one line each.
   package var notes: [String] = []
   /// Whether the project stands for itself; `false` for a specification without a name, which others
   /// include.
@@ -44,7 +44,7 @@ package struct ProjectModel: Sendable {
 package struct RemotePackage: Sendable, Hashable, Codable {
   /// Where it comes from.
   package var url: String
-  /// What the project asks for, as `Package.swift` writes it: `from: "1.0.0"`.
+  /// The required versions as in `Package.swift`: `from: "1.0.0"`.
   package var requirement: String
   /// The commit of `Package.resolved`.
   package var revision: String?
@@ -122,7 +122,7 @@ package struct ProjectTarget: Sendable {
   package var information: [String: PropertyValue] = [:]
   /// Its entitlements.
   package var entitlements: [String: PropertyValue] = [:]
-  /// What was read differently from what the project says, in one line each.
+  /// The deviations from the project's specification, one line each.
   package var notes: [String] = []
 
   package init(name: String, product: Product, platform: ApplePlatform, settings: BuildSettings) {

@@ -90,7 +90,7 @@ package struct BuildSettings: Sendable {
     (self.layers, self.conditions) = (layers, conditions)
   }
 
-  /// The value of a setting; `nil` where nobody assigns one.
+  /// The value of a setting; `nil` if none is assigned.
   package subscript(name: String) -> String? {
     var expansion = SettingExpansion { name, layer in raw(name, below: layer) }
     return expansion.value(of: name, below: layers.count)

@@ -59,7 +59,7 @@ extension BuildSettings {
     }
   }
 
-  /// What holds when a project says nothing.
+  /// The defaults of projects.
   static func defaults(
     target: String, project: ProjectModel, configuration: String, product: ProjectTarget.Product
   ) -> [Assignment] {

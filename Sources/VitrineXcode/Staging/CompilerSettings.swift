@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the settings of a target say to the compiler.
+/// The compiler's arguments for the settings of a target.
 ///
 /// Code is compiled in the mode of Swift 5 with those features of Swift 6 that change what code
 /// means: its data races are checked by Xcode, and against other modules.
@@ -77,7 +77,7 @@ enum CompilerSettings {
 }
 
 extension BuildSettings {
-  /// The settings of a package's target: what its manifest says, `DEBUG` and `SWIFT_PACKAGE`.
+  /// The settings of a package's target: those of its manifest, `DEBUG` and `SWIFT_PACKAGE`.
   static func package(_ own: LocalPackage.Settings, like settings: BuildSettings) -> BuildSettings {
     let names = (["DEBUG", "SWIFT_PACKAGE"] + own.defines).joined(separator: " ")
     let isolation = own.isMainActor ? "MainActor" : "nonisolated"

@@ -50,7 +50,7 @@ struct LaterSwift {
     return names.isDisjoint(with: missing) && !names.isDisjoint(with: known)
   }
 
-  /// What the run says of each branch of a source that asks for a later compiler or SDK.
+  /// The notes on each branch of a source that requires a later compiler or SDK.
   ///
   /// - Parameter path: the source, as it is named.
   static func notes(on tokens: [SwiftToken], path: String) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineProcess
 
-/// A package in a folder: what its manifest says once it has run.
+/// A package in a folder: the description by its manifest.
 struct LocalPackage: Sendable {
   /// A target of the package.
   struct Target: Sendable {
@@ -21,7 +21,7 @@ struct LocalPackage: Sendable {
     var settings = Settings()
   }
 
-  /// What a manifest says to the compilers of a target.
+  /// The settings of a target in a manifest.
   struct Settings: Sendable {
     var defines: [String] = []
     /// Features of later versions of Swift that it asks for.
@@ -72,7 +72,7 @@ struct LocalPackage: Sendable {
 }
 
 extension LocalPackage {
-  /// What a manifest says of the package in a folder.
+  /// Creates a package from the description by its manifest.
   private init(_ description: PackageDescription, in folder: URL) {
     let others = description.dependencies ?? []
     self.init(

@@ -41,10 +41,10 @@ package struct StagingPlan: Sendable {
     /// Resources of a package's target: paths below the module's folder, and how they are treated.
     package var resources: [String: String] = [:]
 
-    /// Modules that its sources import and nobody has.
+    /// The imported modules that aren't available.
     var missing: Set<String> = []
 
-    /// Whether its sources import a module that nobody has.
+    /// Whether its sources import a module that isn't available.
     func lacks(_ module: String) -> Bool { missing.contains(module) }
 
     package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
@@ -78,7 +78,7 @@ package struct StagingPlan: Sendable {
   package var missingModules: [String: [String]] = [:]
   /// Modules of Apple's systems that are imported and have no stand-in: no package has them.
   package var systemModules: Set<String> = []
-  /// What the user should know, in one line each.
+  /// Notes for the user, one line each.
   package var notes: [String] = []
 
   /// The module with the widgets.

@@ -4,7 +4,7 @@ import VitrineSyntax
 extension StagingPlanner {
   /// Takes a file into a module, or notes why it is left out.
   ///
-  /// An import of a module that nobody has is taken away: many a file imports more than it needs.
+  /// An import of a module that isn't available is removed: many files import more than they need.
   /// One that does need it does not compile then, and is left out after that.
   mutating func add(
     _ file: URL, base: URL, usesWidgetKit: Bool, owner: SourceRewriter.Owner,

@@ -21,7 +21,8 @@ extension StagingPlanner {
     return true
   }
 
-  /// Products of packages that the package manager fetches, for the modules that nobody else has.
+  /// Products of packages that the package manager fetches, for modules that aren't available
+  /// otherwise.
   mutating func nameRemotePackages() {
     let remote = model.remotePackages + packages.flatMap(\.remoteDependencies)
     guard !plan.missingModules.isEmpty, !remote.isEmpty else { return }

@@ -9,8 +9,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a Live Activity of a view for the Lock Screen and views for the Dynamic Island; where it
-  /// is is for messages.
+  /// Creates a Live Activity from a view for the Lock Screen and views for the Dynamic Island.
+  ///
+  /// The source location is used in messages.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,

@@ -2,12 +2,12 @@ import ActivityKit
 import SwiftUI
 package import VitrineCoding
 
-/// Where the views of a Live Activity come from.
+/// A source of the views of a Live Activity.
 @MainActor
 package protocol ActivitySource {
   /// The type of the attributes.
   var attributesType: any ActivityAttributes.Type { get }
-  /// The views of a state; `nil` when the attributes are of another type.
+  /// Returns the views of a state; `nil` if the attributes are of another type.
   func views(_ update: ActivityUpdate, isStale: Bool) -> ActivityViews?
 }
 
@@ -17,11 +17,11 @@ package struct ActivityUpdate {
   package let attributes: any ActivityAttributes
   /// The state of the activity's content.
   package let state: any Sendable
-  /// When it becomes current.
+  /// The date from which the state is current.
   package let date: Date
   /// The date from which the content is outdated.
   package let staleDate: Date?
-  /// How important it is.
+  /// The relevance of the state, compared with other activities.
   package let relevanceScore: Double
   /// The state of the activity's content, as JSON.
   package let archivedState: JSONValue

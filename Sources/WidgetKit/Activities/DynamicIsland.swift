@@ -10,7 +10,7 @@ public struct DynamicIsland {
   private(set) var url: URL?
   private(set) var margins: [(edges: Edge.Set, length: Double, mode: DynamicIslandMode?)] = []
 
-  /// Creates a dynamic island.
+  /// Creates the views of the expanded, compact and minimal presentations.
   public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -24,10 +24,10 @@ public struct DynamicIsland {
     self.minimal = AnyView(minimal())
   }
 
-  /// Colours the line around the island.
+  /// Sets the colour of the line around the island.
   public func keylineTint(_ color: Color?) -> DynamicIsland { changed { $0.tint = color } }
 
-  /// Says which URL a tap opens.
+  /// Sets the URL that a tap opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland { changed { $0.url = url } }
 
   /// Sets the margins between the island's edges and its content.
@@ -44,7 +44,7 @@ public struct DynamicIsland {
 
 /// The position of a region that is wider than the space beside the camera.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
-  /// It stays, or moves below the camera.
+  /// It stays beside the camera, or moves below it.
   case `default`, belowIfTooWide
 }
 
@@ -52,7 +52,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
 public struct DynamicIslandExpandedRegion<Content: View> {
   let region: ExpandedRegion
 
-  /// Creates a dynamic island expanded region.
+  /// Creates a region at a position, with a priority for its width.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
@@ -62,7 +62,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// A region whose type is hidden.
+/// A type-erased region.
 struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
   let priority: Double
@@ -74,14 +74,14 @@ public struct DynamicIslandExpandedContent<Content> {
   let regions: [ExpandedRegion]
 }
 
-/// Collects the regions of the expanded island.
+/// A result builder of regions of the expanded island.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
   /// Builds a region.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> { .init(regions: [region.region]) }
-  /// A list of regions that was made elsewhere.
+  /// Builds regions from a list.
   public static func buildExpression<Content>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }
@@ -99,19 +99,19 @@ public enum DynamicIslandExpandedContentBuilder {
     repeat regions += (each contents).regions
     return .init(regions: regions)
   }
-  /// A region under a condition.
+  /// Builds the regions of an `if` without `else`.
   public static func buildOptional<Content>(
     _ content: DynamicIslandExpandedContent<Content>?
   ) -> DynamicIslandExpandedContent<Content?> { .init(regions: content?.regions ?? []) }
-  /// The first of two regions.
+  /// Builds the regions of the first branch of a condition.
   public static func buildEither<First, Second>(
     first: DynamicIslandExpandedContent<First>
   ) -> DynamicIslandExpandedContent<(First, Second)> { .init(regions: first.regions) }
-  /// The second of two regions.
+  /// Builds the regions of the second branch of a condition.
   public static func buildEither<First, Second>(
     second: DynamicIslandExpandedContent<Second>
   ) -> DynamicIslandExpandedContent<(First, Second)> { .init(regions: second.regions) }
-  /// A region of newer systems.
+  /// Builds the regions of an `if #available`.
   public static func buildLimitedAvailability<Content>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<AnyView> { .init(regions: content.regions) }

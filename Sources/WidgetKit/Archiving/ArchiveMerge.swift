@@ -1,8 +1,8 @@
 internal import VitrineModel
 
-/// Makes one archive of those of one widget in several families.
+/// Merges the archives of one widget in several families.
 enum ArchiveMerge {
-  /// The archive; `nil` for none.
+  /// Returns the merged archive; `nil` without archives.
   static func merge(_ parts: [WidgetArchive]) -> WidgetArchive? {
     guard var result = parts.first else { return nil }
     guard parts.count > 1 else { return result }
@@ -21,7 +21,8 @@ enum ArchiveMerge {
     return result
   }
 
-  /// The entries of all families by date; where a family has none, its last one stays current.
+  /// Merges the entries of all families by date; a family without an entry at a date shows its
+  /// previous one.
   private static func entries(_ parts: [WidgetArchive]) -> [Entry] {
     let dates = Set(parts.flatMap { $0.entries.map(\.date) }).sorted()
     return dates.map { date in

@@ -1,8 +1,8 @@
 internal import VitrineModel
 
-/// Views under all conditions as one view with the fewest variants.
+/// Combines the views for all conditions into one view with as few variants as possible.
 struct RenderedVariants {
-  /// A view and the conditions it was rendered under.
+  /// A view and the conditions for which it was evaluated.
   private struct Case {
     let conditions: ViewConditions
     /// The conditions that the view depends on.
@@ -20,10 +20,10 @@ struct RenderedVariants {
   private var nodes: [ViewNode] = []
   private var numbers: [ViewNode: Int] = [:]
 
-  /// Whether the view under conditions is known already.
+  /// Whether the view for these conditions is already known.
   func covers(_ conditions: ViewConditions) -> Bool { cases.contains { $0.covers(conditions) } }
 
-  /// Adds the view under some conditions, and the conditions it depends on.
+  /// Adds the view for some conditions, and the conditions that it depends on.
   mutating func add(_ node: ViewNode, _ conditions: ViewConditions, _ reads: Set<ViewCondition>) {
     let number = numbers[node] ?? nodes.count
     if number == nodes.count {
@@ -33,9 +33,9 @@ struct RenderedVariants {
     cases.append(Case(conditions: conditions, reads: reads, node: number))
   }
 
-  /// The view that most conditions have, and the others with all that they ask for.
+  /// Returns the most common view, and the others with the conditions that they depend on.
   ///
-  /// Conditions that make no difference are not asked for.
+  /// Conditions that make no difference are left out.
   func view(of all: [ViewConditions]) -> VariantView {
     guard nodes.count > 1 else {
       return VariantView(nodes.first ?? ViewNode(.emptyView(VitrineModel.EmptyView())))
@@ -59,7 +59,7 @@ struct RenderedVariants {
     return VariantView(variants: [plain] + others)
   }
 
-  /// Whether two cases that differ in a condition alone have different views.
+  /// Whether two cases that differ only in one condition have different views.
   private static func matters(
     _ condition: ViewCondition, _ views: [(conditions: ViewConditions, node: Int)]
   ) -> Bool {

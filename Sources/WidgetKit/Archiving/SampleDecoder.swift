@@ -6,13 +6,13 @@ import SwiftUI
 /// One half is a progress that shows both its parts, and a part of a colour that is seen on black and on
 /// white.
 enum SampleDecoder {
-  /// A value; `nil` for a type that takes not every value of its parts.
+  /// Returns a sample value; `nil` for a type that does not accept arbitrary values for its fields.
   static func value<Value: Decodable>(_ type: Value.Type) -> Value? {
     try? SampleParts(path: []).decode(type)
   }
 }
 
-/// Why a value cannot be made up.
+/// The error for a type without a sample value.
 private struct NoSample: Error {}
 
 /// The state of the decoder at one position in the sample.
@@ -54,8 +54,8 @@ private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodi
 
   /// The first case of an enumeration with raw values.
   ///
-  /// A type that is decoded from a string or a number and takes at most one byte is treated as an
-  /// enumeration whose cases are numbered from zero.
+  /// A type that is decoded from a string or a number and whose size is at most one byte is treated
+  /// as an enumeration whose cases are numbered from zero.
   private static func first<Cases: RawRepresentable>(of type: Cases.Type) -> Any? {
     guard Cases.RawValue.self == String.self || Cases.RawValue.self == Int.self else { return nil }
     switch MemoryLayout<Cases>.size {
@@ -78,7 +78,7 @@ private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodi
 
 private let UUID_NULL: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
-/// The fields of a made-up value.
+/// The fields of a sample value.
 private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
   let allKeys: [Key] = []

@@ -1,7 +1,7 @@
 import SwiftUI
 internal import VitrineModel
 
-/// The conditions that views are evaluated under; the first one changes fastest.
+/// The conditions for which views are evaluated; the first one changes fastest.
 extension [ViewCondition] {
   /// The conditions that can vary when WidgetKit shows a timeline entry.
   static let entry: [ViewCondition] = [
@@ -20,14 +20,15 @@ extension [ViewCondition] {
   /// Conditions that few views depend on, and that are evaluated only for views that read them.
   static let occasional: [ViewCondition] = [.islandWidth, .levelOfDetail, .dynamicTypeSize]
 
-  /// The conditions that a view depends on when its evaluator has read keys of the environment.
+  /// The conditions that a view depends on, from the keys of the environment that its evaluation
+  /// has read.
   func read(_ keys: Set<ObjectIdentifier>) -> Set<ViewCondition> {
     Set(filter { $0.environmentKeys.map { !$0.isDisjoint(with: keys) } ?? true })
   }
 }
 
 extension ViewCondition {
-  /// The keys of the environment that say what the condition is; `nil` where a view may depend on it
+  /// The keys of the environment that contain the condition; `nil` if a view may depend on it
   /// without reading any.
   var environmentKeys: Set<ObjectIdentifier>? { ViewCondition.keys[self] ?? nil }
 
@@ -41,7 +42,8 @@ extension ViewCondition {
     case .renderingMode: EnvironmentReads.keys(of: \.widgetRenderingMode)
     case .luminance: EnvironmentReads.keys(of: \.isLuminanceReduced)
     case .containerBackground: EnvironmentReads.keys(of: \.showsWidgetContainerBackground)
-    // Part of the context that an activity's views are created from, not of the environment.
+    // Staleness is part of the context from which an activity's views are created, not of the
+    // environment.
     case .staleness: nil
     case .fullscreen: EnvironmentReads.keys(of: \.isActivityFullscreen)
     case .islandWidth: EnvironmentReads.keys(of: \.isDynamicIslandLimitedInWidth)

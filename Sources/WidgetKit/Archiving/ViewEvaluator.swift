@@ -5,18 +5,18 @@ import VitrineFormat
 internal import VitrineGeometry
 package import VitrineModel
 
-/// Evaluates views of widgets on a device, and collects what they use.
+/// Evaluates views of widgets for a device, and records the APIs and resources that they use.
 @MainActor
 package final class ViewEvaluator {
-  /// The settings of the surface that a runner can choose.
+  /// The settings of the surface that a program's options can change.
   package struct Surface: Sendable {
-    /// The device; `nil` takes the standard one of each target.
+    /// The device; `nil` for the default device of each target.
     package var device: Device?
-    /// The version of the system, which decides sizes and margins.
+    /// The version of the system, which determines sizes and margins.
     package var version: DesignGeneration
-    /// The language and region.
+    /// The locale.
     package var locale: Locale
-    /// The zone of dates.
+    /// The time zone.
     package var timeZone: TimeZone
 
     package init(
@@ -50,7 +50,7 @@ package final class ViewEvaluator {
       Device.standard(for: target, on: version)
     }
 
-    /// The room between the edges of a target's size and its views.
+    /// The space between the edges of a target and its views.
     func room(
       around target: RenderTarget, _ margins: VitrineGeometry.EdgeInsets
     ) -> VitrineGeometry.EdgeInsets {
@@ -65,25 +65,25 @@ package final class ViewEvaluator {
   let surface: Surface
   private let layout: (any LayoutQuerying)?
   private let hasString: (String, String?) -> Bool
-  /// Whether views do what they do when they appear, and are evaluated again.
+  /// Whether the actions of appearing views are performed, and views evaluated again.
   private let runsAppearActions: Bool
-  /// Most evaluations of a view whose parts appear one after the other.
+  /// The maximum number of evaluations while the parts of a view appear one after another.
   private static let appearLimit = 8
-  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
+  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   var drawsAppViews = false
-  /// Radius of the corners that views inside of the widget follow.
+  /// The corner radius that container-relative shapes adapt to, in points; `nil` if there is none.
   private var cornerRadius: Double?
-  /// APIs that were used without an effect.
+  /// APIs whose calls have no effect.
   private(set) var records: Set<IgnoredAPI> = []
-  /// Whether the views that were evaluated last put a background behind their widget.
+  /// Whether the last evaluated views set a container background.
   private(set) var hasContainerBackground = false
-  /// Whether views, or what providers gave, have sizes that only this surface has.
+  /// Whether views, or the entries of providers, contain sizes that are specific to this surface.
   private(set) var dependsOnSize = false
   /// Messages for the user, one line each.
   private(set) var warnings: [String] = []
-  /// States that another one is shown for.
+  /// States that are replaced by others.
   private(set) var replaced: [ReplacedState] = []
-  /// Images that views hold themselves, by the name they get in the archive.
+  /// Images that views contain, by their names in the archive.
   private(set) var assets: [String: [UInt8]] = [:]
 
   package init(
@@ -96,10 +96,10 @@ package final class ViewEvaluator {
     self.hasString = hasString
   }
 
-  /// Notes whether a provider has asked for a size.
+  /// Records whether a provider has read a size.
   func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
 
-  /// The surface that the code was evaluated for; `nil` if the views do not depend on its size.
+  /// The surface for which the code was evaluated; `nil` if the views do not depend on its size.
   var evaluatedSurface: EvaluatedSurface? {
     guard dependsOnSize else { return nil }
     var evaluated = EvaluatedSurface()
@@ -109,17 +109,17 @@ package final class ViewEvaluator {
 
   func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
 
-  /// Notes that a state is shown for another one, and warns of it.
+  /// Records a replaced state, and warns about it.
   func note(_ state: ReplacedState) {
     replaced.append(state)
     warn("the \(state.state.rawValue) is not shown, but the \(state.by.rawValue): \(state.reason)")
   }
 
-  /// Notes what the user should know; once.
+  /// Adds a warning, unless there is an equal one.
   func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
 
-  /// A view of a widget under each combination of conditions, including those that it depends on
-  /// additionally.
+  /// Evaluates a view for each combination of conditions, and of those that it additionally depends
+  /// on.
   func variants(
     _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineGeometry.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],
@@ -147,7 +147,8 @@ package final class ViewEvaluator {
     return result.view(of: all)
   }
 
-  /// A view under conditions, once its parts have appeared, and the keys that it has read.
+  /// Evaluates a view for some conditions, once its parts have appeared, and returns the keys that
+  /// it has read.
   private func evaluated(
     _ view: @autoclosure () -> some View, _ conditions: ViewConditions, _ target: RenderTarget,
     margins: VitrineGeometry.EdgeInsets, reasons: SwiftUI.RedactionReasons,
@@ -171,10 +172,10 @@ package final class ViewEvaluator {
     return (node, reads.keys)
   }
 
-  /// The keys of margins, which follow from the device and the version of the system.
+  /// The keys of margins, which depend on the device and the version of the system.
   private static let marginKeys = EnvironmentReads.keys(of: \.widgetContentMargins)
 
-  /// A view in an environment.
+  /// Evaluates a view in an environment.
   func node(
     _ view: some View, _ environment: SwiftUI.EnvironmentValues, size: VitrineGeometry.Size,
     margins: VitrineGeometry.EdgeInsets, _ appeared: AppearedViews? = nil

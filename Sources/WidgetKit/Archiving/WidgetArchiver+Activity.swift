@@ -10,7 +10,7 @@ extension WidgetArchiver {
     @MainActor (ActivityPresentation, @escaping @MainActor (ActivityViews) -> AnyView) async throws
     -> VariantView
 
-  /// The archive of a Live Activity in given states.
+  /// Archives a Live Activity in given states.
   package func archive(
     _ widget: WidgetDescription, _ source: any ActivitySource, _ updates: [ActivityUpdate]
   ) async throws -> WidgetArchive {
@@ -103,7 +103,7 @@ extension WidgetArchiver {
 }
 
 extension SwiftUI.EnvironmentValues {
-  /// Where views leave notes for what they are put into.
+  /// The notes that views pass to their container.
   var viewNotes: ViewNotes? {
     get { self[ViewNotesKey.self] }
     set { self[ViewNotesKey.self] = newValue }

@@ -2,7 +2,7 @@ import SwiftUI
 package import VitrineModel
 
 extension WidgetArchiver {
-  /// The archive of a control.
+  /// Archives a control.
   package func archive(
     _ widget: WidgetDescription, _ source: any ControlSource
   ) async throws -> WidgetArchive {
@@ -26,7 +26,7 @@ extension WidgetArchiver {
     return archive
   }
 
-  /// The control with its current value.
+  /// Returns the control with its current value.
   ///
   /// `nil` if the provider has none and the preview value is used, as in the gallery of controls.
   private func current(
@@ -47,7 +47,7 @@ extension WidgetArchiver {
   }
 }
 
-/// Why something of a widget cannot be archived.
+/// The reason why a part of a widget cannot be archived.
 package struct WidgetFault: Error, CustomStringConvertible {
   /// The reason on one line.
   package let description: String

@@ -5,12 +5,12 @@ internal import VitrineGeometry
 package import VitrineModel
 
 extension WidgetArchiver {
-  /// The archive of a widget in one family.
+  /// Archives a widget in one family.
   ///
   /// An entry that the provider does not return, or returns only after reaching omitted code, is
   /// replaced: the timeline by the snapshot, and the snapshot by the placeholder.
   ///
-  /// - Throws: `WidgetFault` where the provider gives nothing at all.
+  /// - Throws: `WidgetFault` when the provider returns no entry at all.
   package func archive(
     _ widget: WidgetDescription, _ source: any TimelineSource,
     in family: VitrineDevices.WidgetFamily
@@ -48,7 +48,7 @@ extension WidgetArchiver {
     return archive
   }
 
-  /// The provider's answer for a state; `nil` if the provider is not asked.
+  /// Returns the provider's answer for a state; `nil` if the provider is not asked.
   private func asked<Answer>(
     _ state: ReachedPlace.State, _ ask: @escaping @MainActor () async -> Answer
   ) async -> Answer? {
@@ -57,8 +57,8 @@ extension WidgetArchiver {
     return await ask()
   }
 
-  /// The entry to show for a state: the provider's answer, or the fallback if the provider does not
-  /// answer or reaches omitted code.
+  /// Returns the entry to show for a state: the provider's answer, or the fallback if the provider
+  /// does not answer or reaches omitted code.
   private func shown<Answer>(
     _ state: ReachedPlace.State, for fallback: Answer?,
     _ ask: @escaping @MainActor () async -> Answer
@@ -82,8 +82,8 @@ extension WidgetArchiver {
     return replaced("its provider reaches code that was left out")
   }
 
-  /// The provider's answer, unless it takes too long, for example because it waits for a network or
-  /// a permission.
+  /// Returns the provider's answer, or `nil` if it takes too long, for example because it waits for
+  /// a network or a permission.
   private func answer<Answer>(
     _ ask: @escaping @MainActor () async -> Answer
   ) async -> Answer? {
@@ -99,7 +99,7 @@ extension WidgetArchiver {
   }
 }
 
-/// An answer that may come after nobody waits for it any longer.
+/// An answer that may arrive after the caller has stopped waiting.
 @MainActor
 private final class LateAnswer<Answer> {
   private var answer: Answer?
@@ -113,14 +113,14 @@ private final class LateAnswer<Answer> {
     giveUp()
   }
 
-  /// Lets nobody wait any longer.
+  /// Stops waiting.
   func giveUp() {
     isOver = true
     waiting?.resume()
     waiting = nil
   }
 
-  /// The answer, or `nil` once waiting is given up.
+  /// Returns the answer, or `nil` once waiting is given up.
   func wait() async -> Answer? {
     if !isOver { await withCheckedContinuation { waiting = $0 } }
     return answer

@@ -4,20 +4,20 @@ package import VitrineDevices
 internal import VitrineGeometry
 package import VitrineModel
 
-/// Archives the widget that a configuration describes.
+/// Archives a widget from its configuration.
 @MainActor
 package struct WidgetArchiver {
   let evaluator: ViewEvaluator
   /// The time in seconds to wait for a provider's answer.
   let patience: Double
-  /// The oldest version of the system that the app runs on; `nil` for one of today's.
+  /// The oldest version of the system on which the app runs; `nil` for a current one.
   let deploymentTarget: Double?
 
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   let showsBackgroundNotice: Bool
-  /// When the widgets' files can be read; `nil` where nobody said.
+  /// When the widget's files can be read; `nil` if it is not known.
   let dataProtection: DataProtection?
-  /// The states that providers are not asked for, each with the reason.
+  /// The states for which providers are not asked, each with the reason.
   let avoided: [ReachedPlace.State: String]
 
   package init(
@@ -57,7 +57,7 @@ package struct WidgetArchiver {
     return true
   }
 
-  /// The archive of given entries of a widget in one family, as in a preview.
+  /// Archives given entries of a widget in one family, as in a preview.
   package func archive(
     _ widget: WidgetDescription, _ entries: [SourceEntry], in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
@@ -68,7 +68,7 @@ package struct WidgetArchiver {
     return archive
   }
 
-  /// An archive with the configuration's metadata, without its content.
+  /// Returns an archive with the configuration's metadata, without content.
   func header(_ widget: WidgetDescription) -> WidgetArchive {
     var archive = WidgetArchive()
     archive.kind = widget.kind
@@ -122,7 +122,7 @@ package struct WidgetArchiver {
 /// The notice that iOS 17 and later show instead of a widget that does not set a container
 /// background.
 ///
-/// Source: the words that WidgetKit draws; their face and colour are assumed.
+/// Source: the text that WidgetKit draws; its font and colour are assumed.
 private struct BackgroundNotice: SwiftUI.View {
   var body: some SwiftUI.View {
     SwiftUI.Text(verbatim: "Please adopt containerBackground API")
@@ -132,7 +132,7 @@ private struct BackgroundNotice: SwiftUI.View {
   }
 }
 
-/// Why there is nothing to archive, where that is not a fault.
+/// The reason why there is nothing to archive, although there is no error.
 struct NothingToArchive: Error {
   let reason: String
   let hint: String
@@ -150,7 +150,7 @@ extension CGSize {
 }
 
 extension TimelineReloadPolicy {
-  /// The policy as an archive holds it.
+  /// The policy in archives.
   var archived: VitrineModel.TimelineReloadPolicy {
     switch kind {
     case .atEnd: .atEnd

@@ -8,7 +8,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Creates a control without a value; its source location is for messages.
+  /// Creates a control without a value.
+  ///
+  /// The source location is used in messages.
   public init(
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content,
     filePath: StaticString = #filePath, line: Int = #line
@@ -18,7 +20,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
       at: SourcePlace(filePath, line))
   }
 
-  /// Creates a control of a provider's value; its source location is for messages.
+  /// Creates a control with the value of a provider.
+  ///
+  /// The source location is used in messages.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content,
@@ -30,7 +34,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   }
 }
 
-/// A control that people configure by an app intent, as `AppIntentControlConfiguration`.
+/// A control that people configure with an app intent, as `AppIntentControlConfiguration`.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration, PrimitiveConfiguration {
@@ -38,7 +42,9 @@ public struct AppIntentControlConfiguration<
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Creates a control of a configuration alone; its source location is for messages.
+  /// Creates a control from its configuration alone.
+  ///
+  /// The source location is used in messages.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content,
@@ -49,7 +55,9 @@ public struct AppIntentControlConfiguration<
       at: SourcePlace(filePath, line))
   }
 
-  /// Creates a control of a provider's value; its source location is for messages.
+  /// Creates a control with the value of a provider.
+  ///
+  /// The source location is used in messages.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content,
@@ -61,9 +69,9 @@ public struct AppIntentControlConfiguration<
   }
 }
 
-/// Gives a control its value, as `ControlValueProvider`.
+/// A provider of a control's value, as `ControlValueProvider`.
 public protocol ControlValueProvider {
-  /// The type of the control value provider's value.
+  /// The type of the value.
   associatedtype Value
   /// The value in the gallery of controls.
   var previewValue: Value { get }
@@ -71,13 +79,13 @@ public protocol ControlValueProvider {
   func currentValue() async throws -> Value
 }
 
-/// Gives a control that people configure its value, as `AppIntentControlValueProvider`.
+/// A provider of the value of a configurable control, as `AppIntentControlValueProvider`.
 public protocol AppIntentControlValueProvider {
-  /// The type of the app intent control value provider's value.
+  /// The type of the value.
   associatedtype Value
   /// The type of the configuration intent.
   associatedtype Configuration: ControlConfigurationIntent
-  /// The value in the gallery of controls.
+  /// Returns the value in the gallery of controls.
   func previewValue(configuration: Configuration) -> Value
   /// Returns the current value of the control for a configuration.
   func currentValue(configuration: Configuration) async throws -> Value

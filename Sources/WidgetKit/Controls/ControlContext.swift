@@ -7,7 +7,7 @@ package import VitrineModel
 @MainActor
 package final class ControlContext {
   private let environment: SwiftUI.EnvironmentValues
-  /// APIs that were used without an effect.
+  /// APIs whose calls have no effect.
   private(set) var records: Set<IgnoredAPI> = []
 
   /// Messages for the author, one line each.
@@ -15,16 +15,16 @@ package final class ControlContext {
 
   package init(environment: SwiftUI.EnvironmentValues) { self.environment = environment }
 
-  /// The intent of a control; one that cannot run is noted.
+  /// Returns the intent of a control, and warns if it cannot run.
   func checked(_ intent: Action.Intent) -> Action.Intent {
     if let warning = intent.warning { warnings.append(warning) }
     return intent
   }
 
-  /// A view as the label of a control: its texts and its symbol.
+  /// Returns the texts and the symbol of a view that is the label of a control.
   ///
-  /// Source: Apple's documentation: controls draw symbols and texts only; other views of a label are
-  /// left out.
+  /// Source: Apple's documentation: controls draw only symbols and texts; other views of a label
+  /// are ignored.
   package func label(_ view: some View) throws(ArchiveError) -> ControlLabel {
     let notes = ViewNotes()
     let node = try lowered(view, notes)

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Where a control's template comes from.
+/// A source of a control's template.
 @MainActor
 package protocol ControlSource {
-  /// The control with its current value.
+  /// Returns the control with its current value.
   func current() async throws -> any ControlWidgetTemplate
-  /// The control with its preview value; `nil` when there is none.
+  /// Returns the control with its preview value; `nil` if there is none.
   func preview() async -> (any ControlWidgetTemplate)?
 }
 
@@ -16,7 +16,7 @@ struct PlainControlSource<Content: ControlWidgetTemplate>: ControlSource {
   func preview() async -> (any ControlWidgetTemplate)? { nil }
 }
 
-/// A control of a provider's value.
+/// A control with the value of a provider.
 struct ValueControlSource<Provider: ControlValueProvider, Content: ControlWidgetTemplate>:
   ControlSource
 {
@@ -36,12 +36,12 @@ struct ValueControlSource<Provider: ControlValueProvider, Content: ControlWidget
   }
 }
 
-/// A control of a configuration alone.
+/// A control with a configuration but without a value.
 struct IntentControlSource<Intent: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
   ControlSource
 {
   let content: (Intent) -> Content
-  /// The chosen configuration; `nil` for the default.
+  /// The chosen configuration; `nil` for the default one.
   var chosen: Intent?
 
   func current() async throws -> any ControlWidgetTemplate {
@@ -54,13 +54,13 @@ struct IntentControlSource<Intent: ControlConfigurationIntent, Content: ControlW
   func preview() async -> (any ControlWidgetTemplate)? { nil }
 }
 
-/// A control of the value that a provider has for a configuration.
+/// A control with the value of a provider for a configuration.
 struct IntentValueControlSource<
   Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource {
   let provider: Provider
   let content: (Provider.Value) -> Content
-  /// The chosen configuration; `nil` for the default.
+  /// The chosen configuration; `nil` for the default one.
   var chosen: Provider.Configuration?
 
   func current() async throws -> any ControlWidgetTemplate {

@@ -5,7 +5,7 @@ import SwiftUI
 public protocol ControlWidget {
   /// The type of the control's configuration.
   associatedtype Body: ControlWidgetConfiguration
-  /// Creates a control widget.
+  /// Creates the control.
   init()
   /// The configuration of the control.
   var body: Body { get }
@@ -42,7 +42,7 @@ extension ControlWidgetConfiguration {
 extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration where Body == Never {
-  /// Never called: configurations without a body speak for themselves.
+  /// Never called: configurations without a body describe themselves.
   public var body: Never { fatalError("a configuration without a body was asked for it") }
 }
 
@@ -55,7 +55,7 @@ public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveCo
   package var primitive: PrimitiveDescription { .nothing }
 }
 
-/// A configuration with something more to say.
+/// A configuration with a modifier applied.
 struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
   ControlWidgetConfiguration, PrimitiveConfiguration
 {
@@ -72,26 +72,26 @@ struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
 }
 
 extension ControlWidgetConfiguration {
-  /// Names the control in the gallery of controls.
+  /// Sets the name of the control in the gallery.
   public func displayName(
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {
     described { $0.displayName = String(localized: displayName) }
   }
 
-  /// Describes the control in the gallery of controls.
+  /// Sets the description of the control in the gallery.
   public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {
     described { $0.description = String(localized: description) }
   }
 
-  /// Asks people for values when the control is added.
+  /// Asks people to configure the control when they add it.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     described { $0.promptsForUserConfiguration = true }
   }
 
-  /// Updates the control by push messages; there are none here.
+  /// Updates the control by push notifications, which have no effect here.
   public func pushHandler<H: ControlPushHandler>(
     _ handler: H.Type
   ) -> some ControlWidgetConfiguration { described { $0.record("pushHandler") } }
@@ -103,9 +103,9 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// A type that receives a device's token for push messages to controls.
+/// A type that receives the device's token for push notifications about controls.
 public protocol ControlPushHandler {
-  /// Creates a control push handler.
+  /// Creates the handler.
   init()
   /// Called when the push tokens of controls change.
   func pushTokensDidChange(controls: [ControlInfo])

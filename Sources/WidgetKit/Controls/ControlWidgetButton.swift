@@ -14,7 +14,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   private let label: Label
   private let actionLabel: ((Bool) -> ActionLabel)?
 
-  /// Creates a button that shows whether its action runs.
+  /// Creates a button whose label shows whether its action is running.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -40,7 +40,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
-  /// Creates a control widget button.
+  /// Creates a button with a label.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.action = action
     self.label = label()
@@ -49,17 +49,17 @@ extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
 }
 
 extension ControlWidgetButton where Label == SwiftUI.Text {
-  /// Creates a button with a title that shows whether its action runs.
+  /// Creates a button with a localized title whose label shows whether its action is running.
   public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(action: action, label: { SwiftUI.Text(titleKey) }, actionLabel: actionLabel) }
-  /// Creates a button with a title that shows whether its action runs.
+  /// Creates a button with an unlocalized title whose label shows whether its action is running.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
-  /// Creates a button with a title that shows whether its action runs.
+  /// Creates a button with a localized title whose label shows whether its action is running.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, action: Action,
@@ -68,11 +68,11 @@ extension ControlWidgetButton where Label == SwiftUI.Text {
 }
 
 extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftUI.EmptyView {
-  /// Creates a control widget button.
+  /// Creates a control widget button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: Action) {
     self.init(action: action) { SwiftUI.Text(titleKey) }
   }
-  /// Creates a control widget button.
+  /// Creates a control widget button with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) {
     self.init(action: action) { SwiftUI.Text(title) }

@@ -15,19 +15,19 @@ public protocol ControlWidgetTemplate {
 extension Never: ControlWidgetTemplate {}
 
 extension ControlWidgetTemplate where Body == Never {
-  /// Never called: templates without a body speak for themselves.
+  /// Never called: templates without a body archive themselves.
   public var body: Never { fatalError("a template without a body was asked for it") }
 }
 
-/// A template that becomes part of an archive itself.
+/// A template that archives itself.
 @MainActor
 package protocol PrimitiveTemplate {
-  /// The template as an archive holds it; `nil` shows nothing.
+  /// Returns the template for archives; `nil` shows nothing.
   func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate?
 }
 
 extension ControlWidgetTemplate {
-  /// The template, or its body, as an archive holds it.
+  /// Returns the template, or its body, for archives.
   package func template(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
     guard let primitive = self as? any PrimitiveTemplate else {
       return try body.template(context)
@@ -35,7 +35,7 @@ extension ControlWidgetTemplate {
     return try primitive.archived(context)
   }
 
-  /// Colours the symbol while the control is on.
+  /// Sets the colour of the symbol while the control is on.
   public func tint(_ tint: SwiftUI.Color?) -> some ControlWidgetTemplate {
     ModifiedTemplate(content: self) { template, _ in
       template.tint = tint?.archived
@@ -88,7 +88,7 @@ public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidget
   }
 }
 
-/// Makes one template of the statements of a closure.
+/// A result builder that combines statements into one template.
 @resultBuilder
 public enum ControlWidgetTemplateBuilder {
   /// Builds a template.
@@ -99,17 +99,17 @@ public enum ControlWidgetTemplateBuilder {
   @MainActor public static func buildBlock<T: ControlWidgetTemplate>(_ template: T) -> T {
     template
   }
-  /// The first of two templates.
+  /// Builds the template of the first branch of a condition.
   @MainActor
   public static func buildEither<
     First: ControlWidgetTemplate, Second: ControlWidgetTemplate
   >(first: First) -> EitherTemplate<First, Second> { EitherTemplate(template: first) }
-  /// The second of two templates.
+  /// Builds the template of the second branch of a condition.
   @MainActor
   public static func buildEither<
     First: ControlWidgetTemplate, Second: ControlWidgetTemplate
   >(second: Second) -> EitherTemplate<First, Second> { EitherTemplate(template: second) }
-  /// A template of newer systems.
+  /// Builds the template of an `if #available`.
   @MainActor public static func buildLimitedAvailability<T: ControlWidgetTemplate>(
     _ template: T
   ) -> some ControlWidgetTemplate { template }

@@ -15,7 +15,7 @@ where Action.ValueType == Bool {
   private let label: Label?
   private let valueLabel: ((Bool) -> ValueLabel)?
 
-  /// Creates a control widget toggle.
+  /// Creates a toggle whose label depends on its state.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -46,7 +46,7 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
-  /// Creates a control widget toggle.
+  /// Creates a toggle with a label.
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.isOn = isOn
     self.action = action
@@ -56,14 +56,14 @@ extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
 }
 
 extension ControlWidgetToggle where Label == SwiftUI.Text {
-  /// Creates a toggle with a title whose value has a label.
+  /// Creates a toggle with a localized title whose value has a label.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
     self.init(isOn: isOn, action: action, label: { SwiftUI.Text(titleKey) }, valueLabel: valueLabel)
   }
-  /// Creates a toggle with a title whose value has a label.
+  /// Creates a toggle with an unlocalized title whose value has a label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action,
@@ -71,7 +71,7 @@ extension ControlWidgetToggle where Label == SwiftUI.Text {
   ) {
     self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
   }
-  /// Creates a toggle with a title whose value has a label.
+  /// Creates a toggle with a localized title whose value has a label.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
@@ -82,11 +82,11 @@ extension ControlWidgetToggle where Label == SwiftUI.Text {
 }
 
 extension ControlWidgetToggle where Label == SwiftUI.Text, ValueLabel == SwiftUI.EmptyView {
-  /// Creates a control widget toggle.
+  /// Creates a control widget toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(titleKey) }
   }
-  /// Creates a control widget toggle.
+  /// Creates a control widget toggle with an unlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }

@@ -4,7 +4,7 @@ import VitrineLayout
 internal import VitrineModel
 import VitrineUIKit
 
-/// Draws into the bitmaps of UIKit, with the images and fonts of this program's modules.
+/// Draws into UIKit's bitmaps, with the images and fonts of the program's modules.
 private final class GraphicsPainter: GraphicsPainting {
   private let resources: ResourceFolder
   private let measurer: LayoutMeasurer
@@ -36,7 +36,7 @@ private final class GraphicsPainter: GraphicsPainting {
   }
 }
 
-/// The painter that UIKit asks for by this name; the caller owns it.
+/// Creates the painter, which UIKit looks up by this name; the caller owns it.
 @_cdecl("vitrine_make_graphics_painter")
 package func makeGraphicsPainter() -> UnsafeMutableRawPointer {
   Unmanaged<AnyObject>.passRetained(GraphicsPainter()).toOpaque()

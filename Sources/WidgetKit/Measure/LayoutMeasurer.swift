@@ -7,10 +7,9 @@ package import VitrineModel
 import VitrineSymbols
 import VitrineText
 
-/// Answers what closures of widget code want to know of layout.
+/// Answers the layout queries of closures in widget code.
 ///
-/// Texts are set with the faces of the binary, as they are for pictures; one measurer serves a whole
-/// process.
+/// Texts are measured with the fonts that draw pictures; one measurer serves a whole process.
 package struct LayoutMeasurer: LayoutQuerying {
   private let engine: FontTextEngine
   private let symbols: SymbolLibrary
@@ -21,20 +20,20 @@ package struct LayoutMeasurer: LayoutQuerying {
   package struct ImageSize: Hashable, Sendable {
     /// Width and height in pixels.
     package var pixels: Size
-    /// Pixels a point of the image has.
+    /// Pixels per point.
     package var scale: Double
 
-    /// Creates an image size.
+    /// Creates a size from pixels and a scale.
     package init(pixels: Size, scale: Double) {
       (self.pixels, self.scale) = (pixels, scale)
     }
   }
 
-  /// Makes a measurer.
+  /// Creates a measurer.
   ///
   /// - Parameters:
   ///   - strings: the package's string tables.
-  ///   - images: the package's images by name; others count as empty.
+  ///   - images: the package's images by name; other images have no size.
   package init(
     strings: StringTables = [:], developmentLanguage: LocaleIdentifier = "en",
     images: [String: ImageSize] = [:]
@@ -47,8 +46,7 @@ package struct LayoutMeasurer: LayoutQuerying {
     self.images = images
   }
 
-  /// The measurer with images that views hold themselves: files by the name that an archive has for
-  /// them.
+  /// Returns the measurer with images that views contain, as files by their names in the archive.
   func adding(_ files: [String: [UInt8]]) -> LayoutMeasurer {
     var measurer = self
     for (name, bytes) in files {
@@ -100,7 +98,7 @@ package struct LayoutMeasurer: LayoutQuerying {
 }
 
 extension LayoutNode {
-  /// Adds the boxes of all nodes with an id; the first one of a view is its outermost.
+  /// Adds the frames of all nodes with an id; the first node of a view is its outermost.
   fileprivate func collect(_ frames: inout [String: Rect]) {
     guard isPlaced else { return }
     if let id, frames[id] == nil { frames[id] = frame }

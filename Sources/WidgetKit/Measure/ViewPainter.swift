@@ -2,7 +2,7 @@ import SwiftUI
 import Vitrine
 import VitrineLayout
 
-/// Draws views of this program, with the images, colours and strings of its modules.
+/// Draws views of the program, with the images, colours and strings of its modules.
 @MainActor
 private final class ViewPainter: ViewPainting {
   private let resources: ResourceFolder
@@ -34,7 +34,7 @@ private final class ViewPainter: ViewPainting {
     return try renderer.layOut(document, request, on: surface).png()
   }
 
-  /// A view, evaluated in the size that it takes.
+  /// Evaluates a view in the size that it takes.
   private func node(
     of view: AnyView, in proposal: SwiftUI.ProposedViewSize, scale: Double
   ) throws -> (node: ViewNode, size: VitrineGeometry.Size, assets: [String: [UInt8]]) {
@@ -63,7 +63,7 @@ private final class ViewPainter: ViewPainting {
   }
 }
 
-/// The painter that SwiftUI asks for by this name; the caller owns it.
+/// Creates the painter, which SwiftUI looks up by this name; the caller owns it.
 @_cdecl("vitrine_make_view_painter")
 @MainActor
 package func makeViewPainter() -> UnsafeMutableRawPointer {

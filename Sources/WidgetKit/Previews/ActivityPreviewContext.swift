@@ -8,14 +8,14 @@ struct ActivityPreviewContext: PreviewContext {
   let attributesType: any ActivityAttributes.Type
   /// The state of the activity's content, as JSON.
   let state: JSONValue
-  /// The state at a date.
+  /// Returns the state at a date.
   let update: @MainActor (Date) -> ActivityUpdate
 }
 
 extension ActivityAttributes {
   /// Returns a view that previews the Live Activity in a state.
   ///
-  /// All presentations of a state are archived, whichever one the preview names.
+  /// All presentations of the state are archived, whichever one the preview shows.
   @MainActor
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind

@@ -1,7 +1,7 @@
 internal import VitrineModel
 
 extension LiveActivity {
-  /// Keeps the presentation that a preview shows, which then is the one that is drawn.
+  /// Keeps only the presentation that a preview shows.
   mutating func keep(_ viewKind: ActivityPreviewViewKind) {
     for index in states.indices {
       switch viewKind {

@@ -1,28 +1,28 @@
 import ActivityKit
 import SwiftUI
 
-/// A widget with entries of its timeline, as WidgetKit's `#Preview`.
+/// Declares a preview of a widget with timeline entries.
 @freestanding(declaration)
 public macro Preview<W: Widget, E: TimelineEntry>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
   @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// A widget with the timeline of a provider.
+/// Declares a preview of a widget with the timeline of a provider.
 @freestanding(declaration)
 public macro Preview<W: Widget, P: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
   timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// A widget with the timeline of a provider for a configuration.
+/// Declares a preview of a widget with the timeline of a provider for a configuration.
 @freestanding(declaration)
 public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
   widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
-/// A Live Activity with content states.
+/// Declares a preview of a Live Activity with content states.
 @freestanding(declaration)
 public macro Preview<W: Widget, A: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,
@@ -44,7 +44,7 @@ public enum ActivityPreviewViewKind: Sendable, Hashable {
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// Collects the entries of a preview.
+/// A result builder of timeline entries for a preview.
 @resultBuilder
 public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
   /// Builds an entry.
@@ -53,17 +53,17 @@ public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
   /// Combines entries.
   public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
-  /// Entries of a loop.
+  /// Builds the entries of a loop.
   public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
-  /// Entries under a condition.
+  /// Builds the entries of an `if` without `else`.
   public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
-  /// The first of two.
+  /// Builds the entries of the first branch of a condition.
   public static func buildEither(first: [Entry]) -> [Entry] { first }
-  /// The second of two.
+  /// Builds the entries of the second branch of a condition.
   public static func buildEither(second: [Entry]) -> [Entry] { second }
 }
 
-/// Collects the content states of a preview.
+/// A result builder of content states for a preview.
 @resultBuilder
 public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   /// A content state.
@@ -74,8 +74,8 @@ public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   public static func buildExpression(_ states: [State]) -> [State] { states }
   /// Combines states.
   public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
-  /// States of a loop.
+  /// Builds the states of a loop.
   public static func buildArray(_ parts: [[State]]) -> [State] { parts.flatMap { $0 } }
-  /// States under a condition.
+  /// Builds the states of an `if` without `else`.
   public static func buildOptional(_ part: [State]?) -> [State] { part ?? [] }
 }

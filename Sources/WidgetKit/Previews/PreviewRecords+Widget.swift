@@ -2,22 +2,22 @@ import ActivityKit
 import AppIntents
 import SwiftUI
 
-/// A widget and how its preview gets entries.
+/// A preview of a widget, and the source of its entries.
 struct WidgetPreview: PreviewContent {
   let family: WidgetFamily
   let widget: @MainActor @Sendable () -> [WidgetDescription]
   /// Returns the names of the available configurations and parameters.
   var offers: @MainActor @Sendable () -> ConfigurationNames = { ConfigurationNames() }
-  /// Entries of the widget's own type, from the widget's source, in a configuration.
+  /// Returns entries of the widget's type, from its source, for a configuration.
   ///
-  /// Throws `IntentCallError` for values that no parameter takes.
+  /// Throws `IntentCallError` for values that no parameter accepts.
   let entries:
     @MainActor @Sendable (
       any TimelineSource, TimelineProviderContext, ConfigurationChoice
     ) async throws -> [SourceEntry]
 }
 
-/// A Live Activity, a presentation of it and the states of its preview.
+/// A preview of a Live Activity, with a presentation and content states.
 struct ActivityPreview: PreviewContent {
   let viewKind: ActivityPreviewViewKind
   let attributesType: any ActivityAttributes.Type
@@ -26,7 +26,7 @@ struct ActivityPreview: PreviewContent {
 }
 
 extension PreviewRecords {
-  /// Adds a widget with entries.
+  /// Adds a preview of a widget with entries.
   public static func add<W: Widget, E: TimelineEntry>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
@@ -38,7 +38,7 @@ extension PreviewRecords {
       })
   }
 
-  /// Adds a widget with the timeline of a provider.
+  /// Adds a preview of a widget with the timeline of a provider.
   public static func add<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     timelineProvider: @escaping @MainActor () -> P
@@ -51,7 +51,7 @@ extension PreviewRecords {
       })
   }
 
-  /// Adds a widget with the timeline of a provider for a configuration.
+  /// Adds a preview of a widget with the timeline of a provider for a configuration.
   public static func add<W: Widget, P: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
     widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
@@ -72,7 +72,7 @@ extension PreviewRecords {
         }))
   }
 
-  /// Adds a Live Activity with content states.
+  /// Adds a preview of a Live Activity with content states.
   public static func add<W: Widget, A: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,
     widget: @escaping @MainActor () -> W,
@@ -82,7 +82,7 @@ extension PreviewRecords {
       name,
       ActivityPreview(viewKind: viewKind, attributesType: A.self, widget: { widget().members }) {
         let start = Date()
-        // States follow one another by a minute, so that each can be asked for by its date.
+        // States are a minute apart, so that each one can be selected by its date.
         return await contentStates().enumerated().map { index, state in
           ActivityUpdate(
             attributes, ActivityContent(state: state, staleDate: nil),

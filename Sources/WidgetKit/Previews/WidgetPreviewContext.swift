@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A family that a preview is shown in, as `WidgetPreviewContext`.
+/// The family of a preview, as `WidgetPreviewContext`.
 public struct WidgetPreviewContext: PreviewContext {
   let family: WidgetFamily
 
-  /// Creates a widget preview context.
+  /// Creates the context of a family.
   public init(family: WidgetFamily) { self.family = family }
 }

@@ -1,40 +1,40 @@
 internal import VitrineCoding
 
-/// The result of a push notification that the widget's own code decoded.
+/// The result of decoding a push notification with the widget's own code.
 struct PushAnswer: Codable, Sendable {
   /// A problem with a value of the notification.
   struct Finding: Codable, Hashable, Sendable {
-    /// Whether the notification cannot be shown for it.
+    /// Whether the problem prevents showing the notification.
     var isError: Bool
-    /// Keys, and indices counted from 0, from the notification's root.
+    /// The keys and indices, counted from 0, from the notification's root.
     var path: [JSONValue]
     var message: String
     /// A suggestion to resolve the problem.
     var hint: String?
   }
 
-  /// Where the attributes come from.
+  /// The origin of the attributes.
   enum Origin: String, Codable, Sendable {
-    /// From the notification.
+    /// The notification.
     case notification
-    /// From the activity that runs.
+    /// A running activity.
     case activity
-    /// From a preview of the Live Activity.
+    /// A preview of the Live Activity.
     case preview
-    /// They are made up.
+    /// Sample values.
     case sample
   }
 
-  /// The kind of the Live Activity; `nil` where none was found.
+  /// The kind of the Live Activity; `nil` if none was found.
   var kind: String?
-  /// Where the attributes come from; `nil` where there are none.
+  /// The origin of the attributes; `nil` if there are none.
   var attributes: Origin?
   var findings: [Finding] = []
 
   /// Whether the notification can be shown.
   var isDecoded: Bool { kind != nil && !findings.contains(where: \.isError) }
 
-  /// Notes something about a value.
+  /// Adds a finding about a value.
   mutating func add(
     _ message: String, hint: String? = nil, at path: [JSONValue], isError: Bool = true
   ) {
@@ -43,7 +43,7 @@ struct PushAnswer: Codable, Sendable {
 }
 
 extension PushAnswer.Finding {
-  /// The finding as the program prints it.
+  /// The finding as text, for terminals.
   var text: String {
     let place = path.map { step in
       if case .string(let key) = step { "." + key } else { "[\(step.dumpText)]" }

@@ -6,11 +6,11 @@ struct PushFindings {
   let notification: PushedNotification
   let part: PushedNotification.Part
   let record: DecodingRecord
-  /// The date that dates of the notification are probably near to.
+  /// The date near which dates in the notification are expected.
   let now: Date
 
-  /// Adds an error for each value that does not decode, and a warning for each key that nobody reads
-  /// and for each date that is probably of another epoch.
+  /// Adds an error for each value that cannot be decoded, and a warning for each key that is not
+  /// read and for each date that is probably relative to another epoch.
   func add(to answer: inout PushAnswer) {
     let unread = self.unread
     for fault in record.faults {
@@ -29,7 +29,7 @@ struct PushFindings {
     for (path, date) in record.dates { check(date, at: path.map(\.step), &answer) }
   }
 
-  // MARK: Values that do not decode
+  // MARK: Values that cannot be decoded
 
   private func message(_ fault: DecodingRecord.Fault, _ found: JSONValue?) -> String {
     let wanted = fault.wanted.map(PushFindings.value)
@@ -62,9 +62,9 @@ struct PushFindings {
     return fault.wanted.flatMap(PushFindings.cases).map { "it is one of \(Suggestion.list($0))" }
   }
 
-  // MARK: Keys that nobody reads
+  // MARK: Keys that are not read
 
-  /// The keys that were asked for by nobody, of objects whose keys were asked for.
+  /// The unread keys of objects of which other keys were read.
   private var unread: [[JSONValue]] {
     var found: [[JSONValue]] = []
     collect(part.path, &found)
@@ -86,12 +86,13 @@ struct PushFindings {
     }
   }
 
-  /// Most keys that are named.
+  /// The maximum number of keys that are named.
   private static let mostKeys = 100
 
   // MARK: Dates
 
-  /// Warns of a date that is near to now when it is read as another epoch, and not as its own.
+  /// Warns about a date that is near to now if it is read relative to another epoch, and not
+  /// otherwise.
   private func check(_ date: Date, at path: [JSONValue], _ answer: inout PushAnswer) {
     guard case .number(let number)? = value(at: path) else { return }
     let near = 10 * 365.25 * 86_400
@@ -118,7 +119,7 @@ struct PushFindings {
     JSONValue.object(["aps": .object(notification.fields)]).value(at: path)
   }
 
-  /// The path as the record names it.
+  /// The path in the form of the record.
   private func name(_ path: some Sequence<JSONValue>) -> String {
     path.map { step in
       switch step {
@@ -129,16 +130,16 @@ struct PushFindings {
   }
 }
 
-// MARK: Words
+// MARK: Descriptions
 
 extension PushFindings {
-  /// A type as source writes it.
+  /// A type as written in source code.
   private static func name(_ type: Any.Type) -> String {
     if let optional = type as? any OptionalType.Type { return name(optional.wrapped) }
     return String(describing: type)
   }
 
-  /// A value of a type, in words.
+  /// A description of a value of a type.
   private static func value(of type: Any.Type) -> String {
     let name = name(type)
     guard DecodingRecord.isLeaf(type) else { return "a value of the type '\(name)'" }
@@ -151,7 +152,7 @@ extension PushFindings {
     return type == Date.self
   }
 
-  /// The raw values of an enumeration that lists its cases.
+  /// The raw values of an enumeration that is `CaseIterable`.
   private static func cases(_ type: Any.Type) -> [String]? {
     func raw<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
       type.allCases.compactMap { value in
@@ -163,7 +164,7 @@ extension PushFindings {
     return words.isEmpty || words.count > 40 ? nil : words
   }
 
-  /// The kind of a value, and its text if it is short.
+  /// A description of a value: its kind, and its text if it is short.
   private static func words(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"
@@ -180,7 +181,7 @@ extension PushFindings {
 
   private static func text(_ seconds: Double) -> String { JSONValue.number(seconds).dumpText }
 
-  /// The key that other spellings make of the same words, or that differs by few letters.
+  /// The key that spells the same words differently, or that differs by few letters.
   private static func nearest(to key: String, among keys: [String]) -> String? {
     func plain(_ key: String) -> String { key.lowercased().filter { $0 != "_" && $0 != "-" } }
     return keys.first { plain($0) == plain(key) } ?? Suggestion.nearest(to: key, among: keys)
@@ -194,12 +195,12 @@ extension Optional: OptionalType {
 }
 
 extension CodingKey {
-  /// The key as a step of a finding's path.
+  /// The key as a component of a finding's path.
   fileprivate var step: JSONValue { intValue.map { .number(Double($0)) } ?? .string(stringValue) }
 }
 
 extension JSONValue {
-  /// The key of a path's step.
+  /// The key in a component of a path.
   fileprivate var key: String {
     if case .string(let key) = self { key } else { dumpText }
   }

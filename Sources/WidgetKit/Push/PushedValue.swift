@@ -1,27 +1,27 @@
 import SwiftUI
 internal import VitrineCoding
 
-/// A notification as ActivityKit reads it, and what the decoders of its values ask for.
+/// A notification as ActivityKit reads it, and the requests of the types that are decoded from it.
 ///
 /// Source: Apple's documentation, "Starting and updating Live Activities with ActivityKit push
-/// notifications": values are decoded by `JSONDecoder` without strategies of its own.
+/// notifications": values are decoded by `JSONDecoder` with its default strategies.
 struct PushedNotification {
   /// The values of `aps`.
   let fields: [String: JSONValue]
   private let data: Data
 
-  /// The keys of `aps` that hold what a widget's code decodes.
+  /// The keys of `aps` whose values are decoded by a widget's code.
   enum Part: String {
     case attributes
     case state = "content-state"
 
-    /// The place of the value.
+    /// The path of the value.
     var path: [JSONValue] { [.string("aps"), .string(rawValue)] }
   }
 
   /// Reads a file.
   ///
-  /// - Throws: `WidgetFault` where it is no notification.
+  /// - Throws: `WidgetFault` if it is not a notification.
   init(contentsOf file: String) throws(WidgetFault) {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw WidgetFault("the notification '\(file)' cannot be read")
@@ -35,16 +35,16 @@ struct PushedNotification {
     (self.data, self.fields) = (data, fields)
   }
 
-  /// Whether a value is there.
+  /// Whether a value is present.
   func has(_ part: Part) -> Bool { fields[part.rawValue] != nil }
 
-  /// A number; `nil` where there is none.
+  /// A number; `nil` if there is none.
   func number(_ key: String) -> Double? { fields[key]?.number }
 
-  /// A date in seconds since 1970; `nil` where there is none.
+  /// A date from seconds since 1970; `nil` if there is none.
   func date(_ key: String) -> Date? { number(key).map(Date.init(timeIntervalSince1970:)) }
 
-  /// A text; `nil` where there is none.
+  /// A string; `nil` if there is none.
   func text(_ key: String) -> String? {
     if case .string(let text)? = fields[key] { text } else { nil }
   }
@@ -80,7 +80,7 @@ extension JSONDecoder {
 private struct PushedPart<Value: Decodable>: Decodable {
   let value: Value
 
-  /// Where decoders carry the value's key.
+  /// The key under which decoders carry the value's key.
   static var place: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "vitrine.part") }
 
   private struct Key: CodingKey {
@@ -118,7 +118,7 @@ extension Recorded: RecordedValue {
 }
 
 extension JSONValue {
-  /// The number, if it is one.
+  /// The number; `nil` for other values.
   var number: Double? { if case .number(let value) = self { value } else { nil } }
 
   /// The value at a path.

@@ -6,7 +6,7 @@ final class DecodingRecord: Sendable {
   /// A value that cannot be decoded.
   struct Fault: Sendable {
     let path: [any CodingKey]
-    /// The type that is wanted; `nil` where the decoder does not say.
+    /// The requested type; `nil` if the decoder does not report it.
     let wanted: Any.Type?
     /// The message of its `init(from:)`, if the type alone does not describe the problem.
     let reason: String?
@@ -24,20 +24,21 @@ final class DecodingRecord: Sendable {
   var keys: [String: Set<String>] { state.withLock(\.keys) }
   /// Dates that were decoded from numbers.
   var dates: [(path: [any CodingKey], date: Date)] { state.withLock(\.dates) }
-  /// The errors in the order in which they were found.
+  /// The errors, in the order in which they occurred.
   var faults: [Fault] { state.withLock(\.faults) }
-  /// Whether made-up values take the place of those that cannot be decoded, so that all faults are found.
+  /// Whether values that cannot be decoded are replaced by sample values, so that all errors are
+  /// found.
   let substitutes: Bool
 
   init(substitutes: Bool) { self.substitutes = substitutes }
 
-  /// Whether decoders know a type themselves.
+  /// Whether decoders decode a type themselves.
   static func isLeaf(_ type: Any.Type) -> Bool { leaves.contains(ObjectIdentifier(type)) }
 
-  /// Where decoders carry the record.
+  /// The key under which decoders carry the record.
   static let place = CodingUserInfoKey(rawValue: "vitrine.record")
 
-  /// A path as a key of a dictionary.
+  /// A path as the key of a dictionary.
   static func name(_ path: [any CodingKey]) -> String {
     path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
   }
@@ -51,7 +52,7 @@ final class DecodingRecord: Sendable {
   }
 
   func note(_ date: Date, at path: [any CodingKey]) {
-    // An optional date is noted by its value and by its key.
+    // An optional date is recorded for its value and for its key.
     let name = DecodingRecord.name(path)
     state.withLock { state in
       if state.dates.last.map({ DecodingRecord.name($0.path) }) == name { return }
@@ -59,7 +60,7 @@ final class DecodingRecord: Sendable {
     }
   }
 
-  /// Notes an error, once for each place: the innermost decoder knows the type.
+  /// Records an error, once for each path: the innermost decoder knows the type.
   func note(_ error: any Error, decoding type: Any.Type, at path: [any CodingKey]) {
     let fault = Fault(error, decoding: type, at: path)
     let name = DecodingRecord.name(fault.path)
@@ -69,9 +70,9 @@ final class DecodingRecord: Sendable {
     }
   }
 
-  /// Decodes a value, and notes what is wrong with it.
+  /// Decodes a value, and records its error.
   ///
-  /// - Throws: what `body` throws, where no value can be made up in place of it.
+  /// - Throws: what `body` throws, if there is no sample value to replace it.
   func value<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey], _ body: () throws -> Value
   ) throws -> Value {
@@ -95,7 +96,7 @@ extension DecodingRecord.Fault {
     }
     switch error {
     case .typeMismatch(let part, let context), .valueNotFound(let part, let context):
-      // A date is decoded by way of a number, which the decoder names in its place.
+      // A date is decoded from a number, and the decoder reports that instead.
       let isOwn = DecodingRecord.name(context.codingPath) == DecodingRecord.name(path)
       (self.path, wanted) = (context.codingPath, isOwn ? type : part)
       (reason, isMissing) = (nil, false)
@@ -113,7 +114,7 @@ extension DecodingRecord.Fault {
   }
 }
 
-/// A value whose decoding is recorded; the decoder's own rules apply to it and all its parts.
+/// A value whose decoding is recorded, with the decoder's own rules for it and all its parts.
 struct Recorded<Value: Decodable>: Decodable {
   let value: Value
 
@@ -127,7 +128,7 @@ struct Recorded<Value: Decodable>: Decodable {
   }
 }
 
-/// Types that decoders know themselves.
+/// The types that decoders decode themselves.
 private let leaves: Set<ObjectIdentifier> = Set(
   ([
     Bool.self, String.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self,
@@ -135,7 +136,7 @@ private let leaves: Set<ObjectIdentifier> = Set(
     URL.self, Decimal.self,
   ] as [Any.Type]).map(ObjectIdentifier.init))
 
-/// A decoder that notes what is asked of another one.
+/// A decoder that records the requests to another one.
 private struct RecordingDecoder: Decoder {
   let base: any Decoder
   let record: DecodingRecord
@@ -254,7 +255,7 @@ private struct RecordingElements: UnkeyedDecodingContainer {
   }
 }
 
-/// The place of an element in an array.
+/// The index of an element in an array.
 private struct ElementKey: CodingKey {
   let intValue: Int?
   var stringValue: String { "Index \(intValue ?? 0)" }

@@ -3,7 +3,7 @@ import SwiftUI
 internal import VitrineCoding
 
 extension Worker {
-  /// A Live Activity of the program.
+  /// A Live Activity of the program that may receive the notification.
   private struct Candidate {
     let widget: WidgetDescription
     let source: any ActivitySource
@@ -11,10 +11,10 @@ extension Worker {
     var name: String { String(describing: type) }
   }
 
-  /// Decodes a notification by the types of the widget's code, and keeps the state that it brings
-  /// among those of running activities.
+  /// Decodes a notification with the types of the widget's code, and stores its state with those of
+  /// running activities.
   ///
-  /// - Throws: `WidgetFault` where it is no notification, and what keeping the state throws.
+  /// - Throws: `WidgetFault` if it is not a notification, and any error of storing the state.
   func push(_ members: [WidgetDescription]) async throws -> PushAnswer {
     let notification = try PushedNotification(contentsOf: options.payload ?? "")
     var answer = PushAnswer()
@@ -28,9 +28,10 @@ extension Worker {
     return answer
   }
 
-  // MARK: Which activity
+  // MARK: The activity
 
-  /// The Live Activity that a notification is for; `nil` where that is not clear, which is noted.
+  /// Returns the Live Activity that a notification is for; `nil` if it is not clear, which is
+  /// reported.
   private func choose(
     among candidates: [Candidate], _ notification: PushedNotification, _ answer: inout PushAnswer
   ) -> Candidate? {
@@ -65,7 +66,7 @@ extension Worker {
     (try? notification.decode(Attributes.ContentState.self, .state)) != nil
   }
 
-  // MARK: What it brings
+  // MARK: The content
 
   private func keep<Attributes: ActivityAttributes>(
     _ notification: PushedNotification, _ type: Attributes.Type, shown: [ActivityUpdate],
@@ -107,7 +108,7 @@ extension Worker {
     try store.save(records)
   }
 
-  /// A value of the notification; where it has none, another one.
+  /// Returns a value of the notification, or a default.
   private func value<Value: Decodable>(
     _ type: Value.Type, _ part: PushedNotification.Part, of notification: PushedNotification,
     else other: Value?, _ answer: inout PushAnswer
@@ -120,14 +121,14 @@ extension Worker {
     do {
       return try notification.decode(type, part)
     } catch {
-      // An error that a type describes itself does not belong to a single value.
+      // An error that a type throws itself does not belong to a single value.
       if record.faults.isEmpty { answer.add("\(error)", at: part.path) }
       return nil
     }
   }
 
-  /// The attributes of the notification; where it has none, those of the activity that runs, of a
-  /// preview, or made-up ones.
+  /// Returns the attributes of the notification; if it has none, those of the running activity, of
+  /// a preview, or sample values.
   private func attributes<Attributes: ActivityAttributes>(
     _ type: Attributes.Type, of notification: PushedNotification, running: Attributes?,
     shown: Attributes?, _ answer: inout PushAnswer

@@ -2,11 +2,11 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// The sizes of a package's images, for views that ask layout about them.
+/// The sizes of a package's images, for layout queries of views.
 ///
-/// Vector images have none here; they count as empty, as images that are missing do.
+/// Vector images are not included; like missing images, they have no size.
 enum ImageSizes {
-  /// The sizes by the names that code uses.
+  /// Reads the sizes by the names that code uses.
   static func read(_ resources: ResourceFolder) -> [String: LayoutMeasurer.ImageSize] {
     var sizes: [String: LayoutMeasurer.ImageSize] = [:]
     for catalog in resources.catalogs {
@@ -25,7 +25,7 @@ enum ImageSizes {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// An image set's description, as far as it is needed here.
+  /// The part of an image set's description that is needed here.
   private struct Contents: Decodable {
     struct Image: Decodable {
       var filename: String?

@@ -1,13 +1,14 @@
 import CVitrineRuntime
 import Foundation
 
-/// The names in a program's file.
+/// The names in a program's executable.
 struct ProgramSymbols {
   private let bytes: Data?
-  /// Where names are in the file: its string tables, or all of it where they are not found.
+  /// The parts of the file that contain names: its string tables, or the whole file if they cannot
+  /// be found.
   private let tables: [Range<Int>]
 
-  /// Maps a program's file into memory; without one nothing is known.
+  /// Maps a program's executable into memory; if that fails, no names are known.
   init(_ program: URL) {
     bytes = try? Data(contentsOf: program, options: .alwaysMapped)
     let all = 0..<(bytes?.count ?? 0)
@@ -19,7 +20,7 @@ struct ProgramSymbols {
   /// unknown.
   func hasModule(ofBundle name: String) -> Bool {
     guard let bytes, let mark = name.firstIndex(of: "_") else { return true }
-    // A package's name may have underscores too; every ending may be the module.
+    // A package's name may contain underscores, too; every ending may be the module.
     var rest = name[name.index(after: mark)...]
     while true {
       if contains("$s\(rest.utf8.count)\(rest)", bytes) { return true }
@@ -28,8 +29,8 @@ struct ProgramSymbols {
     }
   }
 
-  /// `Data` would copy the whole file to search it, which takes longer than all else that archiving a
-  /// widget does.
+  /// `Data` would copy the whole file for the search, which takes longer than everything else in
+  /// archiving a widget.
   private func contains(_ text: String, _ bytes: Data) -> Bool {
     let text = Array(text.utf8)
     return bytes.withUnsafeBytes { file in
@@ -43,8 +44,8 @@ struct ProgramSymbols {
 
   // MARK: ELF
 
-  /// The sections of a file in ELF's 64-bit format that hold names, after the System V ABI; none for
-  /// other files.
+  /// The sections with names in a 64-bit ELF file, according to the System V ABI; empty for other
+  /// files.
   private static func stringTables(_ file: UnsafeRawBufferPointer) -> [Range<Int>] {
     let isELF = file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
     guard isELF, let start = number(file, 0x28, UInt64.self),
@@ -61,8 +62,8 @@ struct ProgramSymbols {
     }
   }
 
-  /// A number of the file in the byte order of the processor; `nil` outside of it, or above all places
-  /// in files.
+  /// Reads a number in the processor's byte order; `nil` outside of the file, or if it exceeds
+  /// every offset in files.
   private static func number<Value: FixedWidthInteger>(
     _ file: UnsafeRawBufferPointer, _ place: Int, _ type: Value.Type
   ) -> Int? {

@@ -3,7 +3,8 @@ import Vitrine
 internal import VitrineModel
 
 extension ResourceFolder {
-  /// An archive that shows a view, with the images, colours, fonts and strings of the folder.
+  /// Returns an archive that shows a view, with the images, colours, fonts and strings of the
+  /// folder.
   ///
   /// - Parameter files: the bytes of further images by name.
   func archive(of node: ViewNode, _ files: [String: [UInt8]]) -> WidgetArchive {

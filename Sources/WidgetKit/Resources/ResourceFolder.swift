@@ -2,25 +2,25 @@ import SwiftUI
 package import VitrineCoding
 package import VitrineModel
 
-/// Images, colours and strings of the widgets' package, as its resource bundles hold them.
+/// Images, colours and strings of the widgets' package, from its resource bundles.
 package struct ResourceFolder: Sendable {
-  /// The asset catalogues found.
+  /// The asset catalogues.
   package private(set) var catalogs: [URL] = []
-  /// Image files by the name that code gives them.
+  /// Image files by the names that code uses.
   package private(set) var images: [String: URL] = [:]
-  /// Font files: those that Info.plist names, or all of a bundle that has none.
+  /// Font files: those in Info.plist, or all of a bundle without one.
   package private(set) var fonts: [URL] = []
   /// Strings by language, table and key.
   package private(set) var strings: StringTables = [:]
-  /// The language of keys.
+  /// The development language, which is that of the keys.
   package private(set) var developmentLanguage: LocaleIdentifier = "en"
   /// The files that could not be read, with the reasons.
   package private(set) var faults: [String] = []
 
   /// Reads the bundles of the program's modules, next to the program, and further folders.
   ///
-  /// Other programs' bundles may be there too: those of modules that the program does not have are
-  /// left alone.
+  /// The folder may also contain bundles of other programs; those of modules that the program does
+  /// not contain are ignored.
   package init(beside program: URL, and folders: [URL]) {
     let siblings = ResourceFolder.contents(of: program.deletingLastPathComponent())
     let symbols = ProgramSymbols(program)
@@ -31,7 +31,7 @@ package struct ResourceFolder: Sendable {
     for folder in bundles + folders { read(folder) }
   }
 
-  /// Whether the tables define their own string for a key.
+  /// Whether the tables define a string for a key.
   package func hasString(_ key: String, _ table: String?) -> Bool {
     strings.values.contains { $0[table ?? LocalizedText.standardTable]?[key] != nil }
   }
@@ -56,8 +56,8 @@ package struct ResourceFolder: Sendable {
     }
   }
 
-  /// The fonts that a folder's Info.plist names, which are all that an app of iOS has; `nil` where
-  /// there is no Info.plist.
+  /// The fonts in a folder's Info.plist, which are all that an iOS app has; `nil` without an
+  /// Info.plist.
   private static func fontNames(_ folder: URL) -> Set<String>? {
     guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
@@ -85,7 +85,7 @@ package struct ResourceFolder: Sendable {
   private static func contents(of folder: URL) -> [URL] {
     let contents = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-    // Archives copy what links lead to.
+    // Symbolic links are followed, because archives copy their targets.
     return (contents ?? []).sorted { $0.path < $1.path }.map { item in
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: item.path)
       return link == nil ? item : item.resolvingSymlinksInPath()

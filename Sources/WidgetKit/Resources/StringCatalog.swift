@@ -1,9 +1,9 @@
 import SwiftUI
 internal import VitrineModel
 
-/// A string catalogue of Xcode, `.xcstrings`.
+/// An Xcode string catalogue, `.xcstrings`.
 ///
-/// Variants for kinds of device are left aside: the plain text, or that of iPhone, is taken.
+/// Variants by device are reduced to one text: the plain one, or that for iPhone.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Entry]
@@ -24,7 +24,7 @@ struct StringCatalog: Decodable {
     var state: String?
     let value: String
 
-    /// The text; `nil` for one that nobody has written yet.
+    /// The text; `nil` if it is not translated yet.
     var text: String? { state == "new" && value.isEmpty ? nil : value }
   }
 
@@ -40,7 +40,7 @@ struct StringCatalog: Decodable {
 
     struct Form: Decodable {
       var stringUnit: StringUnit?
-      /// Plural forms of one device.
+      /// Plural forms of a device.
       var variations: Plurals?
     }
 
@@ -52,7 +52,7 @@ struct StringCatalog: Decodable {
       var stringUnit: StringUnit?
     }
 
-    /// The texts of iPhone, or of all other devices.
+    /// The text for iPhone, or for all other devices.
     var device: Form? { devices?["iphone"] ?? devices?["other"] }
 
     var pluralString: PluralString? {
@@ -62,7 +62,7 @@ struct StringCatalog: Decodable {
     }
   }
 
-  /// Plural forms for one place of a text.
+  /// Plural forms for one placeholder of a text.
   struct Substitution: Decodable {
     var argNum: Int?
     var formatSpecifier: String?
@@ -75,7 +75,7 @@ struct StringCatalog: Decodable {
     let languages = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
     for (key, entry) in strings where !key.isEmpty {
       let names = PlaceNames(entry.localizations?[sourceLanguage]?.stringUnit?.value ?? key)
-      // Xcode writes no text for a key that is its own text in the source language.
+      // Xcode writes no text for a key that is itself the text in the source language.
       let own =
         entry.shouldTranslate == false
         ? languages.union([sourceLanguage]) : entry.hasText ? [] : [sourceLanguage]
@@ -95,7 +95,7 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog.Entry {
-  /// Whether it has a text in any language.
+  /// Whether there is a text in any language.
   fileprivate var hasText: Bool {
     (localizations ?? [:]).values.contains { $0.string != nil }
   }
@@ -132,7 +132,7 @@ private struct PlaceNames {
     self.numbers = numbers
   }
 
-  /// A format whose places have numbers instead of names.
+  /// Returns a format with numbers instead of names as placeholders.
   func numbered(_ format: String) -> String {
     guard !numbers.isEmpty else { return format }
     return format.replacing(PlaceNames.pattern) { match in

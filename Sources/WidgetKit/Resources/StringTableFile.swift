@@ -2,16 +2,16 @@ import SwiftUI
 internal import VitrineCoding
 internal import VitrineModel
 
-/// A file of strings: a string catalogue, or one of the older forms.
+/// A file with strings: a string catalogue, or one of the older formats.
 struct StringTableFile {
   /// Strings by language and key.
   private(set) var strings: [String: [String: LocalizedString]] = [:]
   /// The language of the keys, if the file specifies it.
   private(set) var developmentLanguage: LocaleIdentifier?
 
-  /// Reads a file; those of the older forms hold one language.
+  /// Reads a file; those in the older formats contain one language.
   ///
-  /// - Throws: what reading throws, and `WidgetFault` for a file of another form.
+  /// - Throws: any error of reading, and `WidgetFault` for a file in another format.
   init(_ file: URL, language: String) throws {
     let data = try Data(contentsOf: file)
     switch file.pathExtension {
@@ -37,7 +37,7 @@ struct StringTableFile {
     }
   }
 
-  /// An entry of a `.stringsdict`: a format, and plural forms for its places.
+  /// Reads an entry of a `.stringsdict`: a format with plural forms for its placeholders.
   private static func plural(_ entry: [String: Any]) -> LocalizedString? {
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     var string = LocalizedString(value: format)

@@ -9,10 +9,10 @@ struct ArchiveAssembly {
   let failures: [WorkerProcess.Failure]
   let output: URL
   let resources: ResourceFolder
-  /// The bundle's file; `nil` where what is written belongs to none.
+  /// The bundle's file; `nil` if the archives do not belong to one.
   let bundle: BundleFile?
 
-  /// Writes one archive for each widget, and the bundle that names them in order.
+  /// Writes one archive for each widget, and the bundle that lists them in order.
   ///
   /// - Throws: `WidgetFault` when the folder cannot be written to.
   mutating func write() throws(WidgetFault) -> RunnerReport {
@@ -49,7 +49,7 @@ struct ArchiveAssembly {
     return report
   }
 
-  /// Indices of units that belong to one archive, in order.
+  /// The indices of units that belong to the same archive, in order.
   private var groups: [[Int]] {
     var order: [String] = []
     var members: [String: [Int]] = [:]
@@ -66,7 +66,7 @@ struct ArchiveAssembly {
     let images: [String]
   }
 
-  /// The archive of a unit; a unit without one goes into the report.
+  /// Returns the archive of a unit; if it has none, the reason is added to the report.
   private func part(_ index: Int, _ report: inout RunnerReport) -> Part? {
     let unit = units[index]
     report.reached += ReachedPlaces.read(folder.reached(index)).map {
@@ -111,7 +111,7 @@ struct ArchiveAssembly {
     return Part(archive: archive, images: notes.images)
   }
 
-  /// The archive that the process of a unit has left.
+  /// Reads the archive that the process of a unit has written.
   private func read(_ index: Int) throws(WidgetFault) -> WidgetArchive {
     guard let data = try? Data(contentsOf: folder.archive(index)) else {
       throw WidgetFault("no archive was left")
@@ -123,7 +123,7 @@ struct ArchiveAssembly {
     }
   }
 
-  /// Copies catalogues next to the archives, which then need nothing else; catalogues with equal
+  /// Copies catalogues next to the archives, which then need no other files; catalogues with equal
   /// names are kept separate.
   private func copyCatalogs() throws -> [String] {
     var taken: Set<String> = []
@@ -175,11 +175,11 @@ extension Asset {
   }
 }
 
-/// Names of files, each once.
+/// Unique names for files.
 private struct ArchiveNames {
   private var taken: Set<String> = []
 
-  /// Keeps a name for something else.
+  /// Reserves a name for another file.
   mutating func reserve(_ file: String) {
     taken.insert(file.hasSuffix(".json") ? String(file.dropLast(5)) : file)
   }

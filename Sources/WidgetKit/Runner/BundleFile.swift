@@ -2,12 +2,11 @@ import SwiftUI
 internal import VitrineCoding
 internal import VitrineModel
 
-/// The file that names a program's archives in the order in which it declares them, so that
-/// galleries and lists follow it.
+/// The file that lists a program's archives in the order of declaration, for galleries and lists.
 struct BundleFile {
   /// The file's name.
   let name: String
-  /// Whether a part of the widgets is archived, so that those of earlier runs stay members.
+  /// Whether only some widgets are archived, so that those of earlier runs remain members.
   let isPartial: Bool
 
   init(program: String, _ options: RunnerOptions) {
@@ -17,7 +16,8 @@ struct BundleFile {
       || !options.parameters.isEmpty
   }
 
-  /// Writes the bundle of more than one archive; returns its path, or `nil` where there is none.
+  /// Writes the bundle if there is more than one archive, and returns its path; `nil` if none was
+  /// written.
   ///
   /// - Parameter files: names of the archives that were written, in order.
   func write(_ files: [String], in folder: URL, _ report: inout RunnerReport) throws -> String? {
@@ -38,7 +38,7 @@ struct BundleFile {
     return url.relativePath
   }
 
-  /// The members of the bundle of an earlier run whose files are still there.
+  /// The members of the bundle of an earlier run whose files still exist.
   private func members(of url: URL, in folder: URL) -> [String] {
     guard let data = try? Data(contentsOf: url),
       case .bundle(let bundle)? = try? ArchiveDecoder().decodeFile(Array(data)).0

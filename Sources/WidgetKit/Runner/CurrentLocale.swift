@@ -1,25 +1,25 @@
 import SwiftUI
 import Synchronization
 
-/// The language and region of the device that widget code runs on, which an archive is made for.
+/// The current locale of widget code, which is that of the device for which it is archived.
 ///
-/// Formatters, formats and calendars ask Foundation for them, which has no preferences to read on
-/// Linux. The functions below have the names of Foundation's own; a program's functions go before those
-/// of libraries.
+/// Formatters, format styles and calendars ask Foundation for it, which has no preferences to read
+/// on Linux. The functions below have the symbol names of Foundation's, and a program's functions
+/// take precedence over those of libraries.
 enum CurrentLocale {
   /// The default locale, which is that of Foundation on Linux.
   private static let standard = Locale(identifier: "en_001")
   private static let program = Mutex<Locale?>(nil)
-  /// The locale of the current task; `nil` uses that of the program.
+  /// The locale of the current task; `nil` for that of the program.
   @TaskLocal static var task: Locale?
 
-  /// The current one.
+  /// The current locale.
   static var value: Locale { task ?? program.withLock(\.self) ?? standard }
 
-  /// Sets it for the whole program.
+  /// Sets the locale of the whole program.
   static func use(_ locale: Locale) { program.withLock { $0 = locale } }
 
-  /// The calendar of its people, in the zone of the process.
+  /// The calendar of the current locale, in the time zone of the process.
   static var calendar: Calendar {
     var calendar = value.calendar
     calendar.locale = value
@@ -29,8 +29,8 @@ enum CurrentLocale {
 }
 
 #if canImport(FoundationEssentials)
-  // The compiler compares these with Foundation's where it compiles the module as a whole: they are
-  // functions of the type, as the accessors that they replace.
+  // The compiler compares these with Foundation's when it compiles the whole module: like the
+  // accessors that they replace, they are static functions.
   extension Locale {
     /// `Locale.current`.
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")

@@ -4,7 +4,7 @@ internal import VitrineModel
 
 /// The entitlements that affect widgets.
 struct Entitlements {
-  /// When the files of the extension can be read; `nil` where the file does not say.
+  /// When the files of the extension can be read; `nil` if the file does not define it.
   let dataProtection: DataProtection?
 
   /// The key of the default data protection.
@@ -14,8 +14,8 @@ struct Entitlements {
 
   /// Reads a property list.
   ///
-  /// - Throws: `WidgetFault` for a file that cannot be read, is not a property list or has a protection
-  ///   that does not exist.
+  /// - Throws: `WidgetFault` for a file that cannot be read, is not a property list or contains an
+  ///   unknown protection.
   init(contentsOf path: String) throws(WidgetFault) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw WidgetFault("the entitlements '\(path)' cannot be read")

@@ -3,10 +3,10 @@ import SwiftUI
 internal import VitrineCoding
 package import VitrineDevices
 
-/// Archives what a test declares, in the test's own process.
+/// Archives the widgets and views of a test, in the test's own process.
 ///
-/// A program of widgets runs each worker in a separate process, so that a trap ends only this one.
-/// A test holds its objects in memory, and a trap ends it anyway.
+/// A program with widgets runs each worker in a separate process, so that a trap ends only the
+/// worker. The objects of a test are in its memory, and a trap ends it anyway.
 @MainActor
 package enum InProcessRunner {
   /// A file that was written.
@@ -18,15 +18,15 @@ package enum InProcessRunner {
 
   /// The options that a test can set.
   package struct Options: Sendable {
-    /// The families; all that a widget supports where there are none.
+    /// The families; if it is empty, all that a widget supports.
     package var families: [WidgetFamily] = []
-    /// The value of `Date()` in the code of widgets.
+    /// The value of `Date()` in widget code.
     package var date: Date
     package var locale: Locale
     package var timeZone: TimeZone
-    /// The device whose sizes views see; `nil` is the standard one of each family.
+    /// The device that determines the sizes of views; `nil` for the default device of each family.
     package var device: Device?
-    /// The version of the system whose sizes views see.
+    /// The version of the system that determines the sizes of views.
     package var design = DesignGeneration.standard
 
     package init(families: [WidgetFamily], date: Date, locale: Locale, timeZone: TimeZone) {
@@ -37,8 +37,8 @@ package enum InProcessRunner {
 
   /// Writes an archive for each member of a widget into a folder.
   ///
-  /// - Parameter entry: what is shown in place of the provider's entries.
-  /// - Throws: `WidgetFault` for what cannot be archived.
+  /// - Parameter entry: the entry that replaces those of the provider.
+  /// - Throws: `WidgetFault` if something cannot be archived.
   package static func archive(
     _ widget: some Widget, showing entry: (any TimelineEntry)?, _ options: Options,
     into folder: URL
@@ -56,9 +56,9 @@ package enum InProcessRunner {
     return try await run(.archive, members, of: [], options, into: folder)
   }
 
-  /// Writes an archive of a view alone into a folder.
+  /// Writes an archive of a single view into a folder.
   ///
-  /// - Throws: `WidgetFault` for what cannot be archived.
+  /// - Throws: `WidgetFault` if it cannot be archived.
   package static func archive(
     _ view: some View, named name: String, _ options: Options, into folder: URL
   ) async throws -> [ArchivedFile] {
@@ -72,8 +72,8 @@ package enum InProcessRunner {
 
   /// Writes an archive for each preview of the program into a folder.
   ///
-  /// - Parameter modules: the modules whose previews are meant; all where there are none.
-  /// - Throws: `WidgetFault` for what cannot be archived.
+  /// - Parameter modules: the modules whose previews are archived; if it is empty, all.
+  /// - Throws: `WidgetFault` if something cannot be archived.
   package static func archivePreviews(
     of modules: [String], _ options: Options, into folder: URL
   ) async throws -> [ArchivedFile] {
@@ -81,7 +81,7 @@ package enum InProcessRunner {
     return try await run(.previews, [], of: modules, options, into: folder)
   }
 
-  /// Previews are collected once, however many assertions there are.
+  /// Previews are collected only once, however many assertions there are.
   private static let collectedPreviews: Void = vitrine_previews { $0?() }
 
   private static func run(
@@ -113,7 +113,7 @@ package enum InProcessRunner {
   }
 }
 
-/// A source of one entry, whatever it is asked for.
+/// A source that always returns one entry.
 private struct FixedSource: TimelineSource {
   let entry: SourceEntry
   var intent: (any WidgetConfigurationIntent.Type)? { nil }

@@ -2,23 +2,23 @@ import SwiftUI
 import Synchronization
 internal import VitrineModel
 
-/// A piece of code that was left out and that a widget reached.
+/// Omitted code that a widget reached.
 struct ReachedPlace: Codable, Hashable, Sendable {
-  /// The state that the widget was asked for.
+  /// The state for which the widget was asked.
   enum State: String, Codable, Sendable {
     case placeholder, snapshot, timeline, preview
   }
 
-  /// The number that the code has.
+  /// The number of the omitted code.
   let place: Int
   let state: State
 }
 
-/// Keeps what is reached of code that was left out, in a file that outlives a trap.
+/// Records reached omitted code in a file that outlives a trap.
 enum ReachedPlaces {
-  /// The word of lines that say what a widget is asked for.
+  /// The first word of lines that record what a widget is asked for.
   private static let asked = "asked"
-  /// Most lines for one unit.
+  /// The maximum number of lines for one unit.
   private static let limit = 1_000
 
   private struct Record {
@@ -28,11 +28,11 @@ enum ReachedPlaces {
   }
   private static let record = Mutex(Record())
 
-  /// Begins with the work on one unit.
+  /// Starts recording for one unit.
   static func begin(_ url: URL) {
     record.withLock {
       $0 = Record()
-      // What an earlier process reached before it ended stays.
+      // What an earlier process recorded before it ended is kept.
       if !FileManager.default.fileExists(atPath: url.path) {
         _ = FileManager.default.createFile(atPath: url.path, contents: nil)
       }
@@ -48,7 +48,7 @@ enum ReachedPlaces {
     }
   }
 
-  /// Notes what the widget is asked for from here on.
+  /// Records what the widget is asked for from now on.
   static func enter(_ state: ReachedPlace.State) {
     record.withLock {
       $0.state = state
@@ -56,19 +56,19 @@ enum ReachedPlaces {
     }
   }
 
-  /// Whether code that was left out was reached in a state of the unit that is worked on.
+  /// Whether omitted code was reached in a state of the current unit.
   static func isReached(in state: ReachedPlace.State) -> Bool {
     record.withLock { $0.known.contains { $0.state == state } }
   }
 
-  /// The state that the widget of a unit was last asked for; `nil` if it was never asked.
+  /// The state for which the widget of a unit was last asked; `nil` if it was never asked.
   static func lastState(_ url: URL) -> ReachedPlace.State? {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let words = text.split(separator: "\n").last { $0.hasPrefix(asked) }?.split(separator: " ")
     return words?.last.flatMap { ReachedPlace.State(rawValue: String($0)) }
   }
 
-  /// The places that a unit reached.
+  /// Reads the places that a unit reached.
   static func read(_ url: URL) -> [ReachedPlace] {
     let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     var known: Set<ReachedPlace> = []

@@ -1,9 +1,9 @@
-/// A state of a widget that another one is shown for, since its own cannot be had.
+/// A state of a widget that is not available and replaced by another one.
 struct ReplacedState: Codable, Sendable {
-  /// The state that the widget was asked for.
+  /// The state for which the widget was asked.
   let state: ReachedPlace.State
   /// The state that is shown instead.
   let by: ReachedPlace.State
-  /// Why, on one line.
+  /// The reason, on one line.
   let reason: String
 }

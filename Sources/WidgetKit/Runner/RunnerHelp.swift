@@ -26,7 +26,7 @@ enum RunnerHelp {
       """
   }
 
-  /// An option with its letter and the placeholder of its value.
+  /// The names of an option, with the placeholder of its value.
   private static func names(_ option: ArgumentInfo) -> String {
     let names = [option.short.map { "-\($0)" }, option.spelling].compactMap { $0 }
     return names.joined(separator: ", ") + (option.valueName.map { " " + $0 } ?? "")

@@ -8,7 +8,7 @@ internal import VitrineModel
 struct RunnerOptions: Codable, Sendable {
   /// The subcommand to run.
   enum Command: String, CaseIterable, Codable, Sendable {
-    /// Names what the program declares.
+    /// Lists what the program declares.
     case list
     /// Archives the widgets.
     case archive
@@ -26,52 +26,53 @@ struct RunnerOptions: Codable, Sendable {
   var intent: String?
   /// The file of the notification that `push` decodes.
   var payload: String?
-  /// Values of the intent's parameters; where no intent runs, of those of widgets' configurations.
+  /// Values of the intent's parameters; if no intent runs, of those of widgets' configurations.
   var parameters: [String: JSONValue] = [:]
-  /// The recommended configuration that widgets show; `nil` is each of them.
+  /// The recommended configuration that widgets show; `nil` for each of them.
   var configuration: String?
   var kinds: [String] = []
-  /// The modules whose previews are archived; all where there are none.
+  /// The modules whose previews are archived; if it is empty, all.
   var modules: [String] = []
   var families: [VitrineDevices.WidgetFamily] = []
   /// The value of `Date()`.
   var date = ArchiveDate(secondsSince1970: 0)
   var locale = "en_US"
   var timeZone = "UTC"
-  /// Name of the device whose sizes views see; `nil` is the standard one of each family.
+  /// Name of the device that determines the sizes of views; `nil` for the default device of each
+  /// family.
   var device: String?
-  /// The version of the system whose sizes views see.
+  /// The version of the system that determines the sizes of views.
   var design = DesignGeneration.current
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
-  /// The oldest version of the system that the app runs on.
+  /// The oldest version of the system on which the app runs.
   var deploymentTarget: Double?
-  /// When the widgets' files can be read; `nil` leaves it to the entitlements.
+  /// When the widgets' files can be read; `nil` for the setting in the entitlements.
   var dataProtection: DataProtection?
   /// The file with the extension's entitlements.
   var entitlements: String?
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   var showsBackgroundNotice = false
-  /// Whether views do what they do when they appear.
+  /// Whether the actions of appearing views are performed.
   var runsAppearActions = false
   var timeout = 10.0
   var isJSON = false
   /// Whether previews are archived in addition to widgets.
   var includesPreviews = false
-  /// The states that the providers of units are not asked for again because they ended their
+  /// The states for which the providers of units are not asked again because they ended their
   /// process, with the reason.
   var avoided: [Int: [ReachedPlace.State: String]] = [:]
-  /// Units that a worker leaves out, since they are done or failed.
+  /// Units that a worker skips, because they are done or have failed.
   var skip: Set<Int> = []
 
   /// Reads a command line without the program's name.
   ///
   /// - Parameters:
-  ///   - now: the date that is taken when none is given.
-  ///   - pointer: where to read more.
-  /// - Returns: the options, or `nil` where help is asked for.
-  /// - Throws: `ValidationError` for anything that cannot be understood.
+  ///   - now: the default date.
+  ///   - pointer: a sentence about where to read more.
+  /// - Returns: the options, or `nil` if help is requested.
+  /// - Throws: `ValidationError` for invalid arguments.
   static func parse(
     _ arguments: [String], now: ArchiveDate, pointer: String
   ) throws(ValidationError) -> RunnerOptions? {

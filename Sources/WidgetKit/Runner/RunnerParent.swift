@@ -1,7 +1,7 @@
 import SwiftUI
 internal import VitrineModel
 
-/// The process that starts workers and writes what they made.
+/// The process that starts workers and writes their results.
 struct RunnerParent {
   let options: RunnerOptions
   let program: String
@@ -22,7 +22,7 @@ struct RunnerParent {
   /// Runs the subcommand.
   ///
   /// - Returns: the exit status.
-  /// - Throws: `WidgetFault` when nothing can be done.
+  /// - Throws: `WidgetFault` if the subcommand cannot run at all.
   @MainActor
   func run() throws(WidgetFault) -> Int32 {
     let folder = try makeFolder()
@@ -108,10 +108,11 @@ struct RunnerParent {
       throw WidgetFault("\(name): \(failures.first?.reason ?? "the intent did not run")")
     }
     if let fault = answer.fault, !answer.hasRun { throw WidgetFault(fault, hint: answer.hint) }
-    // What an intent changed before it failed is shown, as the system reloads after each of them.
+    // The changes of an intent that failed are shown, too, because the system reloads after each
+    // intent.
     var next = options
     next.command = .archive
-    // They were the intent's.
+    // The parameters were those of the intent.
     next.parameters = [:]
     return try archive(folder, next, after: answer)
   }

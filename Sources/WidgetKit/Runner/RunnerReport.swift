@@ -8,13 +8,13 @@ struct RunnerReport: Encodable, Sendable {
     let kind: String
     let file: String
     let families: [String]
-    /// Where the widget is declared.
+    /// The place where the widget is declared.
     var place: SourcePlace?
     /// Whether it is a preview archived in addition to widgets.
     var isPreview: Bool?
   }
 
-  /// A state that another one is shown for.
+  /// A state that is replaced by another one.
   struct Replaced: Encodable, Sendable {
     let kind: String
     let family: String?
@@ -30,7 +30,7 @@ struct RunnerReport: Encodable, Sendable {
     let family: String?
     let reason: String
     let hint: String?
-    /// Where the widget's code trapped, or else where the widget is declared.
+    /// The place where the widget's code trapped, or otherwise where the widget is declared.
     var place: SourcePlace?
     /// Whether it is a preview archived in addition to widgets.
     var isPreview: Bool?
@@ -38,37 +38,37 @@ struct RunnerReport: Encodable, Sendable {
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
   }
 
-  /// Code that was left out and that a widget reached.
+  /// Omitted code that a widget reached.
   struct Reached: Encodable, Sendable {
     let kind: String
     let family: String?
-    /// The state that the widget was asked for.
+    /// The state for which the widget was asked.
     let state: ReachedPlace.State
-    /// The number that the code has.
+    /// The number of the omitted code.
     let place: Int
   }
 
   var archives: [Archive] = []
   var reached: [Reached] = []
   var replaced: [Replaced] = []
-  /// The file that names all archives in order.
+  /// The file that lists all archives in order.
   var bundle: String?
   var faults: [Fault] = []
   var warnings: [String] = []
-  /// APIs that were used without an effect.
+  /// APIs whose calls have no effect.
   var recorded: Set<String> = []
-  /// APIs that SwiftUI would have drawn.
+  /// APIs that SwiftUI would draw.
   var notDrawn: Set<String> = []
   /// The result of an intent.
   var answer: IntentAnswer?
-  /// The result of a notification.
+  /// The result of a push notification.
   var push: PushAnswer?
 
   private enum CodingKeys: String, CodingKey {
     case archives, bundle, faults, reached, replaced, warnings, recorded, notDrawn, answer, push
   }
 
-  /// Writes lists in order, so that equal runs give equal reports.
+  /// Writes lists in order, so that equal runs produce equal reports.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(archives, forKey: .archives)

@@ -1,18 +1,19 @@
 import Foundation
 import VitrinePlatform
 
-/// A program that was started with one file for its outputs, and that is asked whether it has ended.
+/// A child process whose output goes into a file, and which is polled for its end.
 ///
-/// Foundation's `Process` is told of the end by a socket of the network, which a sandbox does not have.
+/// Foundation's `Process` learns of the end through a network socket, which may not be available in
+/// a sandbox.
 struct SpawnedProcess {
   private let number: pid_t
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - environment: all variables that it sees.
-  ///   - output: path of the file that both outputs are written to.
-  /// - Throws: `POSIXError` when it cannot be started.
+  ///   - environment: all environment variables.
+  ///   - output: path of the file for standard output and standard error.
+  /// - Throws: `POSIXError` if it cannot be started.
   init(_ program: String, environment: [String: String], output: String) throws {
     var actions = SystemSpawn.noActions()
     posix_spawn_file_actions_init(&actions)
@@ -29,9 +30,9 @@ struct SpawnedProcess {
     self.number = number
   }
 
-  /// Whether the process ended with success, or `nil` while it runs.
+  /// Whether the process ended successfully, or `nil` while it runs.
   ///
-  /// Once it has ended, nobody may ask again.
+  /// Must not be read again once the process has ended.
   var ending: Bool? {
     var status: Int32 = 0
     let result = waitpid(number, &status, WNOHANG)
@@ -39,13 +40,31 @@ struct SpawnedProcess {
     return result == number && status == 0
   }
 
-  /// Ends it.
+  /// Ends it by a signal for which its runtime writes a trace.
+  ///
+  /// Shells let programs in the background ignore `SIGQUIT`.
+  func interrupt() { _ = systemKill(number, SIGABRT) }
+
+  /// Ends it and what it started, such as the runtime's program for traces, which would wait forever.
   func kill() {
+    for child in children { _ = systemKill(child, SIGKILL) }
     _ = systemKill(number, SIGKILL)
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
   }
 }
 
-/// The system's `kill`, which inside of the type is hidden by its method of that name.
+extension SpawnedProcess {
+  /// The processes that its threads started; empty where the system does not tell.
+  private var children: [pid_t] {
+    let tasks = "/proc/\(number)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread in
+      let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+}
+
+/// The system's `kill`, which the type's method of that name hides.
 private func systemKill(_ process: pid_t, _ signal: Int32) -> Int32 { kill(process, signal) }

@@ -2,12 +2,12 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineModel
 
-/// A clock of the calendar that pauses for a task and what it starts, while other tasks go on.
+/// Stops the calendar's clock for a task and its child tasks, while it continues for other tasks.
 enum StoppedClock {
-  /// Microseconds since the start of 1970; `nil` where the clock goes.
+  /// Microseconds since the start of 1970; `nil` if the clock is not stopped.
   @TaskLocal private static var microseconds: Int64?
 
-  /// Does work that sees a date, whatever thread it runs on.
+  /// Runs `body` with a fixed date, on whatever thread.
   @MainActor
   static func run<Value>(
     at date: Date, _ work: @MainActor () async throws -> Value

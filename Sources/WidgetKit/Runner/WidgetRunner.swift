@@ -3,13 +3,13 @@ import SwiftUI
 internal import VitrineArguments
 internal import VitrineCoding
 
-/// The program that a widget or a bundle with `@main` is.
+/// The program of a widget or a bundle with `@main`.
 ///
 /// User code runs in a separate process, which is restarted after a trap or an endless loop, so
 /// that a failing widget does not affect the others.
 @MainActor
 enum WidgetRunner {
-  /// Runs the subcommand, and exits.
+  /// Runs the subcommand and exits.
   static func main(
     named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
   ) async {
@@ -30,7 +30,7 @@ enum WidgetRunner {
     }
   }
 
-  /// Where to read more.
+  /// A sentence about where to read more.
   private static var pointer: String { "\(name) --help lists commands and options" }
 
   /// The parsed options; `nil` if the command line is empty or asks for help.
@@ -45,7 +45,7 @@ enum WidgetRunner {
     }
   }
 
-  /// Does what the parent wrote into the folder.
+  /// Does the work of a worker, as the parent has described it in the folder.
   private static func work(
     in folder: WorkFolder, named program: String, _ members: @MainActor () -> [WidgetDescription]
   ) async {
@@ -61,7 +61,7 @@ enum WidgetRunner {
     URL(fileURLWithPath: CommandLine.arguments.first ?? "widgets").lastPathComponent
   }
 
-  /// The program's file.
+  /// The program's executable.
   nonisolated static var executable: URL {
     let link = "/proc/self/exe"
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
@@ -74,7 +74,7 @@ enum WidgetRunner {
   }
 }
 
-/// The output of the program.
+/// Writes to the program's outputs.
 enum Talk {
   /// Writes a result to standard output.
   static func out(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }

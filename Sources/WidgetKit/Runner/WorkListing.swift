@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// Names what a program declares.
+/// Lists what a program declares.
 @MainActor
 enum WorkListing {
   static func make(
@@ -45,7 +45,7 @@ enum WorkListing {
     for (name, parameter) in source.configuration?.parameters ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) })
-      // A query may need what only the app has: then nothing is offered.
+      // A query may need data that only the app has; then no values are offered.
       entry.choices = (try? await parameter.choices()) ?? []
       listed.parameters.append(entry)
     }

@@ -4,45 +4,45 @@ internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineGeometry
 
-/// A part of the work that is done, and fails, by itself.
+/// A part of the work that is done, and fails, independently.
 struct WorkUnit: Codable, Sendable {
-  /// The file name of the archive it belongs to, without its ending.
+  /// The filename of the archive to which it belongs, without extension.
   let name: String
   /// The name of the unit in reports.
   let kind: String
-  /// The family; `nil` for what has none.
+  /// The family; `nil` for units without one.
   let family: VitrineDevices.WidgetFamily?
-  /// Where the widget is declared.
+  /// The place where the widget is declared.
   var place: SourcePlace?
   /// Whether it is a preview archived in addition to widgets.
   var isPreview = false
 
-  /// The unit in words.
+  /// The unit as text: its kind and family.
   var title: String { ([kind] + (family.map { [$0.rawValue] } ?? [])).joined(separator: ", ") }
 }
 
 /// The results that a worker leaves for a unit, in addition to the archive.
 struct WorkNotes: Codable, Sendable {
-  /// Names of APIs that were used without an effect.
+  /// Names of APIs whose calls have no effect.
   var recorded: [String] = []
-  /// Names of APIs that SwiftUI would have drawn.
+  /// Names of APIs that SwiftUI would draw.
   var notDrawn: [String] = []
-  /// Files of images that views hold themselves.
+  /// Files of images that views contain.
   var images: [String] = []
   /// Messages for the user, one line each.
   var warnings: [String] = []
-  /// States that another one is shown for.
+  /// States that are replaced by others.
   var replaced: [ReplacedState] = []
-  /// Whether there is nothing to archive, which is not a fault.
+  /// Whether there is nothing to archive, although there is no error.
   var hasNothing = false
-  /// Why there is no archive.
+  /// The reason why there is no archive.
   var fault: String?
   /// A suggestion to resolve the error.
   var hint: String?
 
   init() {}
 
-  /// Records why there is no archive.
+  /// Records the reason why there is no archive.
   init(_ error: any Error) {
     fault = (error as? ArchiveError)?.message ?? "\(error)"
     hint =
@@ -60,7 +60,7 @@ struct WidgetListing: Codable, Sendable {
     let kind: String
     let displayName: String?
     let families: [String]
-    /// Where it is declared.
+    /// The place where it is declared.
     var place: SourcePlace?
     /// Description in the widget gallery.
     var description: String?
@@ -68,7 +68,7 @@ struct WidgetListing: Codable, Sendable {
     var configurations: [String] = []
     /// The parameters that people can configure.
     var parameters: [Parameter] = []
-    /// Whether people are asked for values when they add it.
+    /// Whether people are asked to configure it when they add it.
     var promptsForUserConfiguration = false
   }
 
@@ -86,11 +86,11 @@ struct WidgetListing: Codable, Sendable {
     let parameters: [String]
     /// The process that runs it.
     let process: Action.IntentProcess
-    /// Whether the app comes to the foreground when it runs.
+    /// Whether running it brings the app to the foreground.
     let opensApp: Bool
   }
 
-  /// A preview and where it is.
+  /// A preview and its place in the source.
   struct Preview: Codable, Sendable {
     let name: String
     let file: String
@@ -109,7 +109,7 @@ struct IntentAnswer: Codable, Sendable {
   var dialog: String?
   /// The kinds whose timelines the intent reloaded; an empty string means all kinds.
   var reloads: [String] = []
-  /// Whether the intent was called, so that data may have changed even where it failed.
+  /// Whether the intent was called, so that data may have changed even if it failed.
   var hasRun = false
   var fault: String?
   var hint: String?
@@ -127,16 +127,16 @@ struct WorkFolder: Sendable {
   var units: URL { url.appendingPathComponent("units.json") }
   var progress: URL { url.appendingPathComponent("progress") }
   var answer: URL { url.appendingPathComponent("answer.json") }
-  /// The result of a notification.
+  /// The file with the result of a push notification.
   var pushed: URL { url.appendingPathComponent("pushed.json") }
-  /// Why nothing could be done.
+  /// The file with the reason why nothing could be done.
   var fault: URL { url.appendingPathComponent("fault.json") }
-  /// The location of a trap, as the runtime reports it.
+  /// The file with the backtrace of a trap, as the runtime writes it.
   var trace: URL { url.appendingPathComponent("trace.json") }
   var talk: URL { url.appendingPathComponent("talk") }
   var images: URL { url.appendingPathComponent("images") }
   func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }
-  /// Which code that was left out the unit reached.
+  /// The file with the omitted code that the unit reached.
   func reached(_ index: Int) -> URL { url.appendingPathComponent("\(index).reached") }
   func notes(_ index: Int) -> URL { url.appendingPathComponent("\(index).notes.json") }
 

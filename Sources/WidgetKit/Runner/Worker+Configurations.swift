@@ -5,12 +5,12 @@ internal import VitrineModel
 /// A widget in one of its configurations.
 struct ConfiguredWidget {
   var widget: WidgetDescription
-  /// The file name of its archive, without its ending.
+  /// The filename of its archive, without extension.
   let name: String
 }
 
 extension Worker {
-  /// A widget, and the configurations that it offers; none for a widget without a choice.
+  /// A widget and its available configurations; empty for a widget that cannot be configured.
   private struct Choice {
     let widget: WidgetDescription
     let offers: [ConfigurationOffer]
@@ -27,7 +27,7 @@ extension Worker {
     }
   }
 
-  /// Widgets in the configurations that are asked for: in each that they recommend, or in one.
+  /// Returns widgets in the requested configurations: in each one that they recommend, or in one.
   ///
   /// - Throws: `WidgetFault` and `IntentCallError` for a choice that no widget has.
   func configured(_ widgets: [WidgetDescription]) async throws -> [ConfiguredWidget] {
@@ -54,7 +54,7 @@ extension Worker {
         shown.displayName = [shown.displayName, name].compactMap { $0 }.joined(separator: " – ")
       }
       let base = result.isEmpty ? kind : "\(kind)-\(offer.name ?? "")"
-      // Two offers may have one name.
+      // Two configurations may have the same name.
       let taken = result.filter { $0.name == base || $0.name.hasPrefix(base + "-") }.count
       let name = taken == 0 || result.isEmpty ? base : "\(base)-\(taken + 1)"
       result.append(ConfiguredWidget(widget: shown, name: name))
@@ -62,8 +62,8 @@ extension Worker {
     return result
   }
 
-  /// The configurations that are shown: that of the command line, the first where values are given, or
-  /// else each.
+  /// The configurations to show: that on the command line, the first one if values are given, or
+  /// otherwise all.
   private func wanted(_ offers: [ConfigurationOffer]) -> [ConfigurationOffer] {
     if let name = options.configuration {
       return [offers.first { $0.name == name } ?? offers[0]]

@@ -5,7 +5,7 @@ internal import VitrineCoding
 internal import VitrineDevices
 
 extension Worker {
-  /// The jobs of all widgets in all their families.
+  /// Returns the jobs for all widgets in all their families.
   ///
   /// - Throws: `WidgetFault` for a configuration that no widget has.
   func widgetJobs(_ members: [WidgetDescription]) async throws -> [Job] {
@@ -51,14 +51,15 @@ extension Worker {
     options.families.isEmpty || options.families.contains(family)
   }
 
-  /// The states of a Live Activity: of those that intents started, or else of its previews.
+  /// Returns the states of a Live Activity: of those that intents started, or otherwise of its
+  /// previews.
   private func updates(of source: any ActivitySource) async -> [ActivityUpdate] {
     let kept = ActivityUpdate.kept(source.attributesType)
     guard kept.isEmpty else { return kept }
     return await previewed(source)
   }
 
-  /// The states of a Live Activity in its previews; none where it has none.
+  /// Returns the states of a Live Activity in its previews; empty if there are none.
   func previewed(_ source: any ActivitySource) async -> [ActivityUpdate] {
     for preview in PreviewRecords.all {
       guard let content = preview.content as? ActivityPreview,
@@ -71,7 +72,7 @@ extension Worker {
 }
 
 extension ActivityUpdate {
-  /// A state with made-up values; `nil` for types that take not every value.
+  /// Returns a state with sample values; `nil` for types that do not accept arbitrary values.
   fileprivate static func sample<Attributes: ActivityAttributes>(
     _ type: Attributes.Type
   ) -> ActivityUpdate? {
@@ -82,7 +83,7 @@ extension ActivityUpdate {
       attributes, ActivityContent(state: state, staleDate: nil), date: Date())
   }
 
-  /// The states in the previews of providers, each once and a minute apart.
+  /// Returns the states in the previews of providers, without duplicates and a minute apart.
   @MainActor
   fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityUpdate] {
     let contexts = PreviewNames.providers.flatMap { provider in
@@ -96,7 +97,7 @@ extension ActivityUpdate {
     }
   }
 
-  /// The states of the activity of a type that was started last.
+  /// Returns the states of the most recently started activity of a type.
   fileprivate static func kept<Attributes: ActivityAttributes>(
     _ type: Attributes.Type
   ) -> [ActivityUpdate] {

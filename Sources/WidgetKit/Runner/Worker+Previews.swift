@@ -4,7 +4,7 @@ internal import VitrineDevices
 internal import VitrineModel
 
 extension Worker {
-  /// The jobs of all previews: those of the macro, then those of providers.
+  /// Returns the jobs for all previews: those of the macro, then those of providers.
   ///
   /// - Throws: `WidgetFault` for a configuration that no preview has.
   func previewJobs() throws(WidgetFault) -> [Job] {
@@ -19,7 +19,8 @@ extension Worker {
     return macros + providers.flatMap(providerJobs)
   }
 
-  /// Whether the name, which begins with a module's as `#fileID` and the names of types do, is of a module whose previews are asked for.
+  /// Whether previews of a module are archived; the name starts with that of the module, as
+  /// `#fileID` and names of types do.
   private func isChosen(_ name: String, endingModule end: Character) -> Bool {
     options.modules.isEmpty || options.modules.contains(String(name.prefix { $0 != end }))
   }
@@ -75,7 +76,7 @@ extension Worker {
 
   private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
     let base = String(describing: type)
-    // States of Live Activities are archived with them.
+    // States of Live Activities are archived with the activities.
     let previews = PreviewCollector.previews(of: type).filter {
       !($0.context is ActivityPreviewContext)
     }
@@ -98,7 +99,7 @@ extension PreviewCollector {
 }
 
 extension WidgetArchiver {
-  /// The archive of a view alone.
+  /// Archives a single view.
   fileprivate func archive(
     _ view: AnyView, named name: String, in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
@@ -111,8 +112,8 @@ extension WidgetArchiver {
 
 /// The names of previews.
 enum PreviewNames {
-  /// The names of all previews: those of the author, or the file with the preview's place among the
-  /// previews of the file, which lines that are added do not change.
+  /// The names of all previews: those that the author set, or the file with the index of the
+  /// preview among those of the file, which does not change when lines are added.
   static var all: [String] {
     var counts: [String: Int] = [:]
     return PreviewRecords.all.map { preview in
@@ -123,7 +124,7 @@ enum PreviewNames {
     }
   }
 
-  /// The providers of the program.
+  /// The preview providers of the program.
   @MainActor static var providers: [any PreviewProvider.Type] {
     ConformingTypes.all(of: (any PreviewProvider).self).compactMap {
       $0 as? any PreviewProvider.Type

@@ -26,7 +26,7 @@ struct Worker {
       images: ImageSizes.read(resources))
   }
 
-  /// Does the work, and leaves what came of it in the folder.
+  /// Does the work, and writes its results into the folder.
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
     CurrentLocale.use(Locale(identifier: options.locale))
     vitrine_previews { $0?() }
@@ -41,8 +41,8 @@ struct Worker {
 
   /// Runs the command once previews are known.
   ///
-  /// - Throws: An error that affects the work as a whole. The error of a single unit is recorded in
-  ///   its notes.
+  /// - Throws: an error that affects all of the work. The error of a single unit is recorded in its
+  ///   notes.
   func work(_ members: @MainActor () -> [WidgetDescription]) async throws {
     LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     switch options.command {
@@ -57,12 +57,12 @@ struct Worker {
     }
   }
 
-  /// A unit and how its archive is made.
+  /// A unit, and how its archive is created.
   struct Job {
     var unit: WorkUnit
     let archive: @MainActor (WidgetArchiver) async throws -> WidgetArchive
 
-    /// The job of a preview that is archived together with widgets.
+    /// The job of a preview that is archived in addition to widgets.
     var besideWidgets: Job {
       var job = self
       job.unit.isPreview = true
@@ -85,7 +85,7 @@ struct Worker {
     let evaluator = evaluator
     var notes = WorkNotes()
     do {
-      // What a provider is asked for twice has to come within the time of the whole.
+      // A second request to a provider has to finish within the total time, too.
       let archiver = WidgetArchiver(
         evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget,
         showsBackgroundNotice: options.showsBackgroundNotice,
@@ -123,7 +123,7 @@ struct Worker {
       hasString: resources.hasString)
   }
 
-  /// Runs the intent that the command line names.
+  /// Runs the intent on the command line.
   private func perform() async -> IntentAnswer {
     var answer = IntentAnswer()
     let name = options.intent ?? ""
@@ -150,7 +150,7 @@ struct Worker {
   }
 }
 
-/// How far a worker has come, for its parent to read.
+/// The progress of a worker, for its parent to read.
 struct WorkProgress {
   private let file: FileHandle
 

@@ -1,61 +1,75 @@
 import SwiftUI
 internal import VitrineModel
 
-/// Runs workers until all units are done, left out or failed.
+/// Runs workers until all units are done, skipped or failed.
 struct WorkerProcess {
   let folder: WorkFolder
   let options: RunnerOptions
 
   /// How a worker ended.
   enum Ending {
-    /// It did everything.
+    /// It did all of its work.
     case done
-    /// It trapped or gave up; the text is what it said last.
+    /// It trapped or gave up; the text is its last message.
     case failed(String, SourcePlace?)
-    /// A unit took too long.
-    case tooSlow
+    /// A unit took longer than some seconds; the place is where its code was then.
+    case tooSlow(seconds: Double, SourcePlace?)
+    /// A unit printed without end.
+    case tooLoud
+
+    /// Whether a unit would have continued without end.
+    var isEndless: Bool {
+      switch self {
+      case .tooSlow, .tooLoud: true
+      case .done, .failed: false
+      }
+    }
   }
 
-  /// A unit that failed, or all of them, and why.
+  /// The failure of a unit, or of all units.
   struct Failure {
     let unit: Int?
     let reason: String
     let talk: String
-    /// Where the code trapped.
+    /// Where the code trapped, or hung.
     let place: SourcePlace?
-    /// Whether the unit was begun again without the state that failed.
+    /// Whether the unit was started again without the state that failed.
     var isRetried = false
   }
 
-  /// Runs workers; each failure costs one more.
+  /// Runs workers; after each failure another one is started.
   ///
   /// - Throws: `WidgetFault` when the program cannot be started.
   func run() throws(WidgetFault) -> [Failure] {
     var failures: [Failure] = []
     var finished: Set<Int> = []
     var avoided: [Int: [ReachedPlace.State: String]] = [:]
-    var slow: Set<Int> = []
+    var slow = SlowUnits()
     while true {
       let ending = try runOnce(skipping: finished, avoiding: avoided, slow)
       let (begun, ended) = progress
       finished.formUnion(ended)
       let talk = talk
-      guard let reason = ending.reason(timeout: options.timeout) else { return failures }
+      guard let reason = ending.reason else { return failures }
       let unit = begun.last { !finished.contains($0) }
-      if case .tooSlow = ending, let unit { slow.insert(unit) }
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
       if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
       failures.append(failure)
-      if failure.isRetried { continue }
-      // What fails before the first unit fails every time.
+      // A failure before the first unit would happen every time.
       guard let unit else { return failures }
-      finished.insert(unit)
+      if ending.isEndless {
+        let untried = slow.note(unit, failure, of: folder.read([WorkUnit].self, folder.units) ?? [])
+        failures += untried
+        finished.formUnion(untried.compactMap(\.unit))
+      }
+      if !failure.isRetried { finished.insert(unit) }
     }
   }
 
-  /// Records what ended a unit's process, so that its widget is not asked for it again.
+  /// Records the state that ended a unit's process, so that its widget is not asked for it again.
   ///
-  /// - Returns: whether that is new, so that the unit can be done without.
+  /// - Returns: whether the state was not recorded before, so that the unit can be retried without
+  ///   it.
   private func avoid(
     _ unit: Int, _ ending: Ending, _ reason: String,
     _ avoided: inout [Int: [ReachedPlace.State: String]]
@@ -65,8 +79,8 @@ struct WorkerProcess {
       avoided[unit]?[state] == nil
     else { return false }
     avoided[unit, default: [:]][state] = reason
-    // What takes too long in one family does so in the others.
-    if case .tooSlow = ending, let units = folder.read([WorkUnit].self, folder.units) {
+    // An endless unit in one family would be endless in the others.
+    if ending.isEndless, let units = folder.read([WorkUnit].self, folder.units) {
       for index in units.indices where units[index].kind == units[unit].kind {
         avoided[index, default: [:]][state] = reason
       }
@@ -76,7 +90,7 @@ struct WorkerProcess {
 
   private func runOnce(
     skipping done: Set<Int>, avoiding avoided: [Int: [ReachedPlace.State: String]],
-    _ slow: Set<Int>
+    _ slow: SlowUnits
   ) throws(WidgetFault) -> Ending {
     for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
@@ -85,7 +99,7 @@ struct WorkerProcess {
       var options = options
       (options.skip, options.avoided) = (done, avoided)
       try folder.write(options, to: folder.options)
-      // What user code prints is not a result of the program.
+      // The output of user code is not a result of the program.
       process = try SpawnedProcess(
         WorkerProcess.executable.path, environment: environment, output: folder.talk.path)
     } catch {
@@ -107,7 +121,7 @@ struct WorkerProcess {
     values[WorkFolder.variable] = folder.url.path
     values[WidgetData.variable] = data
     values["HOME"] = data
-    // Where user defaults are.
+    // The folder of user defaults.
     values["XDG_CONFIG_HOME"] =
       URL(fileURLWithPath: options.data)
       .appendingPathComponent("Preferences").path
@@ -118,40 +132,62 @@ struct WorkerProcess {
     return values
   }
 
-  /// Waits for the end of a worker, or ends it.
+  /// Waits for the end of a worker, or kills it after the time limit.
   ///
-  /// - Parameter slow: units that took too long once: what is left of them is not waited for as long, so
-  ///   that a person hears of it soon.
-  private func wait(_ process: SpawnedProcess, _ slow: Set<Int>) -> Ending {
-    let pause = 0.002
+  /// - Parameter slow: units that are not waited for as long, because they, or their widget in another
+  ///   family, took too long once: a person hears of a widget that hangs soon.
+  private func wait(_ process: SpawnedProcess, _ slow: SlowUnits) -> Ending {
     var last = progress
-    var waited = 0.0
+    var since = ContinuousClock.now
     while true {
       if let isSuccessful = process.ending {
         return isSuccessful ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
       }
-      Thread.sleep(forTimeInterval: pause)
-      waited += pause
+      Thread.sleep(forTimeInterval: WorkerProcess.pause)
       let now = progress
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
-        (last, waited) = (now, 0)
+        (last, since) = (now, ContinuousClock.now)
       }
-      // Reading symbols for a trace takes a second or more, in which the worker pauses.
-      let isSlow = now.begun.last.map(slow.contains) ?? false
-      let limit = isSlow ? min(options.timeout, WorkerProcess.slowPatience) : options.timeout
-      let patience =
-        talk.contains("*** Signal ") ? limit + WorkerProcess.tracePatience : limit
-      if waited > patience {
+      if WorkerTalk(file: folder.talk).isEndless {
         process.kill()
-        return .tooSlow
+        return .tooLoud
+      }
+      let isSlow = now.begun.last.map(slow.contains) ?? false
+      let limit = isSlow ? min(options.timeout, SlowUnits.patience) : options.timeout
+      // Reading symbols for a backtrace takes a second or more, in which the worker makes no
+      // progress.
+      let isTraced = talk.contains("*** Signal ")
+      let patience = isTraced ? limit + WorkerProcess.tracePatience : limit
+      if since.duration(to: .now) > .seconds(patience) {
+        let place = isTraced || isSlow ? kill(process) : interrupt(process)
+        return .tooSlow(seconds: limit, place)
       }
     }
   }
 
-  /// Most seconds for each further state of a unit that took too long in one.
-  private static let slowPatience = 0.5
-  /// Most seconds for a trace.
+  private func kill(_ process: SpawnedProcess) -> SourcePlace? {
+    process.kill()
+    return nil
+  }
+
+  /// Ends a worker that hangs, and returns where its code was; `nil` if the runtime takes too long to
+  /// find that.
+  private func interrupt(_ process: SpawnedProcess) -> SourcePlace? {
+    let began = ContinuousClock.now
+    process.interrupt()
+    while began.duration(to: .now) < .seconds(WorkerProcess.interruptPatience) {
+      if process.ending != nil { return TrapTrace.place(in: folder.trace) }
+      Thread.sleep(forTimeInterval: WorkerProcess.pause)
+    }
+    return kill(process)
+  }
+
+  /// The seconds between two looks at a worker.
+  private static let pause = 0.002
+  /// Most seconds for a trace of a trap.
   private static let tracePatience = 30.0
+  /// Most seconds for a trace of what hangs, for which a person has waited already.
+  private static let interruptPatience = 1.0
 
   private var progress: (begun: [Int], ended: [Int]) {
     let text = (try? String(contentsOf: folder.progress, encoding: .utf8)) ?? ""
@@ -164,19 +200,19 @@ struct WorkerProcess {
     return (begun, ended)
   }
 
-  private var talk: String {
-    (try? String(contentsOf: folder.talk, encoding: .utf8)) ?? ""
-  }
+  private var talk: String { WorkerTalk(file: folder.talk).text }
 }
 
 extension WorkerProcess.Ending {
-  /// Why the worker failed, on one line; `nil` when it did not.
-  fileprivate func reason(timeout: Double) -> String? {
+  /// The reason why the worker failed, on one line; `nil` if it did not.
+  fileprivate var reason: String? {
     switch self {
     case .done: nil
-    case .tooSlow: "it took longer than \(timeout.formatted()) seconds"
+    case .tooSlow(let seconds, let place):
+      said("it took longer than \(seconds.formatted()) seconds", at: place)
+    case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
-      // The last complaint is the trap's.
+      // The last message is that of the trap.
       said(
         talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
           ?? "the code trapped without a message", at: place)
@@ -187,8 +223,11 @@ extension WorkerProcess.Ending {
     place?.said(message) ?? message
   }
 
-  /// Where the code trapped.
+  /// Where the code trapped, or hung.
   fileprivate var place: SourcePlace? {
-    if case .failed(_, let place) = self { place } else { nil }
+    switch self {
+    case .done, .tooLoud: nil
+    case .failed(_, let place), .tooSlow(_, let place): place
+    }
   }
 }

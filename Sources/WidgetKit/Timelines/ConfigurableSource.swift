@@ -6,21 +6,21 @@ internal import VitrineCoding
 struct ConfigurationOffer {
   /// The name of a recommended configuration; `nil` for the default.
   let name: String?
-  /// The source for it; parameters that are given go before what it has of them.
+  /// Returns the source for the configuration; given parameters replace its own.
   ///
-  /// Throws `IntentCallError` for values that no parameter takes, and `WidgetFault` for parameters of
-  /// an intent that has none.
+  /// Throws `IntentCallError` for values that no parameter accepts, and `WidgetFault` for
+  /// parameters of an intent that has none.
   let source:
     @MainActor (_ parameters: [String: JSONValue]) async throws -> WidgetDescription.Source
 }
 
-/// A source whose entries, or value, depend on what people have chosen.
+/// A source whose entries or value depend on a configuration.
 @MainActor
 protocol ConfigurableSource {
-  /// The intent that people configure, without values; `nil` for one whose parameters are not known.
+  /// The intent that people configure, without values; `nil` if its parameters are not known.
   var configuration: (any AppIntent)? { get }
-  /// The configurations that are recommended, in order, or else the one of someone who chose nothing;
-  /// providers are asked each time.
+  /// The recommended configurations, in order, or otherwise the default one; providers are asked
+  /// each time.
   func offers() -> [ConfigurationOffer]
 }
 
@@ -36,7 +36,8 @@ extension WidgetDescription.Source {
 }
 
 extension AppIntent {
-  /// The intent with the values of a choice, and what queries give for the others.
+  /// Returns the intent with the values of a choice, and the defaults of queries for other
+  /// parameters.
   func chosen(_ parameters: [String: JSONValue]) async throws -> Self {
     try await configure(parameters)
     return self

@@ -2,27 +2,27 @@ import AppIntents
 import SwiftUI
 internal import VitrineCoding
 
-/// The available names: those of recommended configurations, and those of parameters.
+/// The available names: those of recommended configurations and those of parameters.
 struct ConfigurationNames {
   var configurations: [String] = []
   var parameters: [String] = []
 }
 
-/// The configuration that the command line asks for.
+/// The configuration that the command line selects.
 struct ConfigurationChoice: Sendable {
-  /// The name of a recommended one; `nil` for no wish.
+  /// The name of a recommended configuration; `nil` if none is selected.
   var configuration: String?
   /// Values of parameters by name.
   var parameters: [String: JSONValue] = [:]
 
-  /// Those of the values that are meant for what has some parameters: all where it has them all.
+  /// The values for parameters with these names: all of the values, if all of them exist.
   func parameters(among names: [String]) -> [String: JSONValue] {
     parameters.keys.allSatisfy(names.contains) ? parameters : [:]
   }
 
-  /// The configuration of a provider; where it recommends none of the name, the given one.
+  /// Returns the recommended configuration with the selected name, or otherwise the given one.
   ///
-  /// - Throws: `IntentCallError` for values that no parameter takes.
+  /// - Throws: `IntentCallError` for values that no parameter accepts.
   @MainActor
   func intent<Provider: AppIntentTimelineProvider>(
     of provider: Provider, else intent: Provider.Intent
@@ -35,7 +35,7 @@ struct ConfigurationChoice: Sendable {
     return values.isEmpty ? chosen : try await chosen.chosen(values)
   }
 
-  /// Makes sure that a choice is one of what there is.
+  /// Checks that the selected configuration and parameters exist.
   ///
   /// - Throws: `WidgetFault` with the name that was probably meant.
   func check(among all: [ConfigurationNames]) throws(WidgetFault) {

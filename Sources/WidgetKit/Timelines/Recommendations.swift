@@ -2,7 +2,7 @@ import AppIntents
 import Intents
 import SwiftUI
 
-/// A configuration that people are offered.
+/// A recommended configuration of a widget with an app intent.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   let intent: Intent
   private let description: Text
@@ -30,7 +30,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   @MainActor var name: String { GalleryText.string(description) ?? "" }
 }
 
-/// A configuration that people are offered.
+/// A recommended configuration of a widget with a SiriKit intent.
 public struct IntentRecommendation<Intent: INIntent> {
   let intent: Intent
   private let description: Text

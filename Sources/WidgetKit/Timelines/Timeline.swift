@@ -1,24 +1,24 @@
 import SwiftUI
 import Synchronization
 
-/// A date of a widget, as `TimelineEntry`.
+/// An entry of a timeline, as `TimelineEntry`.
 public protocol TimelineEntry: SendableMetatype {
-  /// When it becomes current.
+  /// The date from which the entry is current.
   var date: Date { get }
   /// The relevance of the entry in a Smart Stack; `nil` for none.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// No relevance by default.
+  /// Returns no relevance by default.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How important an entry is in a Smart Stack.
+/// The relevance of an entry in a Smart Stack.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
-  /// Importance against the widget's other entries.
+  /// The relevance compared with the widget's other entries.
   public var score: Float
-  /// How long it holds, in seconds.
+  /// The duration of the relevance in seconds.
   public var duration: TimeInterval
 
   /// Creates a timeline entry relevance.
@@ -28,11 +28,11 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// The dates of a widget, and when the system asks for more.
+/// The entries of a widget and its reload policy.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries of the timeline.
   public let entries: [EntryType]
-  /// When the system asks for more.
+  /// When the system requests the next timeline.
   public let policy: TimelineReloadPolicy
 
   /// Creates a timeline.
@@ -44,14 +44,14 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When the system asks for the next timeline.
+/// When the system requests the next timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   enum Kind: Equatable { case atEnd, never, after(Date) }
   let kind: Kind
 
   /// A new timeline is requested after the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
-  /// When the app asks for it.
+  /// A new timeline is requested only by the app.
   public static let never = TimelineReloadPolicy(kind: .never)
   /// A new timeline is requested after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
@@ -61,10 +61,10 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
 /// The context in which a provider is asked for an entry or a timeline.
 public struct TimelineProviderContext {
-  /// The environments that a widget may be shown in, by key path.
+  /// The environments in which a widget may be shown, by key path.
   @dynamicMemberLookup
   public struct EnvironmentVariants {
-    /// The values of a key: only the environment's default is known here.
+    /// The values of a key; Vitrine knows only the default.
     public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
       [EnvironmentValues()[keyPath: keyPath]]
     }
@@ -74,7 +74,7 @@ public struct TimelineProviderContext {
     }
   }
 
-  /// The environments that the widget may be shown in.
+  /// The environments in which the widget may be shown.
   public let environmentVariants = EnvironmentVariants()
   /// The family of the widget.
   public let family: WidgetFamily
@@ -93,7 +93,7 @@ public struct TimelineProviderContext {
   }
 }
 
-/// A size, and whether a provider has asked for it: what it provides may depend on it then.
+/// A size that records whether a provider has read it, in which case the entries may depend on it.
 final class ToldSize: Sendable {
   private let value: CGSize
   private let asked = Mutex(false)

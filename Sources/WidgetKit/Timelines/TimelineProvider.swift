@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives a widget its entries, as `TimelineProvider`.
+/// A provider of a widget's timeline, as `TimelineProvider`.
 public protocol TimelineProvider {
   /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
@@ -8,23 +8,23 @@ public protocol TimelineProvider {
   typealias Context = TimelineProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
-  /// The entry for the gallery and for transitions.
+  /// Provides the entry for the gallery and for transitions.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// Creates the timeline and passes it to the completion handler.
   @preconcurrency
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-  /// When the widget is important on Apple Watch.
+  /// Returns when the widget is relevant on Apple Watch.
   func relevance() async -> WidgetRelevance<Void>
 }
 
 extension TimelineProvider {
-  /// No relevance by default.
+  /// Returns no relevance by default.
   public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
-/// Gives a widget that an app intent configures its entries, as `AppIntentTimelineProvider`.
+/// A provider of the timeline of a widget with an app intent, as `AppIntentTimelineProvider`.
 public protocol AppIntentTimelineProvider {
   /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
@@ -34,24 +34,24 @@ public protocol AppIntentTimelineProvider {
   typealias Context = TimelineProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
-  /// The entry for the gallery and for transitions.
+  /// Returns the entry for the gallery and for transitions.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   /// Returns the timeline for a configuration.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  /// The configurations that people are offered where they cannot make one.
+  /// Returns the configurations to offer where people cannot configure the widget.
   func recommendations() -> [AppIntentRecommendation<Intent>]
-  /// When the widget is important on Apple Watch.
+  /// Returns when the widget is relevant on Apple Watch.
   func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
-  /// No recommendations by default.
+  /// Returns no recommendations by default.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-  /// No relevance by default.
+  /// Returns no relevance by default.
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// Gives a widget that an intent of SiriKit configures its entries, as `IntentTimelineProvider`.
+/// A provider of the timeline of a widget with a SiriKit intent, as `IntentTimelineProvider`.
 public protocol IntentTimelineProvider {
   /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
@@ -61,7 +61,7 @@ public protocol IntentTimelineProvider {
   typealias Context = TimelineProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
-  /// The entry for the gallery and for transitions.
+  /// Provides the entry for the gallery and for transitions.
   @preconcurrency
   func getSnapshot(
     for configuration: Intent, in context: Context,
@@ -71,11 +71,11 @@ public protocol IntentTimelineProvider {
   func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
-  /// The configurations that people are offered where they cannot make one.
+  /// Returns the configurations to offer where people cannot configure the widget.
   func recommendations() -> [IntentRecommendation<Intent>]
 }
 
 extension IntentTimelineProvider {
-  /// No recommendations by default.
+  /// Returns no recommendations by default.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }

@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Where a widget's entries come from.
+/// A source of a widget's entries.
 @MainActor
 package protocol TimelineSource {
   /// The type of the configuration intent; `nil` if the widget cannot be configured.
   var intent: (any WidgetConfigurationIntent.Type)? { get }
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry
-  /// The entry for the gallery.
+  /// Returns the entry for the gallery.
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry
   /// Returns the timeline of the source.
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline
-  /// An entry that was made elsewhere; `nil` for one of another type.
+  /// Returns an existing entry with its view; `nil` for an entry of another type.
   func entry(_ entry: any TimelineEntry) -> SourceEntry?
 }
 
@@ -29,7 +29,7 @@ package struct SourceTimeline {
   let policy: TimelineReloadPolicy
 }
 
-/// A source whose entries come from a provider and are shown by one view.
+/// A source with a provider of entries and a view for them.
 @MainActor
 protocol ProviderSource: TimelineSource {
   associatedtype Entry: TimelineEntry
@@ -48,12 +48,13 @@ extension ProviderSource {
   }
 }
 
-/// Hands a value to the main actor and back.
+/// Transfers a value to the main actor and back.
 ///
-/// Providers answer from any thread, so that what takes their answers belongs to no actor.
+/// Providers answer on any thread, so that the handler of their answers is not isolated to an
+/// actor.
 ///
-/// Providers and entries need not be sendable. Nobody else touches them meanwhile: the runner waits
-/// for each answer before it goes on.
+/// Providers and entries need not be `Sendable`. They are not used elsewhere at the same time,
+/// because the runner waits for each answer before it continues.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -81,7 +82,7 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
     return SourceTimeline(entries: timeline.entries.map(sourceEntry), policy: timeline.policy)
   }
 
-  /// The entries as the provider made them.
+  /// The provider's timeline.
   func rawTimeline(_ context: TimelineProviderContext) async -> [Provider.Entry] {
     await ask(context).entries
   }
@@ -96,11 +97,11 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
   }
 }
 
-/// The entries of a provider that an app intent configures.
+/// The entries of a provider with an app intent.
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
-  /// The chosen configuration; `nil` for the default.
+  /// The chosen configuration; `nil` for the default one.
   var chosen: Provider.Intent?
 
   var intent: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
@@ -120,14 +121,14 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
     return SourceTimeline(entries: answer.entries.map(sourceEntry), policy: answer.policy)
   }
 
-  /// The entries as the provider made them for a configuration.
+  /// The provider's timeline for a configuration.
   func rawTimeline(
     _ context: TimelineProviderContext, _ intent: Provider.Intent
   ) async -> [Provider.Entry] {
     await Self.timeline(UncheckedTransfer(value: (provider, context)), intent).value.entries
   }
 
-  /// The configuration of someone who chose nothing: what the first offer or else the queries say.
+  /// The default configuration: the first recommended one, or the defaults of queries.
   private func chosenIntent() async -> Provider.Intent {
     if let chosen { return chosen }
     let intent = provider.recommendations().first?.intent ?? Provider.Intent()
@@ -148,11 +149,11 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
   }
 }
 
-/// The entries of a provider that an intent of SiriKit configures.
+/// The entries of a provider with a SiriKit intent.
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
-  /// The chosen configuration; `nil` for the default.
+  /// The chosen configuration; `nil` for the default one.
   var chosen: Provider.Intent?
 
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {

@@ -1,92 +1,92 @@
 import SwiftUI
 
-/// When a widget is important on Apple Watch, and in which configurations.
+/// When a widget is relevant on Apple Watch, and in which configurations.
 public struct WidgetRelevance<Configuration: Sendable>: Sendable {
-  /// The configurations that are important at some time, in order.
+  /// The configurations that are relevant at some time, in order.
   let configurations: [Configuration]
 
-  /// Creates a widget relevance.
+  /// Creates a relevance from its attributes.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
     configurations = attributes.compactMap(\.configuration)
   }
 }
 
-/// A configuration of a widget and when it is important; no picture depends on the time.
+/// A configuration of a widget and when it is relevant; no picture depends on that time.
 public struct WidgetRelevanceAttribute<Configuration: Sendable>: Sendable {
   /// The configuration; `nil` if the attribute only groups widgets.
   let configuration: Configuration?
 
-  /// Creates a widget relevance attribute.
+  /// Creates an attribute of a configuration that is relevant in a context.
   public init(configuration: Configuration, context: RelevantContext) {
     self.configuration = configuration
   }
-  /// Creates an attribute of a configuration that is shown together with others.
+  /// Creates an attribute of a configuration in a group.
   public init(configuration: Configuration, group: WidgetRelevanceGroup) {
     self.configuration = nil
   }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
-  /// Creates an attribute of a widget that people cannot configure.
+  /// Creates an attribute of a widget without a configuration.
   public init(context: RelevantContext) { configuration = () }
-  /// Creates an attribute of a widget that people cannot configure.
+  /// Creates an attribute of a widget without a configuration, in a group.
   public init(group: WidgetRelevanceGroup) { configuration = nil }
 }
 
-/// Attributes that are shown together.
+/// A group of attributes that are shown together.
 public struct WidgetRelevanceGroup: Sendable {
-  /// The system's choice.
+  /// The system chooses.
   public static let automatic = WidgetRelevanceGroup()
-  /// Each entry by itself.
+  /// Each entry is shown separately.
   public static let ungrouped = WidgetRelevanceGroup()
-  /// A group by name.
+  /// A group with a name.
   public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup() }
 }
 
-/// When something is important.
+/// A context in which something is relevant.
 public struct RelevantContext: Sendable {
-  /// How certain a date is.
+  /// The kind of a date.
   public enum DateKind: Sendable {
-    /// The kind of the same name.
+    /// The kind with this name.
     case `default`, scheduled, informational
   }
   /// A state of sleep.
   public enum SleepKind: Sendable {
-    /// The state of the same name.
+    /// The state with this name.
     case bedtime, wakeup
   }
-  /// A state of exercise.
+  /// A state of fitness.
   public enum FitnessKind: Sendable {
-    /// The state of the same name.
+    /// The state with this name.
     case activityRingsIncomplete, workoutActive
   }
-  /// A kind of place.
+  /// A kind of location.
   public enum LocationKind: Sendable {
-    /// The place of the same name.
+    /// The location with this name.
     case home, work, school, commute, gym
   }
 
   /// Relevant at a date.
   public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext { .init() }
-  /// In an interval.
+  /// Relevant in an interval.
   public static func date(from: Date, to: Date) -> RelevantContext { .init() }
-  /// In an interval.
+  /// Relevant in an interval.
   public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext {
     .init()
   }
-  /// In an interval.
+  /// Relevant in an interval.
   public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
     .init()
   }
-  /// In a state of sleep.
+  /// Relevant in a state of sleep.
   public static func sleep(_ kind: SleepKind) -> RelevantContext { .init() }
-  /// In a state of exercise.
+  /// Relevant in a state of fitness.
   public static func fitness(_ kind: FitnessKind) -> RelevantContext { .init() }
   /// Relevant at a kind of location.
   public static func location(inferred: LocationKind) -> RelevantContext { .init() }
 }
 
-/// An intent that is important at some time.
+/// An intent that is relevant in a context.
 public struct RelevantIntent: Sendable {
   /// Creates a relevant intent.
   public init<Intent: WidgetConfigurationIntent>(
@@ -94,7 +94,7 @@ public struct RelevantIntent: Sendable {
   ) {}
 }
 
-/// Tells the system which intents are important; nobody listens here.
+/// Tells the system which intents are relevant; has no effect here.
 public struct RelevantIntentManager: Sendable {
   /// The shared manager.
   public static let shared = RelevantIntentManager()

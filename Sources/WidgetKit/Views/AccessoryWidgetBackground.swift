@@ -13,7 +13,7 @@ nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView {
   }
 }
 
-/// Up to three circles side by side in a rectangular accessory.
+/// Up to three circles in a row in a rectangular accessory widget.
 nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -34,11 +34,11 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Text {
-  /// Creates an accessory widget group.
+  /// Creates an accessory widget group with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Text(titleKey) }
   }
-  /// Creates an accessory widget group.
+  /// Creates an accessory widget group with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Text(title) }
@@ -59,8 +59,8 @@ extension View {
   ) -> some View { recorded("accessoryWidgetGroupStyle") }
 }
 
-/// Which outline the circles of a group have.
+/// The shape of the circles in a group.
 public enum AccessoryWidgetGroupStyle: Sendable, Hashable {
-  /// The system's choice, circles, or rounded squares.
+  /// The system's default, circles, or rounded squares.
   case automatic, circular, roundedSquare
 }

@@ -14,33 +14,33 @@ extension View {
     archived(.widgetAccentable(Flag(accentable)))
   }
 
-  /// Gives an accessory a label, which some watch faces show around it.
+  /// Sets the label of an accessory widget, which some watch faces show around it.
   nonisolated public func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View {
     LabelledView(content: self, label: label())
   }
-  /// Gives an accessory a label.
+  /// Sets the label of an accessory widget.
   nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
     widgetLabel { Text(labelKey) }
   }
-  /// Gives an accessory a label.
+  /// Sets the label of an accessory widget.
   @_disfavoredOverload
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
     widgetLabel { Text(label) }
   }
-  /// Gives an accessory a label.
+  /// Sets the label of an accessory widget.
   @_disfavoredOverload
   nonisolated public func widgetLabel(_ label: LocalizedStringResource) -> some View {
     widgetLabel { Text(label) }
   }
 
-  /// Bends content along a watch face's corner.
+  /// Sets whether content curves along a watch face's corner.
   nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View {
     archived(.widgetCurvesContent(Flag(curves)))
   }
 
-  /// Colours what is behind a Live Activity on the Lock Screen.
+  /// Sets the background colour of a Live Activity on the Lock Screen.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
     archived { _ in color.map { [.activityBackgroundTint($0.archived)] } ?? [] }
   }
@@ -55,40 +55,40 @@ extension View {
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { noted(.placement(verticalPlacement)) }
 
-  /// The words that tell what holding the Action button does.
+  /// Sets the hint that describes what holding the Action button does.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View {
     noted(.actionHint(Text(hint)))
   }
-  /// The words that tell what holding the Action button does.
+  /// Sets the hint that describes what holding the Action button does.
   @_disfavoredOverload
   nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
     noted(.actionHint(Text(hint)))
   }
-  /// The words that tell what holding the Action button does.
+  /// Sets the hint that describes what holding the Action button does.
   @_disfavoredOverload
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
     noted(.actionHint(Text(hint)))
   }
-  /// The words that tell what holding the Action button does.
+  /// Sets the hint that describes what holding the Action button does.
   nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
     noted(.actionHint(hint))
   }
 
-  /// The text that Control Center shows for a moment after a press.
+  /// Sets the text that Control Center shows for a moment after a press.
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View {
     noted(.status(Text(status)))
   }
-  /// The text that Control Center shows for a moment after a press.
+  /// Sets the text that Control Center shows for a moment after a press.
   @_disfavoredOverload
   nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
     noted(.status(Text(status)))
   }
-  /// The text that Control Center shows for a moment after a press.
+  /// Sets the text that Control Center shows for a moment after a press.
   @_disfavoredOverload
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
     noted(.status(Text(status)))
   }
-  /// The text that Control Center shows for a moment after a press.
+  /// Sets the text that Control Center shows for a moment after a press.
   nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
     noted(.status(status))
   }

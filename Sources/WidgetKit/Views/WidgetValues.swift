@@ -9,13 +9,13 @@ public typealias WidgetFamily = VitrineDevices.WidgetFamily
 public typealias WidgetRenderingMode = VitrineDevices.WidgetRenderingMode
 /// How a tinted surface colours an image.
 public typealias WidgetAccentedRenderingMode = VitrineGeometry.WidgetAccentedRenderingMode
-/// How much a widget can show, by how near the person is.
+/// How much detail a widget shows, depending on the person's distance.
 public typealias LevelOfDetail = VitrineDevices.LevelOfDetail
 /// A size class of Live Activities.
 public typealias ActivityFamily = VitrineModel.ActivityFamily
 /// A presentation in the Dynamic Island that has margins.
 public typealias DynamicIslandMode = VitrineDevices.DynamicIslandMode
-/// Where a region of the expanded island is placed.
+/// The position of a region in the expanded island.
 public typealias DynamicIslandExpandedRegionPosition =
   VitrineModel.DynamicIslandExpandedRegionPosition
 
@@ -27,7 +27,7 @@ extension WidgetLocation {
   public static var standby: WidgetLocation { .standBy }
 }
 
-/// Values that WidgetKit puts into the environment.
+/// The values that WidgetKit adds to the environment.
 private enum Keys {
   enum Family: EnvironmentKey { static var defaultValue: WidgetFamily { .systemMedium } }
   enum Mode: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
@@ -43,7 +43,7 @@ private enum Keys {
 }
 
 extension SwiftUI.EnvironmentValues {
-  /// The family that the widget is shown in.
+  /// The family in which the widget is shown.
   public var widgetFamily: WidgetFamily {
     get { self[Keys.Family.self] }
     set { self[Keys.Family.self] = newValue }
@@ -73,8 +73,8 @@ extension SwiftUI.EnvironmentValues {
     get { self[Keys.Fullscreen.self] }
     set { self[Keys.Fullscreen.self] = newValue }
   }
-  /// Whether the Dynamic Island cannot grow, as on a phone on its side; true in the compact and the
-  /// minimal presentation alone.
+  /// Whether the Dynamic Island cannot grow, as on a phone in landscape; can be true only in the
+  /// compact and the minimal presentation.
   public var isDynamicIslandLimitedInWidth: Bool {
     get { self[Keys.LimitedIsland.self] }
     set { self[Keys.LimitedIsland.self] = newValue }
@@ -84,7 +84,7 @@ extension SwiftUI.EnvironmentValues {
     get { self[Keys.Label.self] }
     set { self[Keys.Label.self] = newValue }
   }
-  /// How much a widget can show.
+  /// How much detail a widget shows.
   public var levelOfDetail: LevelOfDetail {
     get { self[Keys.Detail.self] }
     set { self[Keys.Detail.self] = newValue }

@@ -2,9 +2,9 @@ import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
 
-/// Texts of the gallery, which an archive holds as characters.
+/// Texts of the gallery, which archives store as plain strings.
 enum GalleryText {
-  /// The characters of a text in the development language; `nil` when it is none.
+  /// The string of a text in the development language; `nil` for a text without one.
   @MainActor
   static func string(_ text: SwiftUI.Text) -> String? {
     // No view is around the text whose layout knows which keys there are.

@@ -1,13 +1,16 @@
 import AppIntents
 import SwiftUI
 
-/// A widget of the Smart Stack that is shown only while it is important, as `RelevanceConfiguration`.
+/// A widget of the Smart Stack that is shown only while it is relevant, as
+/// `RelevanceConfiguration`.
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
   /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Creates a widget of a provider's entries; its source location is for messages.
+  /// Creates a widget with the entries of a provider.
+  ///
+  /// The source location is used in messages.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content,
@@ -17,7 +20,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, Primit
     primitive = PrimitiveDescription { description in
       description.kind = kind
       description.place = SourcePlace(filePath, line)
-      // The family of the Smart Stack, unless the widget names others.
+      // The family of the Smart Stack, unless the widget sets others.
       description.families = [.accessoryRectangular]
       description.source = .timeline(source)
     }
@@ -27,8 +30,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, Primit
 /// An entry that is relevant at certain times, as `RelevanceEntry`.
 public protocol RelevanceEntry {}
 
-/// Gives a widget its entries for the configurations that are important, as
-/// `RelevanceEntriesProvider`.
+/// A provider of entries for relevant configurations, as `RelevanceEntriesProvider`.
 public protocol RelevanceEntriesProvider {
   /// The type of the configuration intent.
   associatedtype Configuration: WidgetConfigurationIntent
@@ -38,9 +40,9 @@ public protocol RelevanceEntriesProvider {
   typealias Context = RelevanceEntriesProviderContext
   /// Provides the entry that a placeholder is drawn from.
   func placeholder(context: Context) -> Entry
-  /// When the widget is important, and in which configurations.
+  /// Returns when the widget is relevant, and in which configurations.
   func relevance() async -> WidgetRelevance<Configuration>
-  /// The entry of a configuration.
+  /// Returns the entry of a configuration.
   func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 
@@ -54,10 +56,10 @@ public struct RelevanceEntriesProviderContext: Sendable {
   let told: ToldSize
 }
 
-/// The entries of the configurations that a provider calls important.
+/// The entries of a provider's relevant configurations.
 ///
-/// The system shows a card for each at the same time. In an archive they follow one another by a
-/// minute, so that each can be asked for.
+/// The system shows a card for each of them at the same time. In an archive they are a minute
+/// apart, so that each one can be selected by its date.
 struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: TimelineSource {
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
@@ -90,7 +92,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
     let made = await Self.entries(request, Self.context(context)).value
     let start = Date()
     let entries = made.enumerated().map { entry($1, at: start + 60 * Double($0)) }
-    // A widget that is never important is not shown; what it would look like is its placeholder.
+    // A widget that is never relevant is not shown; its placeholder shows its appearance.
     guard !entries.isEmpty else {
       return SourceTimeline(entries: [await placeholder(context)], policy: .never)
     }
@@ -126,7 +128,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
     let (provider, configurations) = request.value
     var entries: [Provider.Entry] = []
     for configuration in configurations {
-      // The system leaves out a card whose entry cannot be had.
+      // The system leaves out a card whose entry is not available.
       if let entry = try? await provider.entry(
         configuration: configuration, context: context)
       {

@@ -6,7 +6,9 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, Primitive
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Creates a widget of a provider's entries; its source location is for messages.
+  /// Creates a widget with the entries of a provider.
+  ///
+  /// The source location is used in messages.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content,
@@ -18,7 +20,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, Primitive
   }
 }
 
-/// A widget that people configure by an app intent, as `AppIntentConfiguration`.
+/// A widget that people configure with an app intent, as `AppIntentConfiguration`.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration, PrimitiveConfiguration
 {
@@ -26,7 +28,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Creates a widget of a provider's entries; its source location is for messages.
+  /// Creates a widget with the entries of a provider.
+  ///
+  /// The source location is used in messages.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content,
@@ -38,7 +42,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 }
 
-/// A widget that people configure by an intent of SiriKit, as `IntentConfiguration`.
+/// A widget that people configure with a SiriKit intent, as `IntentConfiguration`.
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
   PrimitiveConfiguration
 {
@@ -46,7 +50,9 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Creates a widget of a provider's entries; its source location is for messages.
+  /// Creates a widget with the entries of a provider.
+  ///
+  /// The source location is used in messages.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content,

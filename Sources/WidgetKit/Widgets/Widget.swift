@@ -7,7 +7,7 @@ import SwiftUI
 public protocol Widget {
   /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
-  /// Creates a widget.
+  /// Creates the widget.
   init()
   /// The configuration of the widget.
   var body: Body { get }
@@ -25,7 +25,7 @@ extension Widget {
 public protocol WidgetBundle {
   /// The type of the bundle's widgets.
   associatedtype Body: Widget
-  /// Creates a widget bundle.
+  /// Creates the bundle.
   init()
   /// The widgets of the bundle.
   @WidgetBundleBuilder var body: Body { get }
@@ -46,7 +46,7 @@ package protocol CompoundWidget {
 }
 
 extension Widget {
-  /// The widgets that this one consists of.
+  /// The widgets inside this one, or the widget itself.
   package var members: [WidgetDescription] {
     if let compound = self as? any CompoundWidget { return compound.members }
     var description = WidgetDescription(typeName: String(describing: Self.self))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Makes one widget of the statements of a bundle.
+/// A result builder that combines the widgets of a bundle.
 @resultBuilder
 public enum WidgetBundleBuilder {
   /// Builds a widget.
@@ -9,7 +9,7 @@ public enum WidgetBundleBuilder {
   @MainActor public static func buildExpression<C: ControlWidget>(_ control: C) -> some Widget {
     WidgetOfControl(control: control)
   }
-  /// The widgets of a bundle.
+  /// Builds the widgets of another bundle.
   @MainActor public static func buildExpression<B: WidgetBundle>(_ bundle: B) -> some Widget {
     WidgetTuple(widgets: bundle.body.members)
   }
@@ -25,17 +25,17 @@ public enum WidgetBundleBuilder {
     repeat members += (each widgets).members
     return WidgetTuple(widgets: members)
   }
-  /// A widget under a condition; the type stays the same, as WidgetKit's does.
+  /// Builds a widget of an `if` without `else`; its type is unchanged, as in WidgetKit.
   @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> W? { widget }
-  /// The first of two widgets.
+  /// Builds the widget of the first branch of a condition.
   @MainActor public static func buildEither<First: Widget, Second: Widget>(
     first: First
   ) -> EitherWidget<First, Second> { EitherWidget(members: first.members) }
-  /// The second of two widgets.
+  /// Builds the widget of the second branch of a condition.
   @MainActor public static func buildEither<First: Widget, Second: Widget>(
     second: Second
   ) -> EitherWidget<First, Second> { EitherWidget(members: second.members) }
-  /// A widget of newer systems.
+  /// Builds the widget of an `if #available`.
   @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
     WidgetTuple(widgets: widget.members)
   }
@@ -56,10 +56,10 @@ public struct EitherWidget<First: Widget, Second: Widget>: Widget, CompoundWidge
   package let members: [WidgetDescription]
 
   init(members: [WidgetDescription]) { self.members = members }
-  /// Creates an either widget.
+  /// Creates a widget without members.
   public init() { members = [] }
 
-  /// No configuration: the chosen widget has its own.
+  /// An empty configuration, because the chosen widget has its own.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
@@ -68,9 +68,9 @@ extension Optional: CompoundWidget where Wrapped: Widget {
 }
 
 extension Optional: Widget where Wrapped: Widget {
-  /// Creates an optional.
+  /// Creates no widget.
   public init() { self = .none }
-  /// No configuration: the widget, if there is one, has its own.
+  /// An empty configuration, because the widget, if there is one, has its own.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 

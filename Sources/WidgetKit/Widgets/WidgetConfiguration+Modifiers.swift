@@ -5,39 +5,39 @@ public import enum VitrineDevices.WidgetFamily
 public import enum VitrineDevices.WidgetLocation
 
 extension WidgetConfiguration {
-  /// Names the widget in the gallery.
+  /// Sets the name of the widget in the gallery.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
     described { $0.displayName = GalleryText.string(displayName) }
   }
-  /// Names the widget in the gallery.
+  /// Sets the name of the widget in the gallery.
   public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration { configurationDisplayName(Text(displayNameKey)) }
-  /// Names the widget in the gallery.
+  /// Sets the name of the widget in the gallery.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
   ) -> some WidgetConfiguration { described { $0.displayName = String(displayName) } }
-  /// Names the widget in the gallery.
+  /// Sets the name of the widget in the gallery.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
   ) -> some WidgetConfiguration { described { $0.displayName = String(localized: displayName) } }
 
-  /// Describes the widget in the gallery.
+  /// Sets the description of the widget in the gallery.
   public func description(_ description: Text) -> some WidgetConfiguration {
     described { $0.description = GalleryText.string(description) }
   }
-  /// Describes the widget in the gallery.
+  /// Sets the description of the widget in the gallery.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(descriptionKey))
   }
-  /// Describes the widget in the gallery.
+  /// Sets the description of the widget in the gallery.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     described { $0.description = String(description) }
   }
-  /// Describes the widget in the gallery.
+  /// Sets the description of the widget in the gallery.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
     described { $0.description = String(localized: description) }
@@ -53,7 +53,7 @@ extension WidgetConfiguration {
     _ styles: [WidgetMountingStyle]
   ) -> some WidgetConfiguration { described { $0.record("supportedMountingStyles") } }
 
-  /// Chooses the material of a widget on visionOS; none is drawn.
+  /// Sets the material of a widget on visionOS, which is not drawn.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
     described { $0.record("widgetTexture") }
   }
@@ -65,7 +65,7 @@ extension WidgetConfiguration {
     described { $0.supplementalActivityFamilies = families }
   }
 
-  /// Lets content reach the widget's edges.
+  /// Extends content to the widget's edges.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     described { $0.contentMarginsDisabled = true }
   }
@@ -75,7 +75,7 @@ extension WidgetConfiguration {
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { described { $0.containerBackgroundRemovable = isRemovable } }
 
-  /// Sets the places that do not offer the widget.
+  /// Sets the places where the widget is not offered.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {
@@ -84,7 +84,7 @@ extension WidgetConfiguration {
     }
   }
 
-  /// Asks people for values when the widget is added.
+  /// Asks people to configure the widget when they add it.
   public func promptsForUserConfiguration() -> some WidgetConfiguration {
     described { $0.promptsForUserConfiguration = true }
   }
@@ -101,18 +101,18 @@ extension WidgetConfiguration {
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { described { $0.record("onBackgroundURLSessionEvents") } }
 
-  /// Updates the widget by push messages; there are none here.
+  /// Updates the widget by push notifications, which have no effect here.
   public func pushHandler<H: WidgetPushHandler>(_ handler: H.Type) -> some WidgetConfiguration {
     described { $0.record("pushHandler") }
   }
 
-  /// Works in the background; nothing does here.
+  /// Handles a background task; has no effect here.
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some WidgetConfiguration { described { $0.record("backgroundTask") } }
 }
 
-/// How a widget hangs on a surface of visionOS.
+/// How a widget is mounted on a surface of visionOS.
 public enum WidgetMountingStyle: Sendable, Hashable {
   /// Elevated above the surface, or recessed into it.
   case elevated, recessed
@@ -124,21 +124,21 @@ public enum WidgetTexture: Sendable, Hashable {
   case glass, paper
 }
 
-/// A type that receives a device's token for push messages.
+/// A type that receives the device's token for push notifications.
 public protocol WidgetPushHandler {
-  /// Creates a widget push handler.
+  /// Creates the handler.
   init()
   /// Called when the push token of the widgets changes.
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// A device's token for push messages.
+/// The device's token for push notifications.
 public struct WidgetPushInfo: Sendable {
   /// The push token.
   public var token: Data
 }
 
-/// Work in the background.
+/// A background task.
 public struct BackgroundTask<Request, Response>: Sendable {
   /// A refresh of the app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>

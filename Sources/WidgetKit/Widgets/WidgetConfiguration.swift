@@ -19,10 +19,11 @@ package protocol PrimitiveConfiguration {
 /// The description of a configuration without a body.
 @MainActor
 package struct PrimitiveDescription {
-  /// Adds it to the description of a widget.
+  /// Adds the configuration to the description of a widget.
   let describe: (inout WidgetDescription) -> Void
 
-  /// Where the content of a widget of a kind comes from, and where the widget is declared.
+  /// Creates the description of a widget with a kind, the source of its content and its place in
+  /// the source code.
   static func source(
     _ source: WidgetDescription.Source, _ kind: String, at place: SourcePlace
   ) -> PrimitiveDescription {
@@ -33,7 +34,7 @@ package struct PrimitiveDescription {
     }
   }
 
-  /// Nothing.
+  /// A description without content.
   static let nothing = PrimitiveDescription { _ in }
 }
 
@@ -51,7 +52,7 @@ extension WidgetConfiguration {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called: configurations without a body speak for themselves.
+  /// Never called: configurations without a body describe themselves.
   public var body: Never { fatalError("a configuration without a body was asked for it") }
 }
 
@@ -64,7 +65,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration, PrimitiveConfigurat
   package var primitive: PrimitiveDescription { .nothing }
 }
 
-/// A configuration with something more to say.
+/// A configuration with a modifier applied.
 struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration,
   PrimitiveConfiguration
 {

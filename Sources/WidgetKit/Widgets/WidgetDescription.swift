@@ -3,7 +3,7 @@ package import VitrineModel
 
 /// The description of a widget, collected from its configuration and modifiers.
 package struct WidgetDescription {
-  /// Where the content comes from.
+  /// The source of the content.
   package enum Source {
     /// Entries of a timeline.
     case timeline(any TimelineSource)
@@ -11,7 +11,7 @@ package struct WidgetDescription {
     case activity(any ActivitySource)
     /// The value of a control.
     case control(any ControlSource)
-    /// Nothing: the widget is not offered.
+    /// No content: the widget is not offered.
     case none
   }
 
@@ -27,21 +27,21 @@ package struct WidgetDescription {
   package var description: String?
   /// The recommended configuration that is shown.
   package var configuration: String?
-  /// Families; `nil` means all.
+  /// The families; `nil` for all.
   package var families: [WidgetFamily]?
   /// Whether content reaches the widget's edges.
   package var contentMarginsDisabled = false
-  /// Whether the background may be left out.
+  /// Whether the background may be removed.
   package var containerBackgroundRemovable = true
-  /// Places that the widget is not offered for.
+  /// Places where the widget is not offered.
   package var disfavoredLocations: [DisfavoredLocation] = []
   /// The sizes that a Live Activity supports in addition to those of iPhone.
   package var supplementalActivityFamilies: [VitrineModel.ActivityFamily] = []
-  /// Whether a control asks for values when it is added.
+  /// Whether people are asked to configure a control when they add it.
   package var promptsForUserConfiguration = false
-  /// APIs that the configuration used without an effect.
+  /// APIs in the configuration whose calls have no effect.
   package var records: [IgnoredAPI] = []
-  /// Where the content comes from.
+  /// The source of the content.
   package var source = Source.none
 
   init(typeName: String) { self.typeName = typeName }

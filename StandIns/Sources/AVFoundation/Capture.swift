@@ -5,9 +5,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// A kind of sound or picture.
+/// A type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The corresponding value of the raw type.
+  /// The raw value.
   public let rawValue: String
   /// Creates a media type.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,46 +17,46 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// A camera: access is denied.
+/// A capture device, to which access is denied.
 open class AVCaptureDevice: NSObject {
-  /// Access is denied.
+  /// The authorization status; always denied.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
   }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// The usual camera: none.
+  /// Returns the default device; always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
-/// Sound of the app: none is heard.
+/// The audio session of the app, which has no effect.
 ///
-/// Unchecked, because it has nothing that changes.
+/// Unchecked, because it has no mutable state.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The purpose of an audio session.
   public struct Category: Hashable, Sendable {
     let name: String
-    /// Sound beside that of others.
+    /// Audio that mixes with that of other apps.
     public static let ambient = Category(name: "ambient")
-    /// Sound that is listened to.
+    /// Audio playback.
     public static let playback = Category(name: "playback")
-    /// Sound that is taken and given.
+    /// Recording and playback of audio.
     public static let playAndRecord = Category(name: "playAndRecord")
   }
   private static let shared = AVAudioSession()
-  /// The session of the app.
+  /// Returns the session of the app.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// Sets nothing.
+  /// Sets the category; has no effect.
   open func setCategory(_ category: Category) throws {}
-  /// Sets what kind of sound: nothing is heard.
+  /// Sets the category, mode and options; has no effect.
   open func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws {}
-  /// A way of sounding.
+  /// The mode of an audio session.
   public struct Mode: Hashable, Sendable {
     let name: String
     /// A value of the option.
@@ -66,98 +66,98 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// A value of the option.
     public static let measurement = Mode(name: "measurement")
   }
-  /// How sounds of several apps are heard.
+  /// How audio is combined with that of other apps.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates category options.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The audio mixes with that of other apps.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// The others less loud.
+    /// Lowers the volume of other apps.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Through a speaker.
+    /// Uses the speaker by default.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
   /// How activating a session affects the audio of other apps.
   public struct SetActiveOptions: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates set active options.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Other apps are notified.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
-  /// Sounds, or no longer: nothing is heard.
+  /// Activates or deactivates the session; has no effect.
   open func setActive(_ active: Bool, options: SetActiveOptions) throws {}
-  /// Something else sounds; never sent.
+  /// A notification of an interruption; never posted.
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
-  /// Sounds, or no longer: nothing is heard.
+  /// Activates or deactivates the session; has no effect.
   open func setActive(_ active: Bool) throws {}
 }
 
-/// Plays a file: nothing is heard.
+/// A player of audio files, which is silent.
 open class AVAudioPlayer: NSObject {
-  /// Plays a file.
+  /// Creates a player for a file.
   public init(contentsOf url: URL) throws {}
   /// Creates an audio player.
   public init(data: Data) throws {}
-  /// Whether something is heard: no.
+  /// Whether audio is playing; always `false`.
   open var isPlaying: Bool { false }
-  /// How loud it is, from 0 to 1.
+  /// The volume, from 0 to 1.
   open var volume: Float = 1
-  /// Where it is, in seconds.
+  /// The playback position, in seconds.
   open var currentTime: TimeInterval = 0
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
-  /// How fast it is.
+  /// The playback rate.
   open var rate: Float = 1
-  /// Whether its rate can be set.
+  /// Whether the playback rate can be changed.
   open var enableRate = false
-  /// Where it is between left, -1, and right, 1.
+  /// The stereo position, from -1 on the left to 1 on the right.
   open var pan: Float = 0
-  /// How often it begins anew.
+  /// The number of repetitions.
   open var numberOfLoops = 0
-  /// How many channels it has.
+  /// The number of channels.
   open var numberOfChannels: Int { 0 }
-  /// Where its bytes come from.
+  /// The URL of the file.
   open var url: URL? { nil }
-  /// Whether its loudness is measured.
+  /// Whether audio levels are measured.
   open var isMeteringEnabled = false
-  /// Measures nothing.
+  /// Updates the audio levels; has no effect.
   open func updateMeters() {}
-  /// Changes how loud it is.
+  /// Changes the volume over time.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     self.volume = volume
   }
-  /// Gets ready for nothing.
+  /// Prepares for playback; always fails.
   @discardableResult open func prepareToPlay() -> Bool { false }
-  /// Plays nothing.
+  /// Starts playback; always fails.
   @discardableResult open func play() -> Bool { false }
-  /// Ends nothing.
+  /// Pauses; has no effect.
   open func pause() {}
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func stop() {}
 }
 
-/// A film: it is not read.
+/// A media asset, which isn't loaded.
 open class AVAsset: NSObject {}
-/// A film at an address.
+/// A media asset at a URL.
 open class AVURLAsset: AVAsset {
-  /// Where it is.
+  /// The URL of the asset.
   public let url: URL
-  /// Creates an AVURL asset.
+  /// Creates an asset of a URL.
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
-/// A film that is played.
+/// An item of a player.
 open class AVPlayerItem: NSObject {
   /// Creates a player item.
   public init(url: URL) {}
   /// Creates a player item.
   public init(asset: AVAsset) {}
 }
-/// Plays a film: nothing is seen or heard.
+/// A player of media, which shows nothing and is silent.
 open class AVPlayer: NSObject {
   /// Creates a player.
   public override init() { super.init() }
@@ -165,14 +165,14 @@ open class AVPlayer: NSObject {
   public init(url: URL) {}
   /// Creates a player.
   public init(playerItem: AVPlayerItem?) {}
-  /// Whether nothing is heard.
+  /// Whether the player is muted.
   open var isMuted = false
-  /// Plays: nothing happens.
+  /// Starts playback; has no effect.
   open func play() {}
   /// Pauses playback.
   open func pause() {}
 }
-/// The largest rectangle of a shape inside another one.
+/// Returns the largest rectangle with an aspect ratio inside of another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(

@@ -1,10 +1,11 @@
 @_exported import AVFoundation
 @_spi(StandIns) @_exported import SwiftUI
 
-/// A film; a widget shows WidgetKit's sign in its place, a preview of a view a dark ground.
+/// A video player; a widget shows WidgetKit's placeholder for unsupported views, a preview of a
+/// view a dark background.
 nonisolated public struct VideoPlayer: View {
   /// Creates a video player.
   public init(player: AVPlayer?) {}
-  /// The sign, or the ground.
+  /// The placeholder or the background.
   public var body: some View { PlatformContainer(name: "VideoPlayer", content: Color.black) }
 }

@@ -1,15 +1,15 @@
 @_exported import VitrineFoundation
 
-/// Work on many numbers at once.
+/// Functions for vectors.
 public enum vDSP {
   /// Returns the sum of a vector.
   public static func sum(_ vector: [Double]) -> Double { vector.reduce(0, +) }
-  /// The mean; 0 for none.
+  /// Returns the mean of a vector; 0 if it is empty.
   public static func mean(_ vector: [Double]) -> Double {
     vector.isEmpty ? 0 : sum(vector) / Double(vector.count)
   }
-  /// The largest; 0 for none.
+  /// Returns the maximum of a vector; 0 if it is empty.
   public static func maximum(_ vector: [Double]) -> Double { vector.max() ?? 0 }
-  /// The smallest; 0 for none.
+  /// Returns the minimum of a vector; 0 if it is empty.
   public static func minimum(_ vector: [Double]) -> Double { vector.min() ?? 0 }
 }

@@ -1,7 +1,7 @@
 @_exported import ActivityKit
 @_exported import SwiftUI
 
-// Alarms of the system: none rings.
+// Alarms of the system, none of which can be scheduled.
 
 /// Custom data of an alarm.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
@@ -10,24 +10,24 @@ public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 public struct AlarmButton: Codable, Hashable, Sendable {
   /// The text of the alarm button.
   public var text: LocalizedStringResource
-  /// Its symbol.
+  /// The name of its symbol.
   public var systemImageName: String
   /// Creates an alarm button.
   public init(text: LocalizedStringResource, textColor: Color, systemImageName: String) {
     (self.text, self.systemImageName) = (text, systemImageName)
   }
-  /// Whether both say the same.
+  /// Returns whether both are equal.
   public static func == (left: AlarmButton, right: AlarmButton) -> Bool {
     left.text.key == right.text.key && left.systemImageName == right.systemImageName
   }
-  /// Adds the button to a hash.
+  /// Hashes the button.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text.key)
     hasher.combine(systemImageName)
   }
 }
 
-/// How an alarm is shown.
+/// The presentation of an alarm.
 public struct AlarmPresentation: Codable, Hashable, Sendable {
   /// The presentation of a ringing alarm.
   public struct Alert: Codable, Hashable, Sendable {
@@ -37,9 +37,9 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     public init(
       title: LocalizedStringResource, stopButton: AlarmButton, secondaryButton: AlarmButton? = nil
     ) { self.title = title }
-    /// Whether both say the same.
+    /// Returns whether both are equal.
     public static func == (left: Alert, right: Alert) -> Bool { left.title.key == right.title.key }
-    /// Adds it to a hash.
+    /// Hashes the value.
     public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
   }
   /// The presentation of a running countdown.
@@ -50,20 +50,20 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
       self.title = title
     }
-    /// Whether both say the same.
+    /// Returns whether both are equal.
     public static func == (left: Countdown, right: Countdown) -> Bool {
       left.title.key == right.title.key
     }
-    /// Adds it to a hash.
+    /// Hashes the value.
     public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
   }
   /// The content that is shown while the timer is paused.
   public typealias Paused = Countdown
-  /// While it rings.
+  /// The presentation while the alarm sounds.
   public var alert: Alert
-  /// While time runs.
+  /// The presentation of the countdown.
   public var countdown: Countdown?
-  /// The timer is paused.
+  /// The presentation while the countdown is paused.
   public var paused: Paused?
   /// Creates an alarm presentation.
   public init(alert: Alert, countdown: Countdown? = nil, paused: Paused? = nil) {
@@ -75,7 +75,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   /// The part of the activity's content that changes.
   public typealias ContentState = AlarmPresentationState
-  /// How the alarm is shown.
+  /// The presentation of the alarm.
   public var presentation: AlarmPresentation
   /// The custom data of the alarm.
   public var metadata: Metadata?
@@ -87,28 +87,28 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   public var tintColor: Color { .accentColor }
 }
 
-/// How far an alarm is.
+/// The state of an alarm's presentation.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-  /// A step of an alarm.
+  /// The mode of an alarm.
   public enum Mode: Codable, Hashable, Sendable {
-    /// Time runs.
+    /// The countdown is running.
     public struct Countdown: Codable, Hashable, Sendable {
-      /// When it rings.
+      /// The date at which the alarm sounds.
       public var fireDate: Date
     }
-    /// The timer is paused.
+    /// The countdown is paused.
     public struct Paused: Codable, Hashable, Sendable {
-      /// How long the whole is, in seconds.
+      /// The duration of the countdown, in seconds.
       public var totalCountdownDuration: TimeInterval
-      /// How much has passed, in seconds.
+      /// The elapsed time, in seconds.
       public var previouslyElapsedDuration: TimeInterval
     }
-    /// It rings.
+    /// The alarm sounds.
     public struct Alert: Codable, Hashable, Sendable {}
-    /// The timer runs, is paused, or rings.
+    /// A countdown that is running or paused, or an alarm that sounds.
     case countdown(Countdown), paused(Paused), alert(Alert)
   }
-  /// The alarm's name.
+  /// The identifier of the alarm.
   public var alarmID: UUID
   /// The current mode of the alarm.
   public var mode: Mode
@@ -116,25 +116,23 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
   public init(alarmID: UUID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
 }
 
-/// Alarms: there are none.
+/// The manager of alarms, of which there are none.
 public final class AlarmManager: Sendable {
   /// The shared manager.
   public static let shared = AlarmManager()
-  /// Whether alarms may ring.
+  /// Whether the app is authorized to schedule alarms.
   public enum AuthorizationState: Sendable {
     /// The authorization states.
     case notDetermined, denied, authorized
   }
-  /// Whether alarms may ring: they may not.
+  /// The authorization state; always denied.
   public var authorizationState: AuthorizationState { .denied }
-  /// Ends an alarm: there is none.
+  /// Cancels an alarm; has no effect.
   public func cancel(id: UUID) throws {}
-  /// Stops an alarm: there is none.
+  /// Stops an alarm; has no effect.
   public func stop(id: UUID) throws {}
-  /// Pauses an alarm.
-  ///
-  /// Nothing happens, as there are no alarms.
+  /// Pauses an alarm; has no effect.
   public func pause(id: UUID) throws {}
-  /// Lets an alarm's time run: there is none.
+  /// Resumes an alarm; has no effect.
   public func resume(id: UUID) throws {}
 }

@@ -1,79 +1,79 @@
 @_exported import SwiftUI
 @_exported import VitrineUIKit
 
-// AppKit's names for what UIKit has here: colours, fonts and images of widgets for the Mac.
+// AppKit's declarations, as aliases of UIKit's: colours, fonts and images of widgets for the Mac.
 
-/// A colour of AppKit's.
+/// A colour of AppKit.
 public typealias NSColor = UIColor
-/// A font of AppKit's.
+/// A font of AppKit.
 public typealias NSFont = UIFont
-/// A choice of faces of AppKit's.
+/// The attributes that select a font of AppKit.
 public typealias NSFontDescriptor = UIFontDescriptor
-/// A picture of AppKit's.
+/// An image of AppKit.
 public typealias NSImage = UIImage
-/// An outline of AppKit's.
+/// A path of AppKit.
 public typealias NSBezierPath = UIBezierPath
-/// A view of AppKit's, which is never drawn.
+/// A view of AppKit, which is never drawn.
 public typealias NSView = UIView
-/// A screen's part of AppKit's.
+/// A view controller of AppKit.
 public typealias NSViewController = UIViewController
-/// A text of AppKit's.
+/// A text field of AppKit.
 public typealias NSTextField = UILabel
-/// A view of a picture of AppKit's.
+/// An image view of AppKit.
 public typealias NSImageView = UIImageView
-/// A window of AppKit's.
+/// A window of AppKit.
 public typealias NSWindow = UIWindow
-/// A view of AppKit's inside of SwiftUI.
+/// A view controller for a SwiftUI view.
 public typealias NSHostingController = UIHostingController
 
 extension UIColor {
   /// The colour of text.
   public static var labelColor: UIColor { .label }
-  /// The colour of less important text.
+  /// The colour of secondary labels.
   public static var secondaryLabelColor: UIColor { .secondaryLabel }
-  /// The colour of even less important text.
+  /// The colour of tertiary labels.
   public static var tertiaryLabelColor: UIColor { .tertiaryLabel }
-  /// The colour of the least important text.
+  /// The colour of quaternary labels.
   public static var quaternaryLabelColor: UIColor { .quaternaryLabel }
-  /// The colour of text that is edited.
+  /// The colour of editable text.
   public static var textColor: UIColor { .label }
-  /// The ground of text that is edited.
+  /// The background of editable text.
   public static var textBackgroundColor: UIColor { .systemBackground }
-  /// The ground of a window.
+  /// The background of a window.
   public static var windowBackgroundColor: UIColor { .secondarySystemBackground }
-  /// The ground of a control.
+  /// The background of a control.
   public static var controlBackgroundColor: UIColor { .systemBackground }
-  /// The ground below a page.
+  /// The background below a page.
   public static var underPageBackgroundColor: UIColor { .systemGray5 }
   /// The colour of a control.
   public static var controlColor: UIColor { .systemGray6 }
   /// The colour of a control's text.
   public static var controlTextColor: UIColor { .label }
-  /// The colour that the user has chosen.
+  /// The accent colour that the user has selected.
   public static var controlAccentColor: UIColor { .tintColor }
-  /// The colour of lines between things.
+  /// The colour of separators.
   public static var separatorColor: UIColor { .separator }
   /// The colour of links.
   public static var linkColor: UIColor { .link }
-  /// A colour of the range that screens of old had.
+  /// Creates a colour from sRGB components.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
-  /// A colour of the range that all devices have.
+  /// Creates a colour from components.
   public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-  /// The colour as numbers.
+  /// Returns the colour in a colour space.
   public func usingColorSpace(_ space: NSColorSpace) -> UIColor? { self }
 }
 
-/// A range of colours.
+/// A colour space.
 public final class NSColorSpace: NSObject, Sendable {
-  /// The range that screens of old had.
+  /// The sRGB colour space.
   public static let sRGB = NSColorSpace()
-  /// The range that screens of today have.
+  /// The Display P3 colour space.
   public static let displayP3 = NSColorSpace()
-  /// The range of the device.
+  /// The colour space of the device.
   public static let deviceRGB = NSColorSpace()
 }
 
@@ -82,59 +82,59 @@ extension UIImage {
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
     self.init(systemName: systemSymbolName)
   }
-  /// A picture of a file.
+  /// Creates an image from a file.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
-  /// The picture in a file of TIFF: none is made.
+  /// The image as TIFF data; always `nil`.
   public var tiffRepresentation: Data? { nil }
 }
 
 nonisolated extension Image {
-  /// A picture of AppKit.
+  /// Creates an image from one of AppKit.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
 }
 
 nonisolated extension Color {
-  /// A colour of AppKit.
+  /// Creates a colour from one of AppKit.
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }
 
-/// The app on a Mac: there is none.
+/// The app on a Mac, which a widget doesn't have.
 @MainActor @preconcurrency
 public final class NSApplication: NSObject {
   /// The shared application.
   public static let shared = NSApplication()
-  /// Ends the app: nothing happens.
+  /// Terminates the app; has no effect.
   public func terminate(_ sender: Any?) {}
-  /// Comes to the front: nothing happens.
+  /// Activates the app; has no effect.
   public func activate(ignoringOtherApps: Bool = true) {}
-  /// The app's windows: there are none.
+  /// The app's windows; always empty.
   public var windows: [NSWindow] { [] }
 }
-/// The app on a Mac: there is none.
+/// The app on a Mac, which a widget doesn't have.
 @MainActor @preconcurrency public let NSApp = NSApplication.shared
 
 /// Methods by which an app is notified of its life cycle.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {}
 
-/// The desktop: nothing opens on it.
+/// The workspace, which opens nothing.
 public final class NSWorkspace: NSObject, Sendable {
   /// The shared workspace.
   public static let shared = NSWorkspace()
-  /// Opens an address: it cannot be.
+  /// Opens a URL; always fails.
   @discardableResult public func open(_ url: URL) -> Bool { false }
-  /// The sign of a file: a plain one.
+  /// Returns the icon of a file; always a generic one.
   public func icon(forFile fullPath: String) -> NSImage { NSImage() }
 }
 
 /// A pasteboard.
 @MainActor @preconcurrency
 public final class NSPasteboard: NSObject {
-  /// The usual one.
+  /// The general pasteboard.
   public static let general = NSPasteboard()
-  /// A kind of content.
+  /// A type of content.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    /// The corresponding value of the raw type.
+    /// The raw value.
     public let rawValue: String
     /// Creates a pasteboard type.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -142,39 +142,39 @@ public final class NSPasteboard: NSObject {
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
   }
   private var text: String?
-  /// Forgets what was copied.
+  /// Clears the pasteboard.
   @discardableResult public func clearContents() -> Int {
     text = nil
     return 0
   }
-  /// Copies a text.
+  /// Sets the string on the pasteboard.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     text = string
     return true
   }
-  /// The text that was copied.
+  /// Returns the string on the pasteboard.
   public func string(forType dataType: PasteboardType) -> String? { text }
 }
 
 /// The screen of a Mac.
 @MainActor @preconcurrency
 public final class NSScreen: NSObject {
-  /// The screen with the keyboard.
+  /// The main screen.
   public static let main: NSScreen? = NSScreen()
   /// All screens.
   public static var screens: [NSScreen] { [main].compactMap(\.self) }
-  /// The screen's box, in points.
+  /// The frame of the screen, in points.
   public let frame = CGRect(x: 0, y: 0, width: 1512, height: 982)
-  /// Pixels for each point.
+  /// Pixels per point.
   public let backingScaleFactor: CGFloat = 2
 }
 
-/// Light or dark, as AppKit calls it.
+/// An appearance of AppKit, light or dark.
 public final class NSAppearance: NSObject, Sendable {
   /// The name of an appearance.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The corresponding value of the raw type.
+    /// The raw value.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -193,16 +193,16 @@ public final class NSAppearance: NSObject, Sendable {
   }
 }
 
-/// A view of AppKit's inside of SwiftUI, which is never drawn.
+/// A SwiftUI view of an AppKit view, which is never drawn.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: CoordinatedView {
-  /// The kind of view.
+  /// The type of view.
   associatedtype NSViewType: NSView
   /// The context in which the view is created.
   typealias Context = NSViewRepresentableContext<Self>
-  /// Creates the view. Never called.
+  /// Creates the view; never called.
   func makeNSView(context: Context) -> NSViewType
-  /// Changes the view; never called.
+  /// Updates the view; never called.
   func updateNSView(_ nsView: NSViewType, context: Context)
 }
 

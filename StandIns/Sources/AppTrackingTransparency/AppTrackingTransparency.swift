@@ -1,14 +1,14 @@
 @_exported import VitrineFoundation
 
-/// Whether someone may be followed: nobody may.
+/// The authorization of tracking, which is always denied.
 open class ATTrackingManager: NSObject {
-  /// Whether it is allowed.
+  /// The authorization status.
   public enum AuthorizationStatus: UInt, Sendable {
     /// The authorization states.
     case notDetermined, restricted, denied, authorized
   }
-  /// Whether it is allowed.
+  /// The authorization status.
   open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
-  /// Asks whether it is allowed: it is not.
+  /// Requests authorization, which is denied.
   open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
 }

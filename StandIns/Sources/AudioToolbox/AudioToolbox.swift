@@ -1,49 +1,49 @@
 @_exported import VitrineFoundation
 
-// Sounds of the system: nothing is heard.
+// System sounds, which are silent.
 
-/// The number of a sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
-/// The number of the sign that is felt.
+/// The identifier of the vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-/// Makes a sound of a file: there is none.
+/// Creates a system sound from a file; always fails.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 { -1500 }
-/// Plays a sound: nothing is heard.
+/// Plays a system sound; has no effect.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-/// Plays a sound with a sign: nothing is heard.
+/// Plays an alert sound; has no effect.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
-/// Plays a sound and goes on: nothing is heard.
+/// Plays a system sound and calls a closure; the sound is silent.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }
-/// Gives a sound back.
+/// Disposes of a system sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }
 /// The identifier of a property of a system sound.
 public typealias AudioServicesPropertyID = UInt32
-/// Whether a sound is heard although the device is silent.
+/// The property that a sound follows the settings of user interface sounds.
 public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 1_769_174_377
-/// Sets something: nothing is heard.
+/// Sets a property of system sounds; has no effect.
 @discardableResult
 public func AudioServicesSetProperty(
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
   _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32, _ inPropertyData: UnsafeRawPointer
 ) -> Int32 { 0 }
 
-/// All is well.
+/// The status of success.
 public let kAudioServicesNoError: OSStatus = 0
-/// The property is not there.
+/// The error of an unsupported property.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 1_886_681_407
-/// The property has another size.
+/// The error of a property with another size.
 public let kAudioServicesBadPropertySizeError: OSStatus = 561_211_770
-/// The sound takes too long.
+/// The error of a sound that takes too long.
 public let kAudioServicesSystemSoundClientTimedOutError: OSStatus = -1501
-/// Whether a sound goes on when the app ends.
+/// The property that a sound continues after the app is terminated.
 public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 1_768_319_081
-/// Plays a sound with a sign and goes on: nothing is heard.
+/// Plays an alert sound and calls a closure; the sound is silent.
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }

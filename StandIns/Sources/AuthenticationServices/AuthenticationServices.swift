@@ -1,8 +1,8 @@
 @_exported import SwiftUI
 
-/// Why nobody signed in.
+/// An error of signing in.
 public struct ASAuthorizationError: Error, Equatable, Sendable {
-  /// The kinds of reasons.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
@@ -11,25 +11,25 @@ public struct ASAuthorizationError: Error, Equatable, Sendable {
   public let code: Code
   /// Creates an authorization error.
   public init(_ code: Code) { self.code = code }
-  /// A person did not want to.
+  /// The person cancelled signing in.
   public static var canceled: Code { .canceled }
 }
 
-/// A way to sign in.
+/// A request to sign in.
 open class ASAuthorizationRequest: NSObject {}
-/// Signing in by a password.
+/// A request to sign in with a password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
-/// Signing in with Apple.
+/// A request to sign in with Apple.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   /// The scopes to request.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A number that is used once.
+  /// A nonce.
   open var nonce: String?
 }
 
 /// The result of a successful authorization.
 open class ASAuthorization: NSObject {
-  /// Parts of an account.
+  /// A part of an account.
   public struct Scope: Hashable, Sendable {
     let name: String
     /// The full name scope.
@@ -46,70 +46,70 @@ open class ASAuthorization: NSObject {
 /// A credential that proves a person's identity.
 public protocol ASAuthorizationCredential: AnyObject {}
 
-/// A name and a password.
+/// A credential of a user name and a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The user of the password credential.
   public let user: String
   /// The password of the account.
   public let password: String
-  /// A name and a password.
+  /// Creates a credential of a user name and a password.
   public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 
-/// A proof by a passkey.
+/// A credential of a passkey.
 open class ASAuthorizationPublicKeyCredential: NSObject, ASAuthorizationCredential {
-  /// Whose it is.
+  /// The identifier of the user.
   open var userID: Data { Data() }
-  /// Which it is.
+  /// The identifier of the credential.
   open var credentialID: Data { Data() }
 }
 
-/// How signing in ended.
+/// The result of signing in.
 ///
-/// Unchecked, because the credentials' values are computed: nothing in them changes.
+/// Unchecked, because the credentials have no mutable state.
 public enum ASAuthorizationResult: @unchecked Sendable {
   case password(ASPasswordCredential)
   case passkeyAssertion(ASAuthorizationPublicKeyCredential)
   case passkeyRegistration(ASAuthorizationPublicKeyCredential)
 }
 
-/// Where sheets are shown.
+/// A type that provides the window for sheets.
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
 /// Methods by which the result of signing in is reported.
 public protocol ASAuthorizationControllerDelegate: AnyObject {}
 
-/// Signs in: nobody can, as if a person had cancelled.
+/// A controller of signing in, which fails as if the person had cancelled.
 open class ASAuthorizationController: NSObject {
-  /// Wishes for signing in.
+  /// Options of signing in.
   public struct RequestOptions: OptionSet, Sendable {
-    /// The number or name.
+    /// The raw value.
     public let rawValue: UInt
-    /// Options of a number.
+    /// Creates options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The prefer immediately available credentials option.
+    /// Prefers credentials that are available immediately.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
   /// The delegate that receives the result.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Where sheets are shown.
+  /// The object that provides the window for sheets.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
-  /// A controller of ways to sign in.
+  /// Creates a controller of requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {}
-  /// Asks nobody.
+  /// Performs the requests; the delegate receives an error.
   open func performRequests() {}
 }
 
-/// Signs in: nobody can, as if a person had cancelled.
+/// A controller of signing in, which fails as if the person had cancelled.
 @MainActor @preconcurrency
 public struct AuthorizationController: Sendable {
-  /// Answers that nobody wanted to.
+  /// Performs the requests; always throws the error of a cancelled request.
   public func performRequests(
     _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
 }
 
-/// Makes requests for passwords.
+/// A provider of requests for passwords.
 open class ASAuthorizationPasswordProvider: NSObject {
   /// Creates an authorization password provider.
   public override init() { super.init() }
@@ -117,58 +117,58 @@ open class ASAuthorizationPasswordProvider: NSObject {
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-/// Makes requests for accounts of Apple's.
+/// A provider of requests to sign in with Apple.
 open class ASAuthorizationAppleIDProvider: NSObject {
-  /// Whether an account is signed in.
+  /// The state of a credential.
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   /// Creates an authorization apple ID provider.
   public override init() { super.init() }
   /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Answers that nobody is signed in.
+  /// Returns the state of a user's credential, which isn't found.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }
 
-/// Makes requests for passkeys.
+/// A provider of requests for passkeys.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
-  /// A provider for a service.
+  /// Creates a provider for a relying party.
   public init(relyingPartyIdentifier: String) {}
-  /// A request to sign in.
+  /// Creates a request to sign in.
   open func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest {
     ASAuthorizationRequest()
   }
-  /// A request to sign up.
+  /// Creates a request to sign up.
   open func createCredentialRegistrationRequest(
     challenge: Data, name: String, userID: Data
   ) -> ASAuthorizationRequest { ASAuthorizationRequest() }
 }
 
-/// Where a sheet of the web is shown.
+/// A type that provides the window for web sessions.
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 
-/// Signs in on the web: nobody can.
+/// A session of signing in on the web, which always fails.
 open class ASWebAuthenticationSession: NSObject {
-  /// Where the sheet is shown.
+  /// The object that provides the window for the session.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Whether nothing is kept.
+  /// Whether the session stores no data.
   open var prefersEphemeralWebBrowserSession = false
   private let end: (URL?, (any Error)?) -> Void
-  /// A sheet for a page.
+  /// Creates a session for a page.
   public init(
     url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) { end = completionHandler }
-  /// Answers that nobody wanted to.
+  /// Starts the session; the handler receives the error of a cancelled session.
   @discardableResult
   open func start() -> Bool {
     end(nil, ASAuthorizationError(.canceled))
     return false
   }
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func cancel() {}
 }
 
 extension EnvironmentValues {
-  /// Signs in: nobody can.
+  /// The controller of signing in, which always fails.
   @MainActor public var authorizationController: AuthorizationController {
     AuthorizationController()
   }

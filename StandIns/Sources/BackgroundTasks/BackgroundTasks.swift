@@ -1,37 +1,37 @@
 @_exported import VitrineFoundation
 
-/// Work while the app rests.
+/// A background task.
 open class BGTask: NSObject {
   /// A stable identifier of the task.
   public let identifier = ""
   /// The handler to call shortly before the task's time expires.
   open var expirationHandler: (() -> Void)?
-  /// Ends the work.
+  /// Completes the task.
   open func setTaskCompleted(success: Bool) {}
 }
-/// Work that renews what an app shows.
+/// A task that refreshes the app's content.
 open class BGAppRefreshTask: BGTask {}
-/// Work that takes longer.
+/// A task that takes longer.
 open class BGProcessingTask: BGTask {}
 /// A request to run a background task.
 open class BGTaskRequest: NSObject {
   /// A stable identifier of the task request.
   public let identifier: String
-  /// When it may begin.
+  /// The earliest date of the task.
   open var earliestBeginDate: Date?
   /// Creates a task request.
   public init(identifier: String) { self.identifier = identifier }
 }
-/// Work that renews what an app shows is asked for.
+/// A request for a task that refreshes the app's content.
 open class BGAppRefreshTaskRequest: BGTaskRequest {}
-/// Work that takes longer is asked for.
+/// A request for a task that takes longer.
 open class BGProcessingTaskRequest: BGTaskRequest {
-  /// Whether the network is needed.
+  /// Whether the task needs the network.
   open var requiresNetworkConnectivity = false
-  /// Whether power is needed.
+  /// Whether the task needs external power.
   open var requiresExternalPower = false
 }
-/// Begins work while the app rests: it begins none.
+/// The scheduler of background tasks, which starts none.
 public final class BGTaskScheduler: NSObject, Sendable {
   /// The shared scheduler.
   public static let shared = BGTaskScheduler()
@@ -41,8 +41,8 @@ public final class BGTaskScheduler: NSObject, Sendable {
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
     launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { false }
-  /// Asks for a task: it never begins.
+  /// Submits a request for a task, which never starts.
   public func submit(_ taskRequest: BGTaskRequest) throws {}
-  /// Asks no longer.
+  /// Cancels all requests.
   public func cancelAllTaskRequests() {}
 }

@@ -1,13 +1,13 @@
 @_exported import VitrineFoundation
 
-/// Whether somebody is signed in.
+/// The status of the iCloud account.
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
 
-/// How the service fails.
+/// An error of CloudKit.
 public struct CKError: Error, Equatable, Sendable {
-  /// The kinds of reasons.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case internalError = 1
     case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
@@ -19,23 +19,23 @@ public struct CKError: Error, Equatable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// The data of an app: nobody is signed in.
+/// The iCloud container of an app, without an account.
 public final class CKContainer: NSObject, Sendable {
   /// The container identifier of the container.
   public let containerIdentifier: String?
-  /// The data of a name.
+  /// Creates a container with an identifier.
   public init(identifier: String) { containerIdentifier = identifier }
-  /// The data of the app.
+  /// Returns the container of the app.
   public static func `default`() -> CKContainer { CKContainer(identifier: "") }
-  /// Answers that nobody is signed in.
+  /// Returns the status of the account; there is none.
   public func accountStatus(
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
   ) { completionHandler(.noAccount, nil) }
-  /// Answers that nobody is signed in.
+  /// Returns the status of the account; there is none.
   public func accountStatus() async throws -> CKAccountStatus { .noAccount }
 }
 
-/// Something that iCloud keeps.
+/// A record of a database.
 public final class CKRecord: NSObject {
   /// The kind of record.
   public let recordType: String
@@ -48,24 +48,24 @@ public final class CKRecord: NSObject {
     set { values[key] = newValue }
   }
 }
-/// A question for records.
+/// A query of records.
 public final class CKQuery: NSObject {
   /// Creates a query.
   public init(recordType: String, predicate: NSPredicate) {}
 }
-/// Records: nobody is signed in.
+/// A database of records, without an account.
 public final class CKDatabase: NSObject, Sendable {
-  /// Keeps a record.
+  /// Saves a record; always fails.
   ///
   /// - Throws: `CKError.notAuthenticated`, always.
   @discardableResult
   public func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
 }
 extension CKContainer {
-  /// One's own records.
+  /// The private database.
   public var privateCloudDatabase: CKDatabase { CKDatabase() }
-  /// Everybody's records.
+  /// The public database.
   public var publicCloudDatabase: CKDatabase { CKDatabase() }
-  /// Records of others.
+  /// The shared database.
   public var sharedCloudDatabase: CKDatabase { CKDatabase() }
 }

@@ -1,51 +1,51 @@
 internal import CCrypto
 
-// Ciphers by the names of CommonCrypto, computed by libcrypto.
+// Ciphers with CommonCrypto's names, computed by libcrypto.
 
-/// How a call ended.
+/// The status of a call.
 public typealias CCCryptorStatus = Int32
-/// Whether bytes are encrypted or decrypted.
+/// An operation: encrypting or decrypting.
 public typealias CCOperation = UInt32
 /// A cipher.
 public typealias CCAlgorithm = UInt32
-/// How a cipher is used.
+/// The options of a cipher.
 public typealias CCOptions = UInt32
 
-/// It worked.
+/// The status of success.
 public let kCCSuccess = 0
-/// A parameter is not allowed.
+/// The error of an invalid parameter.
 public let kCCParamError = -4300
-/// The buffer is too small.
+/// The error of a buffer that is too small.
 public let kCCBufferTooSmall = -4301
-/// The bytes are no whole number of blocks.
+/// The error of data that isn't a multiple of the block size.
 public let kCCAlignmentError = -4303
-/// The bytes cannot be decrypted.
+/// The error of data that can't be decrypted.
 public let kCCDecodeError = -4304
-/// The cipher is not there.
+/// The error of an unsupported cipher.
 public let kCCUnimplemented = -4305
 
-/// Encrypts.
+/// The operation of encrypting.
 public let kCCEncrypt = 0
-/// Decrypts.
+/// The operation of decrypting.
 public let kCCDecrypt = 1
 /// AES.
 public let kCCAlgorithmAES = 0
 /// AES.
 public let kCCAlgorithmAES128 = 0
-/// Fills the last block.
+/// Pads the last block.
 public let kCCOptionPKCS7Padding = 1
-/// Each block by itself.
+/// Encrypts each block separately.
 public let kCCOptionECBMode = 2
-/// Bytes of a block of AES.
+/// The block size of AES in bytes.
 public let kCCBlockSizeAES128 = 16
-/// Bytes of a key of AES-128.
+/// The key size of AES-128 in bytes.
 public let kCCKeySizeAES128 = 16
-/// Bytes of a key of AES-192.
+/// The key size of AES-192 in bytes.
 public let kCCKeySizeAES192 = 24
-/// Bytes of a key of AES-256.
+/// The key size of AES-256 in bytes.
 public let kCCKeySizeAES256 = 32
 
-/// Encrypts or decrypts bytes with AES.
+/// Encrypts or decrypts data with AES.
 @discardableResult
 public func CCCrypt(
   _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?,
@@ -104,9 +104,9 @@ private func aes(_ keyLength: Int, _ isBlockwise: Bool) -> OpaquePointer? {
   }
 }
 
-/// A way to make a key of a password.
+/// An algorithm that derives a key from a password.
 public typealias CCPBKDFAlgorithm = UInt32
-/// The hash function of keys.
+/// The hash function of key derivation.
 public typealias CCPseudoRandomAlgorithm = UInt32
 /// PBKDF2.
 public let kCCPBKDF2: UInt32 = 2
@@ -117,7 +117,7 @@ public let kCCPRFHmacAlgSHA256 = 3
 /// SHA-512.
 public let kCCPRFHmacAlgSHA512 = 5
 
-/// Makes a key of a password.
+/// Derives a key from a password.
 @discardableResult
 public func CCKeyDerivationPBKDF(
   _ algorithm: CCPBKDFAlgorithm, _ password: UnsafePointer<CChar>?, _ passwordLen: Int,
@@ -137,14 +137,14 @@ public func CCKeyDerivationPBKDF(
 }
 
 extension [Int] {
-  /// The numbers for C; `nil` where one is too large.
+  /// The numbers as C integers; `nil` if one is too large.
   fileprivate var exactNumbers: [Int32]? {
     let numbers = compactMap { Int32(exactly: $0) }
     return numbers.count == count ? numbers : nil
   }
 }
 
-/// Random bytes.
+/// Fills memory with random bytes.
 @discardableResult
 public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int32 {
   var generator = SystemRandomNumberGenerator()

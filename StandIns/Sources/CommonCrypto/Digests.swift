@@ -1,24 +1,24 @@
 internal import CCrypto
 @_exported import VitrineFoundation
 
-// Hashes by the names of CommonCrypto, computed by libcrypto.
+// Hash functions with CommonCrypto's names, computed by libcrypto.
 
 /// A number of bytes.
 public typealias CC_LONG = UInt32
 
-/// Bytes of an MD5 hash.
+/// The size of an MD5 digest in bytes.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// Bytes of a SHA-1 hash.
+/// The size of a SHA-1 digest in bytes.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// Bytes of a SHA-224 hash.
+/// The size of a SHA-224 digest in bytes.
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
-/// Bytes of a SHA-256 hash.
+/// The size of a SHA-256 digest in bytes.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
-/// Bytes of a SHA-384 hash.
+/// The size of a SHA-384 digest in bytes.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
-/// Bytes of a SHA-512 hash.
+/// The size of a SHA-512 digest in bytes.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
-/// Bytes that SHA-256 works on at a time.
+/// The block size of SHA-256 in bytes.
 public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 
 private func digest(
@@ -29,38 +29,38 @@ private func digest(
   return EVP_Digest(data, Int(length), result, nil, function, nil) == 1 ? result : nil
 }
 
-/// Writes the MD5 hash of bytes.
+/// Computes the MD5 digest of data.
 @discardableResult
 public func CC_MD5(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { digest(data, len, md, EVP_md5()) }
-/// Writes the SHA-1 hash of bytes.
+/// Computes the SHA-1 digest of data.
 @discardableResult
 public func CC_SHA1(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { digest(data, len, md, EVP_sha1()) }
-/// Writes the SHA-224 hash of bytes.
+/// Computes the SHA-224 digest of data.
 @discardableResult
 public func CC_SHA224(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { digest(data, len, md, EVP_sha224()) }
-/// Writes the SHA-256 hash of bytes.
+/// Computes the SHA-256 digest of data.
 @discardableResult
 public func CC_SHA256(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { digest(data, len, md, EVP_sha256()) }
-/// Writes the SHA-384 hash of bytes.
+/// Computes the SHA-384 digest of data.
 @discardableResult
 public func CC_SHA384(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { digest(data, len, md, EVP_sha384()) }
-/// Writes the SHA-512 hash of bytes.
+/// Computes the SHA-512 digest of data.
 @discardableResult
 public func CC_SHA512(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { digest(data, len, md, EVP_sha512()) }
 
-/// The hash function of a code of a key.
+/// The hash function of an authentication code.
 public typealias CCHmacAlgorithm = UInt32
 /// SHA-1.
 public let kCCHmacAlgSHA1 = 0
@@ -75,7 +75,7 @@ public let kCCHmacAlgSHA512 = 4
 /// SHA-224.
 public let kCCHmacAlgSHA224 = 5
 
-/// Writes the code of bytes with a key; nothing for an unknown function.
+/// Computes the authentication code of data with a key; has no effect for an unknown function.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int,
   _ data: UnsafeRawPointer?, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?

@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// Whether contacts may be read.
+/// The authorization status for contacts.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The authorization states.
   case notDetermined, restricted, denied, authorized, limited
@@ -9,33 +9,33 @@ public enum CNAuthorizationStatus: Int, Sendable {
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 /// The kinds of entity that can be accessed.
 public enum CNEntityType: Int, Sendable {
-  /// People and companies.
+  /// Contacts.
   case contacts
 }
 /// A contact.
 open class CNContact: NSObject {
-  /// The name in the device.
+  /// The identifier of the contact.
   open var identifier: String { "" }
-  /// The first name.
+  /// The given name.
   open var givenName: String { "" }
-  /// The last name.
+  /// The family name.
   open var familyName: String { "" }
   /// The image data of the contact.
   open var imageData: Data? { nil }
-  /// The small picture.
+  /// The data of the thumbnail.
   open var thumbnailImageData: Data? { nil }
 }
-/// All contacts: they may not be read.
+/// The store of contacts, to which access is denied.
 open class CNContactStore: NSObject {
   /// Creates a contact store.
   public override init() { super.init() }
-  /// Whether contacts may be read: they may not.
+  /// The authorization status; always denied.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     .denied
   }
-  /// Asks whether contacts may be read: they may not.
+  /// Requests access, which is denied.
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { false }
-  /// Asks whether contacts may be read: they may not.
+  /// Requests access, which is denied.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }

@@ -1,33 +1,33 @@
 @_exported import VitrineFoundation
 
-/// Whether devices near by can be reached.
+/// The state of a Bluetooth manager.
 public enum CBManagerState: Int, Sendable {
   /// The states of a manager.
   case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn
 }
-/// Whether they may be reached.
+/// The authorization of Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
   /// The authorization states.
   case notDetermined, restricted, denied, allowedAlways
 }
-/// The name of something that a device has.
+/// A UUID of Bluetooth.
 public final class CBUUID: NSObject, Sendable {
-  /// The UUID string of the CBUUID.
+  /// The UUID as text.
   public let uuidString: String
-  /// Creates a CBUUID.
+  /// Creates a UUID from its text.
   public init(string: String) { uuidString = string }
 }
-/// A device near by.
+/// A Bluetooth device.
 open class CBPeripheral: NSObject {
   /// The name of the peripheral.
   open var name: String? { nil }
 }
 /// Methods by which a central manager reports its state and its devices.
 public protocol CBCentralManagerDelegate: AnyObject {
-  /// Whether devices can be reached has changed; never called.
+  /// Called when the state of the manager changes; never called here.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
 }
-/// Reaches devices near by: it reaches none.
+/// A manager of Bluetooth devices, which finds none.
 open class CBCentralManager: NSObject {
   /// The delegate that is notified.
   open weak var delegate: (any CBCentralManagerDelegate)?
@@ -35,12 +35,12 @@ open class CBCentralManager: NSObject {
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) {
     self.delegate = delegate
   }
-  /// Whether devices can be reached.
+  /// The state of the manager; always unsupported.
   open var state: CBManagerState { .unsupported }
-  /// Whether devices may be reached.
+  /// The authorization; always denied.
   open class var authorization: CBManagerAuthorization { .denied }
-  /// Looks for devices: there are none.
+  /// Scans for devices; none are found.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?) {}
-  /// Looks no longer.
+  /// Stops scanning.
   open func stopScan() {}
 }

@@ -1,36 +1,36 @@
-// What of Core Data is used beside its objects.
+// The declarations of Core Data other than its objects.
 
-/// Objects that were fetched.
+/// The results of a fetch request.
 public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   let objects: [Result]
-  /// The first place.
+  /// The index of the first element.
   public var startIndex: Int { objects.startIndex }
-  /// The place after the last.
+  /// The index after the last element.
   public var endIndex: Int { objects.endIndex }
-  /// The object at a place.
+  /// The object at an index.
   public subscript(position: Int) -> Result { objects[position] }
 }
 
-/// Objects of the environment's context.
+/// A property wrapper that fetches objects from the environment's context.
 @propertyWrapper
 public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   private let context = Environment(\.managedObjectContext)
-  /// Fetches in an order.
+  /// Creates a request with sort descriptors.
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {}
-  /// Fetches in an order.
+  /// Creates a request with sort descriptors.
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {}
-  /// Fetches in an order.
+  /// Creates a request with sort descriptors.
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {}
-  /// Fetches the results of a request.
+  /// Creates a property wrapper of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
   /// The current value of the property.
   public var wrappedValue: FetchedResults<Result> {
@@ -39,15 +39,15 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
   }
 }
 
-/// A kind of object.
+/// The description of an entity.
 open class NSEntityDescription: NSObject {
-  /// The name of the entity description.
+  /// The name of the entity.
   open var name: String?
-  /// Makes an object of a kind: it has no class.
+  /// Inserts an object of an entity, which has no class of its own.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject { NSManagedObject(context: context) }
-  /// A kind by its name.
+  /// Returns the entity with a name.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -58,7 +58,7 @@ open class NSEntityDescription: NSObject {
 }
 
 extension NSManagedObject {
-  /// The kind of object.
+  /// Returns the entity of the class.
   public class func entity() -> NSEntityDescription {
     let entity = NSEntityDescription()
     entity.name = "\(Self.self)"
@@ -68,25 +68,25 @@ extension NSManagedObject {
   public convenience init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) { self.init(context: context ?? NSManagedObjectContext()) }
-  /// A request for the objects of the class.
+  /// Returns a request for the objects of the class.
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<any NSFetchRequestResult>(entityName: "\(Self.self)")
   }
-  /// The object's name.
+  /// The identifier of the object.
   public var objectID: NSManagedObjectID { NSManagedObjectID(self) }
-  /// Whether the object is gone.
+  /// Whether the object was deleted; always `false`.
   public var isDeleted: Bool { false }
-  /// Whether the object's values wait to be read: they never do.
+  /// Whether the object is a fault; always `false`.
   public var isFault: Bool { false }
 }
 
-/// The name of an object.
+/// The identifier of an object.
 ///
-/// Unchecked, because the object that it names never changes.
+/// Unchecked, because the object that it refers to never changes.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   let object: NSManagedObject
   init(_ object: NSManagedObject) { self.object = object }
-  /// Where the object is kept.
+  /// Returns a URL that identifies the object.
   public func uriRepresentation() -> URL {
     URL(filePath: "/\(type(of: object))")
   }
@@ -95,70 +95,70 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
 extension NSManagedObjectContext {
   /// Discards changes; here, there are none to discard.
   public func rollback() {}
-  /// Forgets all objects' values: they are kept here.
+  /// Refreshes all objects; has no effect.
   public func refreshAllObjects() {}
-  /// Reads an object's values again.
+  /// Refreshes an object; has no effect.
   public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
-  /// The object of a name.
+  /// Returns the object with an identifier.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     objectID.object
   }
-  /// The object of a name.
+  /// Returns the object with an identifier.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject { objectID.object }
-  /// Works on the context.
+  /// Calls a closure on the context's queue.
   public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
-  /// Works on the context.
+  /// Calls a closure on the context's queue.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 }
 
 extension NSPersistentContainer {
-  /// Works in the background.
+  /// Calls a closure with a background context.
   public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     block(viewContext)
   }
-  /// Works in the background.
+  /// Calls a closure with a background context.
   public func performBackgroundTask<T>(
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(viewContext) }
 }
 
-/// The kinds of rules for changes that contradict each other.
+/// The kinds of policies for conflicts between changes.
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
   case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
   case rollbackMergePolicyType
 }
-/// Which of two changes lasts: there are no conflicts in memory.
+/// A policy for conflicts between changes, which stores in memory do not have.
 ///
-/// Unchecked, because it has nothing that changes.
+/// Unchecked, because it has no state that changes.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  /// The kind of rule.
+  /// The kind of policy.
   public let mergeType: NSMergePolicyType
-  /// A rule of a kind.
+  /// Creates a policy of a kind.
   public init(merge mergeType: NSMergePolicyType) { self.mergeType = mergeType }
-  /// The object's.
+  /// The object's changes take precedence.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  /// The store's.
+  /// The store's changes take precedence.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// The object's, as a whole.
+  /// The object replaces the one in the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// The store's, as a whole.
+  /// The object's changes are discarded.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   /// Conflicts are errors.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// Resolves conflicts: there are none.
+  /// Resolves conflicts; never called.
   open func resolve(mergeConflicts list: [Any]) throws {}
 }
-/// The object's change lasts.
+/// The policy by which the object's changes take precedence.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// The store's change lasts.
+/// The policy by which the store's changes take precedence.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-/// A kind of file.
+/// The types of stores.
 public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory"
-/// An option of stores.
+/// A key of a store's options.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// An option of stores.
+/// A key of a store's options.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"

@@ -1,11 +1,12 @@
 @_exported import SwiftUI
 
-/// An object of a store: here it lives in memory alone.
+/// An object of a store, which is stored only in memory.
 ///
-/// Unchecked, because objects belong to whoever made them, as Core Data's belong to their contexts.
+/// Unchecked, because an object belongs to the code that created it, as Core Data's belong to their
+/// contexts.
 open class NSManagedObject: NSObject, @unchecked Sendable {
   fileprivate var values: [String: Any] = [:]
-  /// Where the object lives.
+  /// The context of the object.
   public private(set) var managedObjectContext: NSManagedObjectContext?
   /// Creates a managed object.
   public required init(context: NSManagedObjectContext) {
@@ -13,31 +14,31 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     managedObjectContext = context
     context.insert(self)
   }
-  /// The value of a property's name.
+  /// Returns the value of a property.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Sets the value of a property's name.
+  /// Sets the value of a property.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Told before a property changes; nothing watches.
+  /// Called before a property changes; has no effect.
   open func willChangeValue(forKey key: String) {}
-  /// Told after a property has changed; nothing watches.
+  /// Called after a property changed; has no effect.
   open func didChangeValue(forKey key: String) {}
 }
 
-/// A question for objects.
+/// A request that fetches objects.
 open class NSFetchRequest<ResultType>: NSObject {
   /// The name of the entity to fetch.
   open var entityName: String?
-  /// Which objects.
+  /// The condition that results satisfy.
   open var predicate: NSPredicate?
-  /// In which order.
+  /// The sort order of the results.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many at most; zero for all.
+  /// The maximum number of results; 0 for no maximum.
   open var fetchLimit = 0
-  /// How many are left out.
+  /// The number of results to skip.
   open var fetchOffset = 0
-  /// A question for any entity.
+  /// Creates a request for any entity.
   public override init() { super.init() }
-  /// A question for an entity.
+  /// Creates a request for an entity.
   public init(entityName: String) { self.entityName = entityName }
 }
 
@@ -45,51 +46,52 @@ open class NSFetchRequest<ResultType>: NSObject {
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 
-/// Objects that belong together; they live as long as the program.
+/// A context of objects, which last as long as the program.
 ///
 /// Unchecked for the same reason as `NSManagedObject`.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var objects: [NSManagedObject] = []
-  /// Whether something is not kept: nothing is kept.
+  /// Whether the context has unsaved changes; always `false`.
   open var hasChanges: Bool { false }
-  /// Whether changes of others are taken over.
+  /// Whether changes of the parent are merged.
   open var automaticallyMergesChangesFromParent = false
-  /// How conflicts are solved.
+  /// The policy for conflicts.
   open var mergePolicy: Any?
   /// Creates a managed object context.
   public override init() { super.init() }
-  /// Adds an object.
+  /// Inserts an object.
   open func insert(_ object: NSManagedObject) {
     if !objects.contains(where: { $0 === object }) { objects.append(object) }
   }
   /// Deletes an object.
   open func delete(_ object: NSManagedObject) { objects.removeAll { $0 === object } }
-  /// Answers a question; predicates of formats are not read, all objects answer.
+  /// Returns the results of a request; predicates with formats aren't parsed, and all objects
+  /// satisfy them.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let found = objects.compactMap { $0 as? T }.dropFirst(request.fetchOffset)
     return Array(request.fetchLimit > 0 ? found.prefix(request.fetchLimit) : found)
   }
-  /// Counts answers.
+  /// Returns the number of results of a request.
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
-  /// Keeps nothing.
+  /// Saves changes; has no effect.
   open func save() throws {}
-  /// Does work.
+  /// Calls a closure on the context's queue.
   open func perform(_ block: @escaping () -> Void) { block() }
-  /// Does work.
+  /// Calls a closure on the context's queue.
   open func performAndWait(_ block: () -> Void) { block() }
 }
 
-/// Where a store is.
+/// The description of a store.
 open class NSPersistentStoreDescription: NSObject {
-  /// The URL of the persistent store description.
+  /// The URL of the store.
   open var url: URL?
-  /// A store in a file.
+  /// Creates the description of a store in a file.
   public init(url: URL? = nil) { self.url = url }
-  /// Sets nothing.
+  /// Sets an option; has no effect.
   open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
-/// A store: it is empty, and lives in memory.
+/// A container of a store in memory, which is empty initially.
 ///
 /// Unchecked for the same reason as `NSManagedObject`.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
@@ -97,24 +99,24 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   /// The view context of the persistent container.
   public let viewContext = NSManagedObjectContext()
-  /// Where stores are.
+  /// The descriptions of the stores.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-  /// A store of a name.
+  /// Creates a container with a name.
   public init(name: String) { self.name = name }
-  /// Answers that the store is there.
+  /// Loads the stores, and calls the handler without an error.
   open func loadPersistentStores(
     completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void
   ) { persistentStoreDescriptions.forEach { block($0, nil) } }
-  /// The same objects.
+  /// Returns the context of the view.
   open func newBackgroundContext() -> NSManagedObjectContext { viewContext }
-  /// Where stores are kept.
+  /// Returns the directory of stores.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
   }
 }
 
-/// A store that is kept elsewhere too: it is not.
+/// A container that is also stored in iCloud, which isn't available here.
 ///
 /// Unchecked for the same reason as `NSManagedObject`.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
@@ -123,7 +125,7 @@ extension EnvironmentValues {
   private struct ContextKey: EnvironmentKey {
     static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
   }
-  /// The objects of the view.
+  /// The model context of the view.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }

@@ -1,12 +1,12 @@
-/// Keeps the value of a property with its object, as `@NSManaged` does.
+/// Stores the value of a property in its object, as `@NSManaged` does.
 @attached(accessor)
 public macro ManagedProperty() =
   #externalMacro(module: "VitrineMacros", type: "ManagedPropertyMacro")
 
 extension NSManagedObject {
-  /// The value of a property; before it is set, the zero of its type.
+  /// Returns the value of a property; before it is set, the default value of its type.
   ///
-  /// Stops the program with the place of the property where its type has no zero.
+  /// Ends the program with the location of the property if its type has no default value.
   public func managedValue<Value>(
     _ key: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Value {
@@ -42,9 +42,9 @@ extension NSManagedObject {
   }
 }
 
-/// The objects of a relationship, which is kept in order whatever the property's type.
+/// The objects of a relationship, which are stored in order for any type of property.
 private enum ManagedSets {
-  /// The objects of a set, or a single one.
+  /// Returns the objects of a set, or a single one.
   static func members(_ value: Any?) -> [AnyObject] {
     switch value {
     case let set as NSOrderedSet: set.array.compactMap { $0 as? NSObject }
@@ -54,7 +54,7 @@ private enum ManagedSets {
     }
   }
 
-  /// A kept value as the property has it.
+  /// Returns a stored value as the type of the property.
   static func value<Value>(_ kept: Any, as type: Value.Type) -> Value? {
     if let value = kept as? Value { return value }
     guard let set = kept as? NSOrderedSet else { return nil }
@@ -62,13 +62,13 @@ private enum ManagedSets {
   }
 }
 
-/// An optional whose type is not known.
+/// An optional of unknown type.
 private protocol ManagedOptional { var isNothing: Bool { get } }
 extension Optional: ManagedOptional {
   fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
 }
 
-/// The values of properties that are not set.
+/// The values of properties that aren't set.
 private enum ManagedZero {
   static func of<Value>(_ type: Value.Type) -> Value? {
     let zeros: [Any] = [
@@ -82,7 +82,7 @@ private enum ManagedZero {
     return empty(type) as? Value
   }
 
-  /// Nothing of a list, the first of several choices, or a new object.
+  /// Returns an empty collection, the first case of an enumeration, or a new object.
   private static func empty(_ type: Any.Type) -> Any? {
     switch type {
     case let type as any ExpressibleByArrayLiteral.Type: list(type)

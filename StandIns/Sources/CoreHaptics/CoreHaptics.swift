@@ -2,10 +2,10 @@
 
 /// The haptic capabilities of a device, which has none here.
 public struct CHHapticDeviceCapability: Sendable {
-  /// Whether signs are felt.
+  /// Whether the device supports haptics; always `false`.
   public var supportsHaptics: Bool { false }
 }
-/// Makes signs felt: it cannot be made.
+/// A haptic engine, which can't be started.
 open class CHHapticEngine: NSObject {
   /// Returns the haptic capabilities of the device.
   open class func capabilitiesForHardware() -> CHHapticDeviceCapability {
@@ -13,7 +13,8 @@ open class CHHapticEngine: NSObject {
   }
   /// Creates a haptic engine.
   public override init() { super.init() }
-  /// Starts the engine; always throws here.
-  /// - Throws: that it is not supported, always.
+  /// Starts the engine; always fails.
+  ///
+  /// - Throws: an error that it isn't supported, always.
   open func start() throws { throw CocoaError(.featureUnsupported) }
 }

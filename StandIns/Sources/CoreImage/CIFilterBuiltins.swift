@@ -1,52 +1,52 @@
-// The effects that `CoreImage.CIFilterBuiltins` names.
+// The filters of `CoreImage.CIFilterBuiltins`.
 
-/// An effect of a known kind.
+/// A built-in filter.
 open class CIBuiltinFilter: CIFilter {
   /// The image to filter.
   open var inputImage: CIImage?
-  /// How far it reaches, in pixels.
+  /// The radius, in pixels.
   open var radius: Float = 0
-  /// How strong it is.
+  /// The intensity.
   open var intensity: Float = 0
-  /// How bright the picture gets.
+  /// The brightness.
   open var brightness: Float = 0
-  /// How strongly light and dark differ.
+  /// The contrast.
   open var contrast: Float = 0
-  /// How strong colours are.
+  /// The saturation.
   open var saturation: Float = 0
 }
 
-/// A code that machines read: QR codes are drawn where libqrencode is installed.
+/// A generator of barcodes; QR codes are drawn if libqrencode is installed.
 open class CICodeGenerator: CIFilter {
   /// The data to encode.
   open var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
   }
-  /// How much of the code may be lost: `L`, `M`, `Q` or `H`.
+  /// The error correction level: `L`, `M`, `Q` or `H`.
   open var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
-  /// The light space around a bar code.
+  /// The empty margin of a barcode.
   open var quietSpace: Float = 7
-  /// How high a bar code is.
+  /// The height of a barcode.
   open var barcodeHeight: Float = 32
 }
 
-/// An effect that gives a picture the colours of another.
+/// A filter that replaces colours.
 open class CIColorFilter: CIFilter {
-  /// The image to colour.
+  /// The image to filter.
   open var inputImage: CIImage? {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// The colour of what is dark.
+  /// The colour of dark pixels.
   open var color0: CIColor {
     get { value(forKey: "inputColor0") as? CIColor ?? .black }
     set { setValue(newValue, forKey: "inputColor0") }
   }
-  /// The colour of what is light.
+  /// The colour of light pixels.
   open var color1: CIColor {
     get { value(forKey: "inputColor1") as? CIColor ?? .white }
     set { setValue(newValue, forKey: "inputColor1") }
@@ -54,38 +54,38 @@ open class CIColorFilter: CIFilter {
 }
 
 extension CIFilter {
-  /// A QR code.
+  /// Returns a generator of QR codes.
   public class func qrCodeGenerator() -> CICodeGenerator {
     CICodeGenerator(builtin: "CIQRCodeGenerator")
   }
-  /// An Aztec code.
+  /// Returns a generator of Aztec codes.
   public class func aztecCodeGenerator() -> CICodeGenerator {
     CICodeGenerator(builtin: "CIAztecCodeGenerator")
   }
-  /// A bar code.
+  /// Returns a generator of Code 128 barcodes.
   public class func code128BarcodeGenerator() -> CICodeGenerator {
     CICodeGenerator(builtin: "CICode128BarcodeGenerator")
   }
-  /// A code in rows.
+  /// Returns a generator of PDF417 barcodes.
   public class func pdf417BarcodeGenerator() -> CICodeGenerator {
     CICodeGenerator(builtin: "CIPDF417BarcodeGenerator")
   }
-  /// A filter that blurs an image.
+  /// Returns a filter that blurs an image.
   public class func gaussianBlur() -> CIBuiltinFilter { CIBuiltinFilter(builtin: "CIGaussianBlur") }
-  /// A change of brightness, contrast and saturation.
+  /// Returns a filter of brightness, contrast and saturation.
   public class func colorControls() -> CIBuiltinFilter {
     CIBuiltinFilter(builtin: "CIColorControls")
   }
-  /// Brown colours.
+  /// Returns a sepia filter.
   public class func sepiaTone() -> CIBuiltinFilter { CIBuiltinFilter(builtin: "CISepiaTone") }
-  /// Greys in a tone.
+  /// Returns a monochrome filter.
   public class func colorMonochrome() -> CIBuiltinFilter {
     CIBuiltinFilter(builtin: "CIColorMonochrome")
   }
-  /// Opposite colours.
+  /// Returns a filter that inverts colours.
   public class func colorInvert() -> CIColorFilter { CIColorFilter(builtin: "CIColorInvert") }
-  /// Two colours for dark and light.
+  /// Returns a filter with colours for dark and light pixels.
   public class func falseColor() -> CIColorFilter { CIColorFilter(builtin: "CIFalseColor") }
-  /// Light as white, dark as nothing.
+  /// Returns a filter that makes dark pixels transparent and light ones white.
   public class func maskToAlpha() -> CIColorFilter { CIColorFilter(builtin: "CIMaskToAlpha") }
 }

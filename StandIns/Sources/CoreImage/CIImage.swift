@@ -1,8 +1,9 @@
 @_spi(StandIns) @_exported import VitrineUIKit
 
-/// A recipe for a picture: here, of the modules of a code, which filters colour and maps enlarge.
+/// An image that is processed by filters: here, the modules of a QR code, which filters colour and
+/// transforms enlarge.
 open class CIImage: NSObject {
-  /// Small squares of a colour, row by row from the top.
+  /// A grid of dark and light squares, row by row from the top.
   struct Grid {
     var rows: [[Bool]]
     var dark = CIColor.black
@@ -11,7 +12,7 @@ open class CIImage: NSObject {
   }
 
   let grid: Grid?
-  /// Where the grid is; the vertical axis points up.
+  /// The transform of the grid; the y axis points up.
   private let map: CGAffineTransform
   private let crop: CGRect?
 
@@ -20,29 +21,29 @@ open class CIImage: NSObject {
     super.init()
   }
 
-  /// How far the picture goes.
+  /// The extent of the image.
   open var extent: CGRect {
     guard let grid else { return .zero }
     let whole = CGRect(origin: .zero, size: grid.size).applying(map)
     return crop.map { $0.intersection(whole) } ?? whole
   }
-  /// A picture of another one: there is none.
+  /// Creates an image from one of UIKit; always `nil`.
   public convenience init?(image: UIImage) { return nil }
-  /// A picture of a bitmap: it is empty.
+  /// Creates an image from a bitmap; it is always empty.
   public convenience init(cgImage: CGImage) { self.init(grid: nil) }
-  /// A picture of a file's bytes: there is none.
+  /// Creates an image from data; always `nil`.
   public convenience init?(data: Data) { return nil }
-  /// The picture changed by a map.
+  /// Returns the transformed image.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     CIImage(grid: grid, map: map.concatenating(matrix), crop: crop?.applying(matrix))
   }
-  /// The picture without smooth edges when it is enlarged: it has none.
+  /// Returns the image with nearest-neighbour sampling, which it always has.
   open func samplingNearest() -> CIImage { self }
-  /// A part of the picture.
+  /// Returns a part of the image.
   open func cropped(to rect: CGRect) -> CIImage {
     CIImage(grid: grid, map: map, crop: crop.map { $0.intersection(rect) } ?? rect)
   }
-  /// The picture changed by a filter of a name.
+  /// Returns the output image of a filter with a name.
   open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: name) else { return CIImage(grid: nil) }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -50,17 +51,17 @@ open class CIImage: NSObject {
     return filter.outputImage ?? CIImage(grid: nil)
   }
 
-  /// The same picture in other colours.
+  /// Returns the image in other colours.
   func colored(dark: CIColor, light: CIColor) -> CIImage {
     guard var grid else { return self }
     (grid.dark, grid.light) = (dark, light)
     return CIImage(grid: grid, map: map, crop: crop)
   }
 
-  /// Most pixels of a picture.
+  /// The maximum number of pixels of an image.
   private static let limit = 16.0 * 1024 * 1024
 
-  /// The pixels of a part of the picture; `nil` for one that is empty or too large.
+  /// Returns the pixels of a part of the image; `nil` for one that is empty or too large.
   func pixels(of rect: CGRect) -> (bytes: [UInt8], columns: Int, rows: Int)? {
     guard let grid, abs(map.a * map.d - map.b * map.c) > 0 else { return nil }
     let (width, height) = (rect.width.rounded(), rect.height.rounded())
@@ -86,7 +87,7 @@ open class CIImage: NSObject {
 }
 
 extension CIImage.Grid {
-  /// Whether a square is dark; the first row is at the top.
+  /// Returns whether the square at a point is dark; the first row is at the top.
   fileprivate func isDark(at point: CGPoint) -> Bool {
     let row = min(max(rows.count - 1 - Int(point.y.rounded(.down)), 0), rows.count - 1)
     let column = min(max(Int(point.x.rounded(.down)), 0), rows[row].count - 1)
@@ -96,37 +97,37 @@ extension CIImage.Grid {
 
 /// A colour of Core Image.
 public final class CIColor: NSObject, Sendable {
-  /// The part of red, from 0 to 1.
+  /// The red component, from 0 to 1.
   public let red: CGFloat
-  /// The part of green, from 0 to 1.
+  /// The green component, from 0 to 1.
   public let green: CGFloat
-  /// The part of blue, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public let blue: CGFloat
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
-  /// A colour of its parts, from 0 to 1.
+  /// Creates a colour from components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
-  /// A colour of UIKit, in its light form.
+  /// Creates a colour from one of UIKit, in the light colour scheme.
   public convenience init(color: UIColor) {
     var parts = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
     color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
     self.init(red: parts.0, green: parts.1, blue: parts.2, alpha: parts.3)
   }
-  /// A colour of Core Graphics.
+  /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
   /// Black.
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   /// White.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// Nothing.
+  /// A transparent colour.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The opposite colour.
+  /// The inverted colour.
   var inverted: CIColor { CIColor(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha) }
 
-  /// The parts as bytes.
+  /// The components as bytes.
   var bytes: [UInt8] {
     [red, green, blue, alpha].map { UInt8((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
   }

@@ -1,7 +1,8 @@
-/// The part of libqrencode that encodes bytes as a QR code, opened on first use: few widgets need it.
+/// The function of libqrencode that encodes data as a QR code, loaded on first use since few
+/// widgets need it.
 struct CodeLibrary: Sendable {
-  /// The head of `QRcode` of `qrencode.h`: version, width, and one byte for each module, whose lowest
-  /// bit is set where the module is black.
+  /// The beginning of `QRcode` of `qrencode.h`: version, width, and one byte for each module, whose
+  /// lowest bit is set for a black module.
   private struct Code {
     var version: Int32
     var width: Int32
@@ -11,7 +12,7 @@ struct CodeLibrary: Sendable {
     @convention(c) @Sendable (Int32, UnsafeRawPointer?, Int32, Int32) -> UnsafeMutableRawPointer?
   private typealias Free = @convention(c) @Sendable (UnsafeMutableRawPointer?) -> Void
 
-  /// The library; `nil` where it is not installed.
+  /// The library; `nil` if it isn't installed.
   static let shared = CodeLibrary()
   private let encode: Encode
   private let free: Free
@@ -24,9 +25,9 @@ struct CodeLibrary: Sendable {
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
-  /// The modules of a QR code, row by row; `nil` for data that no code can hold.
+  /// Returns the modules of a QR code, row by row; `nil` for data that doesn't fit in any code.
   ///
-  /// - Parameter level: how much of the code may be lost: `L`, `M`, `Q` or `H`.
+  /// - Parameter level: the error correction level: `L`, `M`, `Q` or `H`.
   func modules(of data: Data, level: String) -> [[Bool]]? {
     let levels = ["L", "M", "Q", "H"]
     guard let level = levels.firstIndex(of: level), !data.isEmpty, data.count < 3000 else {

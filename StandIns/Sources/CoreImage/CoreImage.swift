@@ -1,18 +1,18 @@
 @_spi(StandIns) @_exported import VitrineUIKit
 
-/// An effect on pictures: codes are drawn and coloured, all others give no picture.
+/// A filter of images: QR codes are drawn and coloured, all others have no output image.
 open class CIFilter: NSObject {
   /// The name of the filter.
   public let name: String
   private var values: [String: Any] = [:]
 
-  /// An effect of a name; `nil` for one that gives no picture.
+  /// Creates a filter with a name; `nil` for one without an output image.
   public init?(name: String) {
     guard CIFilter.drawn.contains(name) else { return nil }
     self.name = name
     super.init()
   }
-  /// An effect of a name with its values.
+  /// Creates a filter with a name and parameters.
   public convenience init?(name: String, parameters: [String: Any]?) {
     self.init(name: name)
     for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
@@ -21,19 +21,19 @@ open class CIFilter: NSObject {
     self.name = name
     super.init()
   }
-  /// Sets the value of a name.
+  /// Sets the value of a parameter.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Returns the value of a name.
+  /// Returns the value of a parameter.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Sets the values that are usual.
+  /// Sets the default values of parameters.
   open func setDefaults() {}
 
-  /// Effects that give a picture.
+  /// The filters with an output image.
   private static let drawn: Set<String> = [
     "CIQRCodeGenerator", "CIFalseColor", "CIColorInvert", "CIMaskToAlpha",
   ]
 
-  /// The picture; `nil` as of an effect that the system does not have.
+  /// The output image; `nil` as for a filter that isn't available.
   open var outputImage: CIImage? {
     let input = values[kCIInputImageKey] as? CIImage
     switch name {
@@ -50,7 +50,7 @@ open class CIFilter: NSObject {
     }
   }
 
-  /// A QR code: a point for each of its modules, and a light one around it (assumed).
+  /// A QR code: a point for each module, with a margin of one point (assumed).
   private var code: CIImage? {
     guard let message = values["inputMessage"] as? Data,
       let rows = CodeLibrary.shared?.modules(
@@ -62,11 +62,11 @@ open class CIFilter: NSObject {
   }
 }
 
-/// Makes pictures of recipes.
+/// A context that renders images.
 open class CIContext: NSObject {
   /// Creates a context.
   public init(options: [AnyHashable: Any]? = nil) {}
-  /// The bitmap of a part of an image; `nil` where the image is empty.
+  /// Creates a bitmap from a part of an image; `nil` if the image is empty.
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
     guard let pixels = image.pixels(of: rect) else { return nil }
     let data = StoredPNG.encode(pixels.bytes, columns: pixels.columns, rows: pixels.rows)
@@ -75,11 +75,11 @@ open class CIContext: NSObject {
 }
 
 extension UIImage {
-  /// An image of a recipe, in its own size.
+  /// Creates an image from one of Core Image, in its own size.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
-  /// An image of a recipe, with so many pixels a point.
+  /// Creates an image from one of Core Image, with a number of pixels per point.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     guard let bitmap = CIContext().createCGImage(ciImage, from: ciImage.extent) else {
       self.init()
@@ -89,11 +89,11 @@ extension UIImage {
   }
 }
 
-/// The name of a value: the picture.
+/// The key of the input image.
 public let kCIInputImageKey = "inputImage"
-/// The name of a value: a radius.
+/// The key of a radius.
 public let kCIInputRadiusKey = "inputRadius"
-/// The name of a value: a scale.
+/// The key of a scale.
 public let kCIInputScaleKey = "inputScale"
-/// The name of a value: an intensity.
+/// The key of an intensity.
 public let kCIInputIntensityKey = "inputIntensity"

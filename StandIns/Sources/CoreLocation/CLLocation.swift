@@ -8,35 +8,35 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// A direction in degrees from north.
 public typealias CLLocationDirection = Double
-/// A speed in metres a second.
+/// A speed in metres per second.
 public typealias CLLocationSpeed = Double
 
-/// As accurate as navigation needs.
+/// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As accurate as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// To ten metres.
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// To a hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometre.
+/// An accuracy of one kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// To three kilometres.
+/// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As little accurate as can be.
+/// The reduced accuracy.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3001
-/// No filter of distances.
+/// The value for no distance filter.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// No coordinate.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the Earth in degrees.
+/// A coordinate on the Earth in degrees.
 public struct CLLocationCoordinate2D: Sendable {
   /// Degrees north of the equator.
   public var latitude: CLLocationDegrees
   /// Degrees east of Greenwich.
   public var longitude: CLLocationDegrees
-  /// The place at zero degrees.
+  /// Creates a coordinate at zero degrees.
   public init() { (latitude, longitude) = (0, 0) }
   /// Creates a location coordinate.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -44,35 +44,35 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// Whether a place is on the Earth.
+/// Returns whether a coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place and a date.
+/// A location at a date.
 public final class CLLocation: NSObject, NSSecureCoding, NSCopying, Sendable {
   /// The coordinate of the location.
   public let coordinate: CLLocationCoordinate2D
-  /// Metres above the sea.
+  /// The height above sea level, in metres.
   public let altitude: CLLocationDistance
-  /// How far the place may be off, in metres.
+  /// The horizontal uncertainty, in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How far the height may be off, in metres.
+  /// The vertical uncertainty, in metres.
   public let verticalAccuracy: CLLocationAccuracy
   /// The direction of movement in degrees from north.
   public let course: CLLocationDirection
-  /// Metres a second.
+  /// The speed, in metres per second.
   public let speed: CLLocationSpeed
   /// The timestamp of the location.
   public let timestamp: Date
 
-  /// A place at this date.
+  /// Creates a location at the current date.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
-  /// A place at a date.
+  /// Creates a location at a date.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -81,7 +81,7 @@ public final class CLLocation: NSObject, NSSecureCoding, NSCopying, Sendable {
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
-  /// A place at a date, in movement.
+  /// Creates a location at a date, with a course and a speed.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -93,7 +93,7 @@ public final class CLLocation: NSObject, NSSecureCoding, NSCopying, Sendable {
     (self.speed, self.timestamp) = (speed, timestamp)
   }
 
-  /// The metres to another place, on a sphere.
+  /// Returns the distance to another location in metres, on a sphere.
   public func distance(from location: CLLocation) -> CLLocationDistance {
     let radius = 6_371_008.8
     let (a, b) = (coordinate, location.coordinate)
@@ -105,16 +105,16 @@ public final class CLLocation: NSObject, NSSecureCoding, NSCopying, Sendable {
     return 2 * radius * asin(min(sqrt(part), 1))
   }
 
-  /// Places are kept securely.
+  /// Whether secure coding is supported; always `true`.
   public static var supportsSecureCoding: Bool { true }
-  /// Keeps the place.
+  /// Encodes the location.
   public func encode(with coder: NSCoder) {
     coder.encode(coordinate.latitude, forKey: "latitude")
     coder.encode(coordinate.longitude, forKey: "longitude")
     coder.encode(altitude, forKey: "altitude")
     coder.encode(timestamp.timeIntervalSince1970, forKey: "timestamp")
   }
-  /// A place that was kept.
+  /// Creates a location from an archive.
   public convenience init?(coder: NSCoder) {
     self.init(
       coordinate: CLLocationCoordinate2D(
@@ -124,6 +124,6 @@ public final class CLLocation: NSObject, NSSecureCoding, NSCopying, Sendable {
       verticalAccuracy: -1,
       timestamp: Date(timeIntervalSince1970: coder.decodeDouble(forKey: "timestamp")))
   }
-  /// The place itself: it does not change.
+  /// Returns the location itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

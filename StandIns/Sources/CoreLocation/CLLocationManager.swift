@@ -7,7 +7,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// How accurate places are that a person allows.
+/// The accuracy that a person allows.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
@@ -17,9 +17,9 @@ public enum CLActivityType: Int, Sendable {
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// Why there is no place.
+/// An error of locating the device.
 public struct CLError: Error, Equatable, Sendable {
-  /// The kinds of reasons.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
@@ -29,24 +29,24 @@ public struct CLError: Error, Equatable, Sendable {
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// Access is denied.
+  /// The authorization status; always denied.
   public static var denied: Code { .denied }
-  /// The place is not known.
+  /// The location is unknown.
   public static var locationUnknown: Code { .locationUnknown }
 }
 
-/// A region around a place.
+/// A region.
 open class CLRegion: NSObject {
   /// The identifier of the region.
   public let identifier: String
-  /// Whether it tells of entries.
+  /// Whether the app is notified of entries.
   open var notifyOnEntry = true
-  /// Whether it tells of exits.
+  /// Whether the app is notified of exits.
   open var notifyOnExit = true
   init(identifier: String) { self.identifier = identifier }
 }
 
-/// A circle around a place.
+/// A circular region.
 open class CLCircularRegion: CLRegion {
   /// The centre of the region.
   public let center: CLLocationCoordinate2D
@@ -64,11 +64,11 @@ open class CLCircularRegion: CLRegion {
   }
 }
 
-/// A direction of the device.
+/// A heading of the device.
 public final class CLHeading: NSObject, Sendable {
   /// Degrees from magnetic north.
   public let magneticHeading: CLLocationDirection = 0
-  /// Degrees from north; negative, as it is not known.
+  /// Degrees from true north; negative because it is unknown.
   public let trueHeading: CLLocationDirection = -1
 }
 
@@ -114,68 +114,68 @@ extension CLLocationManagerDelegate {
   ) {}
 }
 
-/// Asks the device for its place: here access is denied, as by a person.
+/// The manager of the device's location, to which access is denied.
 ///
 /// Unchecked, because properties are set by the code that owns the manager, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The delegate that receives updates.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How accurate places should be, in metres.
+  /// The desired accuracy, in metres.
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// The minimum distance between reported locations, in metres.
   open var distanceFilter = kCLDistanceFilterNone
   /// The kind of activity that location updates are used for.
   open var activityType = CLActivityType.other
-  /// Whether places are needed while the app is not seen.
+  /// Whether updates continue in the background.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the system may pause.
+  /// Whether the system may pause updates.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the system shows that places are needed.
+  /// Whether the system indicates the use of the location.
   open var showsBackgroundLocationIndicator = false
-  /// The last place: none.
+  /// The last location; always `nil`.
   open var location: CLLocation? { nil }
-  /// The last direction: none.
+  /// The last heading; always `nil`.
   open var heading: CLHeading? { nil }
-  /// Whether the widget may use places: no.
+  /// Whether the widget is authorized to use the location; always `false`.
   open var isAuthorizedForWidgetUpdates: Bool { false }
-  /// Access is denied.
+  /// The authorization status; always denied.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// Places would be accurate.
+  /// The accuracy authorization; always full.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// Regions that are watched: none.
+  /// The monitored regions; always empty.
   open var monitoredRegions: Set<CLRegion> { [] }
 
   /// Creates a location manager.
   public override init() { super.init() }
-  /// Access is denied.
+  /// The authorization status; always denied.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  /// The device has no such services.
+  /// Returns whether location services are enabled; always `false`.
   open class func locationServicesEnabled() -> Bool { false }
-  /// The device has no compass.
+  /// Returns whether headings are available; always `false`.
   open class func headingAvailable() -> Bool { false }
-  /// Regions cannot be watched.
+  /// Returns whether regions can be monitored; always `false`.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Answers that access is denied.
+  /// Requests authorization, which is always denied.
   open func requestWhenInUseAuthorization() { refuse() }
-  /// Answers that access is denied.
+  /// Requests authorization, which is always denied.
   open func requestAlwaysAuthorization() { refuse() }
-  /// Answers that access is denied.
+  /// Requests the location; the delegate receives an error.
   open func requestLocation() { fail() }
-  /// Answers that access is denied.
+  /// Starts updates; the delegate receives an error.
   open func startUpdatingLocation() { fail() }
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func stopUpdatingLocation() {}
-  /// Answers that access is denied.
+  /// Starts updates; the delegate receives an error.
   open func startMonitoringSignificantLocationChanges() { fail() }
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func stopMonitoringSignificantLocationChanges() {}
-  /// Watches nothing.
+  /// Starts monitoring a region; has no effect.
   open func startMonitoring(for region: CLRegion) {}
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func stopMonitoring(for region: CLRegion) {}
-  /// Finds no direction.
+  /// Starts updates of the heading; has no effect.
   open func startUpdatingHeading() {}
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func stopUpdatingHeading() {}
 
   private func refuse() {

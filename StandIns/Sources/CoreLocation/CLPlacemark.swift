@@ -1,8 +1,8 @@
 import VitrineFoundation
 
-/// A place with its address.
+/// A location with its address.
 ///
-/// Every property is `nil`, because there is no geocoder.
+/// Every property is `nil`, because no geocoder is available.
 open class CLPlacemark: NSObject {
   /// The location of the placemark.
   open var location: CLLocation? { nil }
@@ -10,25 +10,25 @@ open class CLPlacemark: NSObject {
   open var name: String? { nil }
   /// The city.
   open var locality: String? { nil }
-  /// The part of the town.
+  /// The neighbourhood.
   open var subLocality: String? { nil }
   /// The state or region.
   open var administrativeArea: String? { nil }
-  /// The part of the state.
+  /// The county.
   open var subAdministrativeArea: String? { nil }
-  /// The water that the place is on.
+  /// The inland water of the location.
   open var inlandWater: String? { nil }
-  /// The ocean that the place is in.
+  /// The ocean of the location.
   open var ocean: String? { nil }
-  /// The areas of interest at the place.
+  /// The areas of interest at the location.
   open var areasOfInterest: [String]? { nil }
   /// The street.
   open var thoroughfare: String? { nil }
-  /// The number in the street.
+  /// The number of the building.
   open var subThoroughfare: String? { nil }
   /// The country or region.
   open var country: String? { nil }
-  /// The country's code.
+  /// The country code.
   open var isoCountryCode: String? { nil }
   /// The postal code.
   open var postalCode: String? { nil }
@@ -36,31 +36,31 @@ open class CLPlacemark: NSObject {
   open var timeZone: TimeZone? { nil }
 }
 
-/// Finds addresses of places: here it finds none, as without a network.
+/// A geocoder, which finds nothing, as without a network.
 open class CLGeocoder: NSObject {
   /// Creates a geocoder.
   public override init() { super.init() }
-  /// Whether it is at work: no.
+  /// Whether a request is in progress; always `false`.
   open var isGeocoding: Bool { false }
-  /// Answers that there is no network.
+  /// Looks up the address of a location; always fails with a network error.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.network)) }
-  /// Answers that there is no network.
+  /// Looks up the address of a location; always fails with a network error.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Answers that there is no network.
+  /// Looks up an address; always fails with a network error.
   open func geocodeAddressString(
     _ address: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.network)) }
-  /// Answers that there is no network.
+  /// Looks up an address; always fails with a network error.
   open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func cancelGeocode() {}
 }
 
-/// The domain of errors of places.
+/// The domain of location errors.
 public let kCLErrorDomain = "kCLErrorDomain"

@@ -1,70 +1,70 @@
 @_exported import VitrineFoundation
 
-/// Whether movement may be read.
+/// The authorization status for motion data.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// The authorization states.
   case notDetermined, restricted, denied, authorized
 }
 
-/// Steps of a time.
+/// The steps of a period.
 open class CMPedometerData: NSObject {
-  /// How many steps.
+  /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// How far, in metres.
+  /// The distance, in metres.
   open var distance: NSNumber? { nil }
-  /// How many storeys up.
+  /// The number of floors ascended.
   open var floorsAscended: NSNumber? { nil }
-  /// How many storeys down.
+  /// The number of floors descended.
   open var floorsDescended: NSNumber? { nil }
 }
 
-/// Counts steps: there is nothing that counts.
+/// A pedometer, which isn't available.
 open class CMPedometer: NSObject {
   /// Creates a pedometer.
   public override init() { super.init() }
-  /// Whether steps are counted: they are not.
+  /// Returns whether steps are counted; always `false`.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Whether ways are measured: they are not.
+  /// Returns whether distances are measured; always `false`.
   open class func isDistanceAvailable() -> Bool { false }
-  /// Whether movement may be read: it may not.
+  /// Returns the authorization status; always denied.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
-  /// Asks for steps of a time: there are none.
+  /// Queries the steps of a period; the handler receives an error.
   open func queryPedometerData(
     from start: Date, to end: Date,
     withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) { handler(nil, CocoaError(.featureUnsupported)) }
-  /// Tells of steps: nobody tells.
+  /// Starts updates; has no effect.
   open func startUpdates(
     from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
-  /// Tells no longer.
+  /// Stops updates.
   open func stopUpdates() {}
 }
 
-/// Knows what someone does: nobody knows.
+/// A manager of motion activities, which aren't available.
 open class CMMotionActivityManager: NSObject {
   /// Creates a motion activity manager.
   public override init() { super.init() }
-  /// Whether it is known: it is not.
+  /// Returns whether activities are available; always `false`.
   open class func isActivityAvailable() -> Bool { false }
-  /// Whether it may be read: it may not.
+  /// Returns the authorization status; always denied.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 }
 
-/// Measures movement: nothing is measured.
+/// A manager of motion sensors, which aren't available.
 open class CMMotionManager: NSObject {
   /// Creates a motion manager.
   public override init() { super.init() }
-  /// Whether movement is measured: it is not.
+  /// Whether device motion is available; always `false`.
   open var isDeviceMotionAvailable: Bool { false }
-  /// Whether acceleration is measured: it is not.
+  /// Whether the accelerometer is available; always `false`.
   open var isAccelerometerAvailable: Bool { false }
 }
 
-/// Measures the height: nothing is measured.
+/// An altimeter, which isn't available.
 open class CMAltimeter: NSObject {
   /// Creates an altimeter.
   public override init() { super.init() }
-  /// Whether the height is measured: it is not.
+  /// Returns whether the relative altitude is available; always `false`.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
 }

@@ -3,22 +3,22 @@
 
 /// The attributes of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject {
-  /// The title of the searchable item attribute set.
+  /// The title of the item.
   open var title: String?
   /// The name to display.
   open var displayName: String?
-  /// The content description of the searchable item attribute set.
+  /// The description of the item.
   open var contentDescription: String?
-  /// Words to find it by.
+  /// The keywords of the item.
   open var keywords: [String]?
-  /// A picture of it.
+  /// The data of the item's thumbnail.
   open var thumbnailData: Data?
   /// Creates a searchable item attribute set.
   public init(contentType: UTType) {}
   /// Creates a searchable item attribute set.
   public init(itemContentType: String) {}
 }
-/// Something that can be found.
+/// An item that can be found by searching.
 open class CSSearchableItem: NSObject {
   /// Creates a searchable item.
   public init(
@@ -30,16 +30,16 @@ open class CSSearchableItem: NSObject {
 open class CSSearchableIndex: NSObject {
   /// Returns the default index.
   open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
-  /// Adds to what can be found: nothing is kept.
+  /// Adds items to the index; has no effect.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
-  /// Adds to what can be found: nothing is kept.
+  /// Adds items to the index; has no effect.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)?
   ) { completionHandler?(nil) }
-  /// Removes what can be found.
+  /// Removes all items from the index.
   open func deleteAllSearchableItems() async throws {}
 }
 /// The type of activities that open a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of what was found.
+/// The key of the item's identifier.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

@@ -1,14 +1,14 @@
 @_exported import VitrineUIKit
 
-/// How long a face is known.
+/// The scope of registered fonts.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// The lifetimes of a registered font.
   case none, process, persistent, session
 }
-/// Makes a face of a file known: an archive takes its faces from the target.
+/// Registers the fonts of a file; has no effect, since archives contain the fonts of the target.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<AnyObject?>?
 ) -> Bool { true }
-/// A face of Core Text's.
+/// A font of Core Text.
 public typealias CTFont = UIFont

@@ -1,7 +1,7 @@
 internal import CCrypto
 import VitrineFoundation
 
-/// A cipher whose secrets cannot be changed unseen.
+/// An authenticated cipher.
 public protocol AuthenticatedCipher: Sendable {
   /// Returns libcrypto's name of the cipher for a key of the given length in bytes.
   static func name(keyBytes: Int) -> String?
@@ -13,7 +13,7 @@ public enum AES {
   public enum GCM: AuthenticatedCipher {
     /// The result of sealing a message.
     public typealias SealedBox = CipherBox<GCM>
-    /// A number that is used once.
+    /// A nonce.
     public typealias Nonce = CipherNonce
     /// Returns libcrypto's name of the cipher.
     public static func name(keyBytes: Int) -> String? {
@@ -26,27 +26,27 @@ public enum AES {
 public enum ChaChaPoly: AuthenticatedCipher {
   /// The result of sealing a message.
   public typealias SealedBox = CipherBox<ChaChaPoly>
-  /// A number that is used once.
+  /// A nonce.
   public typealias Nonce = CipherNonce
   /// Returns libcrypto's name of the cipher.
   public static func name(keyBytes: Int) -> String? { keyBytes == 32 ? "ChaCha20-Poly1305" : nil }
 }
 
-/// A number of twelve bytes that is used once.
+/// A nonce of 12 bytes.
 public struct CipherNonce: Sequence, ContiguousBytes, Sendable {
   let bytes: [UInt8]
-  /// Creates a number: the same one each time, as pictures have to repeat.
+  /// Creates a nonce: the same sequence in each process, so that pictures are reproducible.
   public init() { bytes = ByteSource.next(12) }
-  /// Makes a number of bytes.
+  /// Creates a nonce from bytes.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize` unless there are twelve.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` unless there are 12.
   public init<D: DataProtocol>(data: D) throws {
     guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
     bytes = Array(data)
   }
-  /// Walks over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-  /// Reads the bytes.
+  /// Calls a closure with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
@@ -54,13 +54,13 @@ public struct CipherNonce: Sequence, ContiguousBytes, Sendable {
 
 /// A sealed message: a nonce, the ciphertext and a tag of 16 bytes.
 public struct CipherBox<Cipher: AuthenticatedCipher>: Sendable {
-  /// The number that was used.
+  /// The nonce.
   public let nonce: CipherNonce
   /// The encrypted message.
   public let ciphertext: Data
   /// The authentication tag.
   public let tag: Data
-  /// All of it: the number, the secret, the tag.
+  /// The nonce, the ciphertext and the tag.
   public var combined: Data? { Data(nonce) + ciphertext + tag }
 
   /// Creates a box from its parts.
@@ -93,7 +93,7 @@ extension AuthenticatedCipher {
   ) throws -> CipherBox<Self> {
     try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
   }
-  /// Seals a message together with bytes that stay readable.
+  /// Seals a message with additional authenticated data.
   ///
   /// - Throws: `CryptoKitError.incorrectKeySize`.
   public static func seal<M: DataProtocol, A: DataProtocol>(
@@ -104,15 +104,15 @@ extension AuthenticatedCipher {
     let text = try work.run(Array(message), authenticating: Array(data))
     return try CipherBox(nonce: nonce, ciphertext: text, tag: work.tag())
   }
-  /// Opens what was sealed.
+  /// Opens a sealed message.
   ///
-  /// - Throws: `CryptoKitError.authenticationFailure` where the key is another one.
+  /// - Throws: `CryptoKitError.authenticationFailure` for a different key.
   public static func open(_ box: CipherBox<Self>, using key: SymmetricKey) throws -> Data {
     try open(box, using: key, authenticating: [UInt8]())
   }
-  /// Opens what was sealed together with bytes that stayed readable.
+  /// Opens a sealed message with additional authenticated data.
   ///
-  /// - Throws: `CryptoKitError.authenticationFailure` where the key is another one.
+  /// - Throws: `CryptoKitError.authenticationFailure` for a different key or data.
   public static func open<A: DataProtocol>(
     _ box: CipherBox<Self>, using key: SymmetricKey, authenticating data: A
   ) throws -> Data {
@@ -122,7 +122,7 @@ extension AuthenticatedCipher {
   }
 }
 
-/// One run of a cipher of libcrypto; owns its context.
+/// An operation of a cipher of libcrypto, which owns its context.
 private final class CipherWork {
   private let context: OpaquePointer
 

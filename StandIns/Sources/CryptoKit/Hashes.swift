@@ -4,7 +4,7 @@ internal import CCrypto
 /// The result of a hash function.
 public protocol Digest: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable
 where Element == UInt8 {
-  /// How many bytes there are.
+  /// The number of bytes.
   static var byteCount: Int { get }
 }
 
@@ -12,13 +12,13 @@ where Element == UInt8 {
 public protocol HashFunction: Sendable {
   /// The type of the digest.
   associatedtype Digest: CryptoKit.Digest
-  /// How many bytes it works on at a time.
+  /// The block size in bytes.
   static var blockByteCount: Int { get }
-  /// Hashes what will be added.
+  /// Creates a hash function without data.
   init()
   /// Adds bytes.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// The hash of all bytes.
+  /// Returns the digest of all bytes.
   func finalize() -> Digest
 }
 
@@ -27,7 +27,7 @@ extension HashFunction {
   public mutating func update(data: some DataProtocol) {
     Array(data).withUnsafeBytes { update(bufferPointer: $0) }
   }
-  /// The hash of bytes.
+  /// Returns the digest of data.
   public static func hash(data: some DataProtocol) -> Digest {
     var function = Self()
     function.update(data: data)
@@ -35,30 +35,30 @@ extension HashFunction {
   }
 }
 
-/// The hash functions of libcrypto that this module has.
+/// A hash function of libcrypto.
 public protocol HashAlgorithm: Sendable {
   /// The name of the function in libcrypto.
   static var name: String { get }
-  /// How many bytes it gives.
+  /// The size of the digest in bytes.
   static var byteCount: Int { get }
-  /// How many bytes it works on at a time.
+  /// The block size in bytes.
   static var blockByteCount: Int { get }
 }
 
-/// The bytes that a hash function gave.
+/// The digest of a hash function.
 public struct HashDigest<Algorithm: HashAlgorithm>: Digest {
   let bytes: [UInt8]
-  /// How many bytes there are.
+  /// The number of bytes.
   public static var byteCount: Int { Algorithm.byteCount }
-  /// Walks over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-  /// The function's name and the bytes in hexadecimal digits.
+  /// The name of the function and the bytes in hexadecimal digits.
   public var description: String { "\(Algorithm.name) digest: \(bytes.hexadecimal)" }
-  /// Reads the bytes.
+  /// Calls a closure with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
-  /// Whether the bytes are the same.
+  /// Returns whether the bytes are equal.
   public static func == (digest: Self, data: some DataProtocol) -> Bool {
     digest.bytes == Array(data)
   }
@@ -69,15 +69,15 @@ public struct LibraryHash<Algorithm: HashAlgorithm>: HashFunction {
   /// The type of the digest.
   public typealias Digest = HashDigest<Algorithm>
   private var bytes: [UInt8] = []
-  /// How many bytes it works on at a time.
+  /// The block size in bytes.
   public static var blockByteCount: Int { Algorithm.blockByteCount }
-  /// How many bytes it gives.
+  /// The size of the digest in bytes.
   public static var byteCount: Int { Algorithm.byteCount }
-  /// Hashes what will be added.
+  /// Creates a hash function without data.
   public init() {}
   /// Adds bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
-  /// The hash of all bytes.
+  /// Returns the digest of all bytes.
   public func finalize() -> Digest {
     var result = [UInt8](repeating: 0, count: Algorithm.byteCount)
     var count: UInt32 = 0
@@ -125,7 +125,7 @@ public typealias SHA512 = LibraryHash<SHA512Algorithm>
 /// A digest of SHA-512.
 public typealias SHA512Digest = HashDigest<SHA512Algorithm>
 
-/// Hash functions that protect nothing any more.
+/// Hash functions that are no longer secure.
 public enum Insecure {
   /// The hash function SHA-1.
   public typealias SHA1 = LibraryHash<SHA1Algorithm>

@@ -1,23 +1,23 @@
 import VitrineFoundation
 
-/// A secret that both sides know.
+/// A symmetric key.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
   /// Creates a symmetric key.
   public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
-  /// Creates a key: the same one each time in a process, as pictures have to repeat.
+  /// Creates a key: the same sequence in each process, so that pictures are reproducible.
   public init(size: SymmetricKeySize) { bytes = ByteSource.next(size.bitCount / 8) }
-  /// How many bits the key has.
+  /// The size of the key in bits.
   public var bitCount: Int { bytes.count * 8 }
-  /// Reads the bytes.
+  /// Calls a closure with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
 }
 
-/// How long a key is.
+/// The size of a key.
 public struct SymmetricKeySize: Sendable {
-  /// How many bits.
+  /// The number of bits.
   public let bitCount: Int
   /// Creates a symmetric key size.
   public init(bitCount: Int) { self.bitCount = max(0, min(bitCount, 1 << 16)) }
@@ -29,7 +29,7 @@ public struct SymmetricKeySize: Sendable {
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// Bytes for keys and nonces: they follow from nothing but their length.
+/// Bytes for keys and nonces, which depend only on their number.
 enum ByteSource {
   static func next(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -48,17 +48,17 @@ public struct HMAC<H: HashFunction> {
   public typealias MAC = HashedAuthenticationCode<H>
   private let key: SymmetricKey
   private var bytes: [UInt8] = []
-  /// Creates a HMAC.
+  /// Creates an authentication code with a key.
   public init(key: SymmetricKey) { self.key = key }
   /// Adds bytes.
   public mutating func update<D: DataProtocol>(data: D) { bytes += data }
-  /// The code of all bytes.
+  /// Returns the code of all bytes.
   public func finalize() -> MAC { MAC(bytes: HMAC.code(bytes, key.bytes)) }
-  /// The code of bytes.
+  /// Returns the code of data.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> MAC { MAC(bytes: code(Array(data), key.bytes)) }
-  /// Whether a code is that of bytes.
+  /// Returns whether a code is that of data.
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ code: C, authenticating data: D, using key: SymmetricKey
   ) -> Bool { code.withUnsafeBytes { Array($0) } == self.code(Array(data), key.bytes) }
@@ -77,9 +77,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: Sequence, ContiguousByt
   CustomStringConvertible
 {
   let bytes: [UInt8]
-  /// Walks over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-  /// Reads the bytes.
+  /// Calls a closure with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }
@@ -89,10 +89,10 @@ public struct HashedAuthenticationCode<H: HashFunction>: Sequence, ContiguousByt
 
 /// An error of a cryptographic operation.
 public enum CryptoKitError: Error, Equatable, Sendable {
-  /// A key, or a parameter, is too long or too short.
+  /// A key or a parameter has the wrong size.
   case incorrectKeySize, incorrectParameterSize
-  /// The bytes do not come from who knows the key.
+  /// The authentication failed.
   case authenticationFailure
-  /// The library could not do it.
+  /// An error of the library.
   case underlyingCoreCryptoError(error: Int32)
 }

@@ -1,6 +1,6 @@
 @_exported import VitrineUIKit
 
-/// The kinds of entries.
+/// The types of calendar items.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
 /// Whether the app is authorized to access calendars or reminders.
@@ -12,7 +12,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 /// A calendar for events or reminders.
 open class EKCalendar: NSObject {
-  /// Its name.
+  /// The title.
   open var title = ""
   /// The calendar identifier of the calendar.
   open var calendarIdentifier: String { "" }
@@ -20,9 +20,9 @@ open class EKCalendar: NSObject {
 
 /// An event or a reminder.
 open class EKCalendarItem: NSObject {
-  /// Its name.
+  /// The title.
   open var title: String = ""
-  /// Where it is.
+  /// The location.
   open var location: String?
   /// The notes of the item.
   open var notes: String?
@@ -32,72 +32,72 @@ open class EKCalendarItem: NSObject {
 
 /// An event in a calendar.
 open class EKEvent: EKCalendarItem {
-  /// When it begins.
+  /// The start date.
   open var startDate: Date = .distantPast
-  /// When it ends.
+  /// The end date.
   open var endDate: Date = .distantPast
-  /// Whether it takes days.
+  /// Whether it is an all-day event.
   open var isAllDay = false
 }
 
 /// A reminder in a list.
 open class EKReminder: EKCalendarItem {
-  /// Whether it is done.
+  /// Whether the reminder is completed.
   open var isCompleted = false
-  /// When it is due.
+  /// The due date.
   open var dueDateComponents: DateComponents?
 }
 
-/// The calendars of a person: access is denied.
+/// The store of calendars, to which access is denied.
 ///
-/// Unchecked, because it has nothing that changes.
+/// Unchecked, because it has no mutable state.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// Creates an event store.
   public override init() { super.init() }
-  /// Access is denied.
+  /// The authorization status; always denied.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open func requestFullAccessToEvents() async throws -> Bool { false }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open func requestFullAccessToReminders() async throws -> Bool { false }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, nil) }
-  /// The calendars: none.
+  /// Returns the calendars; always empty.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// A question for events.
+  /// Returns a predicate of events.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// The events: none.
+  /// Returns the events; always empty.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
 }
 
 extension EKCalendar {
-  /// The calendar's colour.
+  /// The colour of the calendar.
   public var cgColor: CGColor { CGColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
 }
 
 extension EKEvent {
-  /// The event's name in the store.
+  /// The identifier of the event.
   public var eventIdentifier: String { "" }
 }
 
 extension EKEventStore {
-  /// The events or reminders have changed; never sent.
+  /// A notification of changes; never posted.
   public static let changedNotification = Notification.Name("EKEventStoreChangedNotification")
-  /// A condition of reminders.
+  /// Returns a predicate of reminders.
   public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
-  /// A condition of reminders that are not done.
+  /// Returns a predicate of incomplete reminders.
   public func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// Asks for reminders: there are none.
+  /// Fetches reminders; the handler receives none.
   @discardableResult
   public func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
@@ -105,10 +105,10 @@ extension EKEventStore {
     completion([])
     return 0
   }
-  /// A calendar by its name: there is none.
+  /// Returns the calendar with an identifier; always `nil`.
   public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
-  /// The calendar of new events: there is none.
+  /// The default calendar; always `nil`.
   public func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-  /// The calendar of new events: there is none.
+  /// The default calendar; always `nil`.
   public var defaultCalendarForNewEvents: EKCalendar? { nil }
 }

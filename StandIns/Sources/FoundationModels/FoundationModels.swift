@@ -4,29 +4,29 @@
 
 /// The on-device language model.
 public final class SystemLanguageModel: Sendable {
-  /// Whether the model can be used.
+  /// The availability of the model.
   public enum Availability: Equatable, Sendable {
-    /// Why it cannot.
+    /// The reason why the model isn't available.
     public enum UnavailableReason: Equatable, Sendable {
       /// The reasons why the model is unavailable.
       case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
     }
-    /// It can, or it cannot.
+    /// The model is available, or unavailable for a reason.
     case available, unavailable(UnavailableReason)
   }
   /// The default model.
   public static let `default` = SystemLanguageModel()
-  /// Whether the model can be used: the device has none.
+  /// The availability; the device isn't eligible.
   public var availability: Availability { .unavailable(.deviceNotEligible) }
-  /// Whether the model can be used: it cannot.
+  /// Whether the model is available; always `false`.
   public var isAvailable: Bool { false }
 }
 
-/// A conversation with the model.
+/// A session of the model.
 public final class LanguageModelSession: Sendable {
-  /// Why there is no answer.
+  /// An error of generating a response.
   public enum GenerationError: Error, Sendable {
-    /// The model is not there.
+    /// The model isn't available.
     case assetsUnavailable
   }
   /// A response of the model.
@@ -34,9 +34,9 @@ public final class LanguageModelSession: Sendable {
     /// The content of the response.
     public let content: Content
   }
-  /// Begins a conversation.
+  /// Creates a session.
   public init(model: SystemLanguageModel = .default, instructions: String? = nil) {}
-  /// Asks the model.
+  /// Responds to a prompt; always fails.
   ///
   /// - Throws: `GenerationError`, always.
   public func respond(to prompt: String) async throws -> Response<String> {

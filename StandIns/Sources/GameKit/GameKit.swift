@@ -1,23 +1,23 @@
 @_exported import VitrineUIKit
 
-/// Someone who plays.
+/// A player.
 open class GKPlayer: NSObject {
   /// The name to display for the player.
   open var displayName: String { "" }
-  /// Their name in the service.
+  /// The identifier of the player.
   open var gamePlayerID: String { "" }
 }
-/// Who plays on this device: nobody is signed in.
+/// The player of the device, who isn't signed in.
 public final class GKLocalPlayer: GKPlayer {
-  /// Who plays.
+  /// The local player.
   public class var local: GKLocalPlayer { GKLocalPlayer() }
-  /// Whether they are signed in: nobody is.
+  /// Whether the player is signed in; always `false`.
   public var isAuthenticated: Bool { false }
-  /// Signs in: nothing happens.
+  /// The handler of signing in; never called.
   public var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)?
 }
-/// A list of who plays best: it is empty.
+/// A leaderboard.
 open class GKLeaderboard: NSObject {
-  /// Lists by their names: there are none.
+  /// Loads leaderboards; there are none.
   open class func loadLeaderboards(ids: [String]?) async throws -> [GKLeaderboard] { [] }
 }

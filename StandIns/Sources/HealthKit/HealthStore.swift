@@ -1,11 +1,11 @@
 @_exported import VitrineFoundation
 
-/// A kind of data.
+/// A type of health data.
 open class HKObjectType: NSObject {
   /// A stable identifier of the object type.
   public let identifier: String
   init(identifier: String) { self.identifier = identifier }
-  /// The kind of a quantity.
+  /// Returns the type of a quantity.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier)
     -> HKQuantityType?
   {
@@ -13,41 +13,41 @@ open class HKObjectType: NSObject {
   }
 }
 
-/// A kind of data that is measured.
+/// A type of samples.
 open class HKSampleType: HKObjectType {}
 
-/// A kind of quantity.
+/// A type of quantities.
 open class HKQuantityType: HKSampleType {
-  /// The kind of a name.
+  /// Creates the type with an identifier.
   public convenience init(_ identifier: HKQuantityTypeIdentifier) {
     self.init(identifier: identifier.rawValue)
   }
 }
 
-/// The name of a quantity.
+/// The identifier of a type of quantities.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The corresponding value of the raw type.
+  /// The raw value.
   public let rawValue: String
   /// Creates a quantity type identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The number of steps.
   public static let stepCount = HKQuantityTypeIdentifier(rawValue: "stepCount")
-  /// Beats of the heart.
+  /// The heart rate.
   public static let heartRate = HKQuantityTypeIdentifier(rawValue: "heartRate")
-  /// Energy of movement.
+  /// The active energy.
   public static let activeEnergyBurned = HKQuantityTypeIdentifier(rawValue: "activeEnergyBurned")
-  /// The way on foot.
+  /// The distance by walking and running.
   public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
     rawValue: "distanceWalkingRunning")
-  /// Sugar in the blood.
+  /// The blood glucose.
   public static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "bloodGlucose")
   /// The body weight.
   public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "bodyMass")
 }
 
-/// Why there are no data.
+/// An error of HealthKit.
 public struct HKError: Error, Sendable {
-  /// The kinds of reasons.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case unknownError, noError, errorHealthDataUnavailable, errorHealthDataRestricted
     case errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
@@ -63,21 +63,21 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// The data of a person: there are none.
+/// The store of health data, which isn't available.
 ///
-/// Unchecked, because it has nothing that changes.
+/// Unchecked, because it has no mutable state.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Creates a health store.
   public override init() { super.init() }
-  /// Whether there are data: no.
+  /// Returns whether health data is available; always `false`.
   open class func isHealthDataAvailable() -> Bool { false }
-  /// Access is denied.
+  /// The authorization status; always denied.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-  /// Answers that there are no data.
+  /// Requests authorization; always fails, since health data isn't available.
   open func requestAuthorization(
     toShare share: Set<HKSampleType>, read: Set<HKObjectType>
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
-  /// Answers that there are no data.
+  /// Requests authorization; always fails, since health data isn't available.
   open func requestAuthorization(
     toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void

@@ -1,18 +1,18 @@
-// Questions that are asked again and again, workouts and groups of samples: there are no health data.
+// Observer queries, workouts and correlations, which have no data.
 
-/// Something that the store keeps.
+/// An object of the health store.
 public typealias HKObject = HKSample
 
 extension HKSample {
-  /// The name of the object.
+  /// The identifier of the object.
   public var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// What else is known.
+  /// The metadata of the object.
   public var metadata: [String: Any]? { nil }
 }
 
-/// The identifier of a group of samples.
+/// The identifier of a type of correlations.
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The corresponding value of the raw type.
+  /// The raw value.
   public let rawValue: String
   /// Creates a correlation type identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,18 +21,18 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
   /// Blood pressure.
   public static let bloodPressure = HKCorrelationTypeIdentifier(rawValue: "bloodPressure")
 }
-/// A kind of group of samples.
+/// A type of correlations.
 open class HKCorrelationType: HKSampleType {
-  /// The kind of a name.
+  /// Creates the type with an identifier.
   public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
     self.init(identifier: identifier.rawValue)
   }
 }
-/// A group of samples.
+/// A correlation of samples.
 open class HKCorrelation: HKSample {
-  /// The samples of the group.
+  /// The samples of the correlation.
   open var objects: Set<HKSample> { [] }
-  /// The samples of a kind.
+  /// Returns the samples of a type; always empty.
   open func objects(for objectType: HKObjectType) -> Set<HKSample> { [] }
 }
 /// A sample of a category.
@@ -41,9 +41,9 @@ open class HKCategorySample: HKSample {
   open var value: Int { 0 }
 }
 
-/// A question that is answered again when samples come: none do.
+/// A query that is updated with new samples, of which there are none.
 open class HKObserverQuery: HKQuery {
-  /// A function that ends the answer.
+  /// A closure that completes an update.
   public typealias CompletionHandler = () -> Void
   private let handler: (HKObserverQuery, @escaping CompletionHandler, (any Error)?) -> Void
   /// Creates an observer query.
@@ -53,21 +53,21 @@ open class HKObserverQuery: HKQuery {
   ) { handler = updateHandler }
   override func answer() { handler(self, {}, HKError(.errorHealthDataUnavailable)) }
 }
-/// Where a question went on.
+/// The position in the updates of a query.
 open class HKQueryAnchor: NSObject {
-  /// An anchor of a number.
+  /// Creates an anchor with a value.
   public init(fromValue value: Int) {}
 }
 /// A sample that was deleted.
 open class HKDeletedObject: NSObject {}
-/// A question for what is new.
+/// A query of new and deleted samples.
 open class HKAnchoredObjectQuery: HKQuery {
-  /// A function that receives what is new.
+  /// A closure that receives new and deleted samples.
   public typealias Handler = (
     HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
   ) -> Void
   private let handler: Handler
-  /// Receives what comes later.
+  /// The handler of updates; never called.
   open var updateHandler: Handler?
   /// Creates an anchored object query.
   public init(
@@ -76,24 +76,24 @@ open class HKAnchoredObjectQuery: HKQuery {
   ) { handler = resultsHandler }
   override func answer() { handler(self, nil, nil, nil, HKError(.errorHealthDataUnavailable)) }
 }
-/// Amounts of several times.
+/// The statistics of several periods.
 open class HKStatisticsCollection: NSObject {
-  /// Goes through the times: there are none.
+  /// Enumerates the statistics; there are none.
   open func enumerateStatistics(
     from startDate: Date, to endDate: Date,
     with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
-  /// The amounts of all times: none.
+  /// Returns all statistics; always empty.
   open func statistics() -> [HKStatistics] { [] }
-  /// The amounts of a time: none.
+  /// Returns the statistics of a date; always `nil`.
   open func statistics(for date: Date) -> HKStatistics? { nil }
 }
-/// A question for amounts of several times.
+/// A query of the statistics of several periods.
 open class HKStatisticsCollectionQuery: HKQuery {
-  /// Receives the amounts.
+  /// The handler of the results.
   open var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-  /// Receives what comes later.
+  /// The handler of updates; never called.
   open var statisticsUpdateHandler:
     ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Creates a statistics collection query.
@@ -107,9 +107,9 @@ open class HKStatisticsCollectionQuery: HKQuery {
 }
 
 extension HKQuery {
-  /// The sample of a name.
+  /// Returns a predicate of the sample with an identifier.
   public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
-  /// The samples of names.
+  /// Returns a predicate of the samples with identifiers.
   public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate {
     NSPredicate(value: false)
   }
@@ -127,49 +127,49 @@ public enum HKWorkoutActivityType: UInt, Sendable {
   case yoga = 57
   case other = 3000
 }
-/// Where a workout is.
+/// The location of a workout.
 public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
-/// How a workout is recorded.
+/// The configuration of a workout.
 open class HKWorkoutConfiguration: NSObject {
-  /// The kind of workout.
+  /// The type of workout.
   open var activityType = HKWorkoutActivityType.other
-  /// Where it is.
+  /// The location.
   open var locationType = HKWorkoutSessionLocationType.unknown
   /// Creates a configuration.
   public override init() { super.init() }
 }
-/// Records a workout: nothing is kept.
+/// A builder of a workout, which records nothing.
 open class HKWorkoutBuilder: NSObject {
   /// Creates a builder.
   public init(
     healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?
   ) {}
-  /// Begins: nothing is recorded.
+  /// Begins recording; always fails.
   open func beginCollection(at startDate: Date) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Ends: nothing was recorded.
+  /// Ends recording; always fails.
   open func endCollection(at endDate: Date) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
-  /// Keeps the workout: nothing is kept.
+  /// Finishes the workout; always fails.
   open func finishWorkout() async throws -> HKWorkout? {
     throw HKError(.errorHealthDataUnavailable)
   }
 }
-/// What measures.
+/// A device that measures samples.
 open class HKDevice: NSObject {
-  /// The device of the program.
+  /// Returns the current device.
   open class func local() -> HKDevice { HKDevice() }
 }
 
 extension HKHealthStore {
-  /// Keeps a sample: nothing is kept.
+  /// Saves a sample; always fails.
   public func save(_ object: HKSample) async throws { throw HKError(.errorHealthDataUnavailable) }
-  /// Keeps a sample: nothing is kept.
+  /// Saves a sample; always fails.
   public func save(
     _ object: HKSample, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, HKError(.errorHealthDataUnavailable)) }
-  /// Deletes a sample: there is none.
+  /// Deletes a sample; always fails.
   public func delete(_ object: HKSample) async throws { throw HKError(.errorHealthDataUnavailable) }
 }

@@ -1,60 +1,60 @@
-// Questions for health data: there are none, and each question is answered so.
+// Queries of health data, which have no results.
 
 /// A unit of measurement.
 public final class HKUnit: NSObject, Sendable {
-  /// The unit's sign.
+  /// The symbol of the unit.
   public let unitString: String
-  /// A unit by its sign.
+  /// Creates a unit from its symbol.
   public init(from string: String) { unitString = string }
-  /// How many.
+  /// Returns the unit of counts.
   public class func count() -> HKUnit { HKUnit(from: "count") }
-  /// Metres.
+  /// Returns the metre.
   public class func meter() -> HKUnit { HKUnit(from: "m") }
-  /// Miles.
+  /// Returns the mile.
   public class func mile() -> HKUnit { HKUnit(from: "mi") }
-  /// Minutes.
+  /// Returns the minute.
   public class func minute() -> HKUnit { HKUnit(from: "min") }
-  /// Seconds.
+  /// Returns the second.
   public class func second() -> HKUnit { HKUnit(from: "s") }
-  /// Hours.
+  /// Returns the hour.
   public class func hour() -> HKUnit { HKUnit(from: "hr") }
-  /// Kilocalories.
+  /// Returns the kilocalorie.
   public class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-  /// Grams.
+  /// Returns the gram.
   public class func gram() -> HKUnit { HKUnit(from: "g") }
-  /// Litres.
+  /// Returns the litre.
   public class func liter() -> HKUnit { HKUnit(from: "L") }
-  /// Parts of a hundred.
+  /// Returns the percent.
   public class func percent() -> HKUnit { HKUnit(from: "%") }
-  /// Grams with a prefix.
+  /// Returns the gram with a prefix.
   public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit(from: prefix.sign + "g")
   }
-  /// Metres with a prefix.
+  /// Returns the metre with a prefix.
   public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit(from: prefix.sign + "m")
   }
-  /// Litres with a prefix.
+  /// Returns the litre with a prefix.
   public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
     HKUnit(from: prefix.sign + "L")
   }
-  /// Moles with a prefix.
+  /// Returns the mole with a prefix.
   public class func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit {
     HKUnit(from: prefix.sign + "mol<\(molarMass)>")
   }
-  /// One unit for each of another one.
+  /// Returns the unit divided by another one.
   public func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit(from: "\(unitString)/\(unit.unitString)")
   }
-  /// One unit times another one.
+  /// Returns the unit multiplied by another one.
   public func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(from: "\(unitString)·\(unit.unitString)")
   }
 }
 
-/// Grams of a mole of glucose.
+/// The molar mass of glucose, in grams per mole.
 public let HKUnitMolarMassBloodGlucose = 180.155_880_000_05
-/// Any number of samples.
+/// The value for no limit of samples.
 public let HKObjectQueryNoLimit = 0
 
 /// A prefix of units.
@@ -64,36 +64,36 @@ public enum HKMetricPrefix: Int, Sendable {
   var sign: String { ["", "m", "c", "d", "k", "mc"][rawValue] }
 }
 
-/// An amount of a unit.
+/// A quantity with a unit.
 public final class HKQuantity: NSObject, Sendable {
   private let unit: HKUnit
   private let value: Double
   /// Creates a quantity.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
-  /// The amount in its own unit; in others 0, as nothing is converted.
+  /// Returns the value in the quantity's own unit; 0 for other units, since units aren't converted.
   public func doubleValue(for unit: HKUnit) -> Double {
     unit.unitString == self.unit.unitString ? value : 0
   }
 }
 
-/// Something that was measured.
+/// A sample.
 open class HKSample: NSObject {
-  /// When it began.
+  /// The start date.
   open var startDate: Date { .distantPast }
-  /// When it ended.
+  /// The end date.
   open var endDate: Date { .distantPast }
 }
-/// An amount that was measured.
+/// A sample of a quantity.
 open class HKQuantitySample: HKSample {
   /// The quantity of the sample.
   open var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
 }
 /// A workout sample.
 open class HKWorkout: HKSample {
-  /// How long it was, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
 }
-/// Amounts of a time.
+/// The statistics of a period.
 open class HKStatistics: NSObject {
   /// Returns the sum of the quantities.
   open func sumQuantity() -> HKQuantity? { nil }
@@ -104,39 +104,39 @@ open class HKStatistics: NSObject {
 }
 /// How the samples of a period are combined.
 public struct HKStatisticsOptions: OptionSet, Sendable {
-  /// The ways as bits.
+  /// The raw value.
   public let rawValue: UInt
   /// Creates statistics options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Their sum.
+  /// Computes the sum.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-  /// Their mean.
+  /// Computes the average.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
   /// Computes the most recent quantity.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
-/// Which samples of a time are meant.
+/// How samples are assigned to a period.
 public struct HKQueryOptions: OptionSet, Sendable {
-  /// The ways as bits.
+  /// The raw value.
   public let rawValue: UInt
   /// Creates query options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Those that begin in it.
+  /// The start date is in the period.
   public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  /// Those that end in it.
+  /// The end date is in the period.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
 /// A query of the health store.
 open class HKQuery: NSObject {
-  /// The samples of a time.
+  /// Returns a predicate of the samples in a period.
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
-  /// Answers that there is nothing.
+  /// Calls the handler without results.
   func answer() {}
 }
-/// A question for samples.
+/// A query of samples.
 open class HKSampleQuery: HKQuery {
   private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   /// Creates a sample query.
@@ -147,7 +147,7 @@ open class HKSampleQuery: HKQuery {
   ) { handler = resultsHandler }
   override func answer() { handler(self, nil, HKError(.errorHealthDataUnavailable)) }
 }
-/// A question for amounts of a time.
+/// A query of statistics.
 open class HKStatisticsQuery: HKQuery {
   private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   /// Creates a statistics query.
@@ -165,7 +165,7 @@ public enum HKUpdateFrequency: Int, Sendable {
   /// At most once in each period.
   case hourly, daily, weekly
 }
-/// Where samples come from.
+/// The source of samples.
 open class HKSource: NSObject {
   /// Returns the source that represents the app.
   open class func `default`() -> HKSource { HKSource() }
@@ -176,11 +176,11 @@ open class HKSource: NSObject {
 }
 
 extension HKHealthStore {
-  /// Asks: there are no health data.
+  /// Executes a query, which has no results.
   public func execute(_ query: HKQuery) { query.answer() }
-  /// Asks no longer.
+  /// Stops a query.
   public func stop(_ query: HKQuery) {}
-  /// Tells of new samples: there are none.
+  /// Enables background delivery; always fails.
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
@@ -188,7 +188,7 @@ extension HKHealthStore {
 }
 
 extension HKObjectType {
-  /// The rings of activity.
+  /// Returns the type of activity summaries.
   public class func activitySummaryType() -> HKObjectType { HKObjectType(identifier: "activity") }
   /// Returns the type of workouts.
   public class func workoutType() -> HKSampleType { HKSampleType(identifier: "workout") }
@@ -200,33 +200,33 @@ extension HKObjectType {
 
 /// The identifier of a category type.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The corresponding value of the raw type.
+  /// The raw value.
   public let rawValue: String
   /// Creates a category type identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Sleep analysis.
   public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "sleepAnalysis")
-  /// Moments of being mindful.
+  /// Mindful sessions.
   public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "mindfulSession")
 }
 
 extension HKQuantityTypeIdentifier {
-  /// Something that is measured.
+  /// The resting heart rate.
   public static let restingHeartRate = Self(rawValue: "restingHeartRate")
-  /// Something that is measured.
+  /// The height.
   public static let height = Self(rawValue: "height")
-  /// Something that is measured.
+  /// The water intake.
   public static let dietaryWater = Self(rawValue: "dietaryWater")
-  /// Something that is measured.
+  /// The energy intake.
   public static let dietaryEnergyConsumed = Self(rawValue: "dietaryEnergyConsumed")
-  /// Something that is measured.
+  /// The carbohydrate intake.
   public static let dietaryCarbohydrates = Self(rawValue: "dietaryCarbohydrates")
-  /// Something that is measured.
+  /// The delivered insulin.
   public static let insulinDelivery = Self(rawValue: "insulinDelivery")
-  /// Something that is measured.
+  /// The basal energy.
   public static let basalEnergyBurned = Self(rawValue: "basalEnergyBurned")
-  /// Something that is measured.
+  /// The number of flights climbed.
   public static let flightsClimbed = Self(rawValue: "flightsClimbed")
-  /// Something that is measured.
+  /// The exercise time.
   public static let appleExerciseTime = Self(rawValue: "appleExerciseTime")
 }

@@ -1,31 +1,31 @@
 @_exported import VitrineUIKit
 
-// Pictures of files: what a file is and how large, read off its first bytes. Smaller pictures are the
-// same file, as widgets make pictures smaller when they draw them.
+// Images in files, whose format and size are read from their headers. Thumbnails are the same
+// image, since widgets scale images when they draw them.
 
-/// A file with a picture.
+/// An image file.
 public final class CGImageSource: Sendable {
   let image: CGImage
   init(_ image: CGImage) { self.image = image }
 }
 
-/// A picture of bytes; `nil` for no picture.
+/// Creates an image source from data; `nil` for other data.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 {
   UIImage(data: data as Data)?.cgImage.map(CGImageSource.init)
 }
-/// A picture of a file; `nil` for no picture.
+/// Creates an image source from a file; `nil` for other files.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard let data = try? Data(contentsOf: url as URL) else { return nil }
   return CGImageSourceCreateWithData(data as CFData, options)
 }
-/// How many pictures a file has.
+/// Returns the number of images in a file.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
-/// The picture at a place.
+/// Creates the image at an index.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? source.image : nil }
-/// The picture at a place, small; it keeps its pixels.
+/// Creates the thumbnail at an index, which has the pixels of the image.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { CGImageSourceCreateImageAtIndex(source, index, options) }
@@ -41,26 +41,26 @@ public func CGImageSourceCopyPropertiesAtIndex(
   return NSDictionary(dictionary: sizes)
 }
 
-// Names of options and properties.
+// Keys of options and properties.
 
-/// The picture's width in pixels.
+/// The width of the image, in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The picture's height in pixels.
+/// The height of the image, in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Whether pixels are kept.
+/// Whether decoded pixels are cached.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are made at once.
+/// Whether pixels are decoded immediately.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString =
   "kCGImageSourceShouldCacheImmediately"
-/// Whether a small picture is turned as the large one.
+/// Whether the thumbnail has the orientation of the image.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// Whether a small picture is always made.
+/// Whether a thumbnail is always created.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Whether a small picture is made where the file has none.
+/// Whether a thumbnail is created if the file has none.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The longest side of a small picture, in pixels.
+/// The longest side of the thumbnail, in pixels.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize"

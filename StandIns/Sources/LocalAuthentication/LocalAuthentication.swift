@@ -2,29 +2,29 @@
 
 /// The methods by which a person can be authenticated.
 public enum LAPolicy: Int, Sendable {
-  /// A finger or a face.
+  /// Biometric authentication.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// A finger, a face or the code.
+  /// Biometric authentication or the passcode.
   case deviceOwnerAuthentication
 }
 
 /// The kinds of biometric authentication.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing, or one of them.
+  /// The kinds of biometry, or none.
   case none, touchID, faceID, opticID
 }
 
-/// Why nobody was recognised.
+/// An error of authentication.
 public struct LAError: Error, Equatable, Sendable {
   /// The codes of authentication errors.
   public enum Code: Int, Sendable {
-    /// The biometry not available reason.
+    /// Biometry isn't available.
     case biometryNotAvailable = -6
-    /// The passcode not set reason.
+    /// No passcode is set.
     case passcodeNotSet = -5
-    /// The user cancel reason.
+    /// The person cancelled.
     case userCancel = -2
-    /// The authentication failed reason.
+    /// The person wasn't authenticated.
     case authenticationFailed = -1
   }
   /// The code of the error.
@@ -33,7 +33,7 @@ public struct LAError: Error, Equatable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// Recognises whoever holds the device: there is nothing to recognise with.
+/// A context of authentication, which isn't available.
 open class LAContext: NSObject {
   /// The title of the button that offers another method.
   open var localizedFallbackTitle: String?
@@ -43,17 +43,17 @@ open class LAContext: NSObject {
   open var biometryType: LABiometryType { .none }
   /// Creates a context.
   public override init() { super.init() }
-  /// Whether someone can be recognised: nobody can.
+  /// Returns whether a policy can be evaluated; always `false`.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool { false }
-  /// Recognises someone: it fails.
+  /// Evaluates a policy; always fails.
   ///
-  /// - Throws: `LAError` that there is nothing to recognise with.
+  /// - Throws: `LAError`, always.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.biometryNotAvailable)
   }
-  /// Recognises someone: it fails.
+  /// Evaluates a policy; always fails.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
   ) { reply(false, LAError(.biometryNotAvailable)) }

@@ -16,21 +16,21 @@ public protocol LockedCameraCaptureExtension {
 /// A scene of such an extension.
 public protocol LockedCameraCaptureExtensionScene {}
 
-/// A scene with the views that show what the camera sees.
+/// A scene with the views of the camera.
 public struct LockedCameraCaptureUIScene: LockedCameraCaptureExtensionScene {
-  /// Creates a scene; its views are never asked for.
+  /// Creates a scene, whose views are never evaluated.
   public init(@ViewBuilder content: @escaping (LockedCameraCaptureSession) -> some View) {}
 }
 
-/// One use of the camera on the locked device.
+/// A session of the camera on the locked device.
 public struct LockedCameraCaptureSession: Sendable {
-  /// Why the app could not be opened.
+  /// An error of opening the app.
   public enum Failure: Error, Sendable {
-    /// There is no app.
+    /// No app is available.
     case noApplication
   }
 
-  /// Where pictures are put before the app has them.
+  /// The directory of captured content.
   public let sessionContentURL: URL
 
   /// Opens the app.
@@ -46,24 +46,24 @@ public struct LockedCameraCaptureSession: Sendable {
 public final class LockedCameraCaptureManager: Sendable {
   /// A change to the content of capture sessions.
   public enum SessionContentUpdate: Sendable {
-    /// Those that were there before.
+    /// The initial content.
     case initial([URL])
-    /// One was added.
+    /// Added content.
     case added(URL)
-    /// One was removed.
+    /// Removed content.
     case removed(URL)
   }
 
   /// The shared manager.
   public static let shared = LockedCameraCaptureManager()
 
-  /// Folders with contents; none.
+  /// The directories of content; always empty.
   public var sessionContentURLs: [URL] { [] }
-  /// Changes of these; none comes.
+  /// The updates of the content; there are none.
   public var sessionContentUpdates: AsyncStream<SessionContentUpdate> {
     AsyncStream { $0.finish() }
   }
 
-  /// Forgets the contents of a folder.
+  /// Invalidates the content of a directory.
   public func invalidateSessionContent(at url: URL) async throws {}
 }

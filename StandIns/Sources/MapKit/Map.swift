@@ -9,13 +9,13 @@ public struct MapCameraPosition: Sendable {
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition()
   }
-  /// Where someone is.
+  /// A position at the user's location.
   public static func userLocation(fallback: MapCameraPosition) -> MapCameraPosition { fallback }
   /// A position that uses a camera.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
 }
 
-/// A camera above a map.
+/// The camera of a map.
 public struct MapCamera: Sendable {
   /// Creates a map camera.
   public init(
@@ -24,20 +24,20 @@ public struct MapCamera: Sendable {
   ) {}
 }
 
-/// How a map can be moved.
+/// How a map reacts to gestures.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// The ways as bits.
+  /// The raw value.
   public let rawValue: Int
-  /// Creates a map interaction modes.
+  /// Creates modes from their raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A value of the option.
   public static let pan = MapInteractionModes(rawValue: 1), zoom = MapInteractionModes(rawValue: 2)
-  /// All ways.
+  /// All gestures.
   public static let all = MapInteractionModes(rawValue: 15)
 }
 
-/// A map; a widget shows WidgetKit's sign in its place, a preview of a view a drawn placeholder, as the
-/// map itself needs the network.
+/// A map; a widget shows WidgetKit's placeholder for unsupported views, a preview of a view a drawn
+/// placeholder, since the map itself needs the network.
 nonisolated public struct Map: View {
   /// Creates a map.
   public init() {}
@@ -46,7 +46,7 @@ nonisolated public struct Map: View {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false
   ) {}
-  /// Creates a map of a region with something at places.
+  /// Creates a map of a region with annotations.
   public init<Items: RandomAccessCollection, A>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, annotationItems: Items,
@@ -67,7 +67,7 @@ nonisolated public struct Map: View {
   /// Creates a map.
   public init(initialPosition: MapCameraPosition) {}
 
-  /// The sign or the placeholder, as large as there is room.
+  /// The placeholder, which fills the available space.
   public var body: some View {
     PlatformContainer(
       name: "Map",
@@ -79,32 +79,32 @@ nonisolated public struct Map: View {
   }
 }
 
-/// Something on a map.
+/// The content of a map.
 public protocol MapContent {}
-/// Several things on a map.
+/// Several elements of a map's content.
 public struct MapContents: MapContent {}
-/// No thing on a map.
+/// Empty content of a map.
 public struct EmptyMapContent: MapContent {
   /// Creates empty map content.
   public init() {}
 }
 
-/// Collects what is on a map.
+/// A result builder of a map's content.
 @resultBuilder
 public enum MapContentBuilder {
   /// Builds an element of a map's content.
   public static func buildExpression<C: MapContent>(_ content: C) -> MapContents { MapContents() }
-  /// Several things.
+  /// Builds several elements of a map's content.
   public static func buildExpression<D, ID, C: MapContent>(_ content: ForEach<D, ID, C>)
     -> MapContents
   { MapContents() }
-  /// Several things.
+  /// Builds several elements of a map's content.
   public static func buildBlock(_ content: MapContents...) -> MapContents { MapContents() }
-  /// Things that may be missing.
+  /// Builds content of an `if` statement.
   public static func buildOptional(_ content: MapContents?) -> MapContents { MapContents() }
-  /// Either things.
+  /// Builds the content of the first branch.
   public static func buildEither(first content: MapContents) -> MapContents { content }
-  /// Or others.
+  /// Builds the content of the second branch.
   public static func buildEither(second content: MapContents) -> MapContents { content }
 }
 
@@ -117,7 +117,7 @@ public struct Marker: MapContent {
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {}
 }
-/// A view at a place.
+/// A view at a coordinate.
 public struct Annotation<Content: View>: MapContent {
   /// Creates an annotation.
   public init(
@@ -135,31 +135,31 @@ public struct MapCircle: MapContent {
   /// Creates a map circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
-/// Where someone is.
+/// The user's location.
 public struct UserAnnotation: MapContent {
   /// Creates a placeholder, as the view is not drawn.
   public init() {}
 }
 extension MapContent {
-  /// Colours it.
+  /// Sets the tint colour; has no effect.
   public func tint(_ color: Color?) -> Self { self }
-  /// Colours its line.
+  /// Sets the stroke; has no effect.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self }
-  /// Colours its inside.
+  /// Sets the foreground style; has no effect.
   public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
 }
 
-/// A pin, as earlier systems call it.
+/// A marker of earlier systems.
 public struct MapMarker: Sendable {
   /// Creates a map marker.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
-/// A pin, as earlier systems call it.
+/// A marker of earlier systems.
 public struct MapPin: Sendable {
   /// Creates a map pin.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
-/// A view at a place, as earlier systems call it.
+/// A view at a coordinate, of earlier systems.
 public struct MapAnnotation<Content: View> {
   /// Creates a map annotation.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder content: () -> Content) {}
@@ -172,13 +172,13 @@ public struct MapStyle: Sendable {
 }
 
 nonisolated extension View {
-  /// Sets what maps look like.
+  /// Sets the style of maps.
   public func mapStyle(_ style: MapStyle) -> some View { self }
   /// Sets the controls of maps.
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
 }
 
-// More of the picture of a map: it is a placeholder.
+// Further options of map snapshots, which are placeholders.
 
 extension MKMapSnapshotter.Options {
   /// Light or dark.
@@ -186,7 +186,7 @@ extension MKMapSnapshotter.Options {
     get { .current }
     set {}
   }
-  /// Which places are shown.
+  /// The filter of points of interest.
   public var pointOfInterestFilter: MKPointOfInterestFilter? {
     get { nil }
     set {}
@@ -197,12 +197,12 @@ extension MKMapSnapshotter.Options {
     set {}
   }
 }
-/// Which places are shown.
+/// A filter of points of interest.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
-  /// All, or none.
+  /// Includes all points of interest.
   public static let includingAll = MKPointOfInterestFilter()
   /// Excludes all points of interest.
   public static let excludingAll = MKPointOfInterestFilter()
 }
-/// A camera above a map.
+/// The camera of a map.
 public final class MKMapCamera: NSObject, Sendable {}

@@ -1,13 +1,13 @@
 @_exported import CoreLocation
 @_exported import SwiftUI
 
-/// How far a region goes, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// Degrees from north to south.
   public var latitudeDelta: CLLocationDegrees
   /// Degrees from west to east.
   public var longitudeDelta: CLLocationDegrees
-  /// No extent.
+  /// Creates a span of zero degrees.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
   /// Creates a span in degrees of latitude and longitude.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -15,19 +15,19 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the Earth.
+/// A rectangular region of a map.
 public struct MKCoordinateRegion: Sendable {
   /// The centre of the region.
   public var center: CLLocationCoordinate2D
-  /// How far it goes.
+  /// The span of the region.
   public var span: MKCoordinateSpan
-  /// A region at zero degrees.
+  /// Creates a region at zero degrees.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
   /// Creates a region around a centre.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     (self.center, self.span) = (center, span)
   }
-  /// A region of a size in metres.
+  /// Creates a region with a size in metres.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -48,7 +48,7 @@ public enum MKMapType: UInt, Sendable {
 
 /// The error of map requests, which always fail here.
 public struct MKError: Error, Equatable, Sendable {
-  /// The kinds of reasons.
+  /// The codes of the error.
   public enum Code: UInt, Sendable {
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
@@ -59,32 +59,32 @@ public struct MKError: Error, Equatable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// A place with its address.
+/// A placemark.
 open class MKPlacemark: CLPlacemark {
   private let place: CLLocationCoordinate2D
   /// The coordinate of the placemark.
   open var coordinate: CLLocationCoordinate2D { place }
-  /// A place without an address.
+  /// Creates a placemark without an address.
   public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
 }
 
 /// The address of a map item.
 open class MKAddress: NSObject {
-  /// The whole address.
+  /// The full address.
   public let fullAddress: String
-  /// A short form.
+  /// The short address.
   public let shortAddress: String?
-  /// An address of its forms.
+  /// Creates an address.
   public init?(fullAddress: String, shortAddress: String?) {
     (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
   }
 }
 
-/// The address of a map item in several forms: nothing was looked up.
+/// The representations of a map item's address, which isn't looked up.
 open class MKAddressRepresentations: NSObject {
   /// The name of the city.
   open var cityName: String? { nil }
-  /// The city with what tells it from others.
+  /// The city with its context.
   open var cityWithContext: String? { nil }
   /// The name of the country.
   open var regionName: String? { nil }
@@ -100,22 +100,22 @@ open class MKMapItem: NSObject {
   open var location: CLLocation {
     CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
   }
-  /// The address; `nil`, as nothing was looked up.
+  /// The address; always `nil`.
   open var address: MKAddress? { nil }
-  /// The address in several forms; `nil`, as nothing was looked up.
+  /// The representations of the address; always `nil`.
   open var addressRepresentations: MKAddressRepresentations? { nil }
-  /// A point of interest.
+  /// Creates a map item of a placemark.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
-  /// A point of interest at a location.
+  /// Creates a map item at a location.
   public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
   }
-  /// Opens nothing.
+  /// Opens the place in Maps; has no effect.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// A picture of a map: a drawn placeholder, without streets.
+/// A snapshot of a map, which is a drawn placeholder without streets.
 ///
 /// Unchecked, because options are set by the code that owns them, as on Apple's systems.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
@@ -125,17 +125,17 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     /// The size in points.
     open var size = CGSize(width: 256, height: 256)
-    /// Pixels a point has.
+    /// Pixels per point.
     open var scale: CGFloat = 2
     /// The appearance of the map.
     open var mapType = MKMapType.standard
     /// Whether buildings are shown.
     open var showsBuildings = true
-    /// Options that are set later.
+    /// Creates default options.
     public override init() { super.init() }
   }
 
-  /// A picture, and where places are in it.
+  /// An image of a map with the positions of coordinates.
   open class Snapshot: NSObject {
     /// The image of the snapshot.
     public let image: UIImage
@@ -144,7 +144,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
       self.options = options
       image = UIImage(data: MapPlaceholder.png(options), scale: options.scale) ?? UIImage()
     }
-    /// Where a place is, in points.
+    /// Returns the position of a coordinate, in points.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       let region = options.region
       let right = coordinate.longitude - region.center.longitude
@@ -158,7 +158,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// A closure that receives the snapshot.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
   private let options: Options
-  /// A picture with options.
+  /// Creates a snapshotter with options.
   public init(options: Options = Options()) { self.options = options }
   /// Draws the placeholder.
   open func start(completionHandler: @escaping CompletionHandler) {
@@ -170,22 +170,22 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
   /// Draws the placeholder.
   open func start() async throws -> Snapshot { Snapshot(options) }
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func cancel() {}
 }
 
-/// A question for the place at coordinates, as `MKReverseGeocodingRequest`.
+/// A request for the places at a location, as `MKReverseGeocodingRequest`.
 open class MKReverseGeocodingRequest: NSObject {
   /// The location to look up.
   public let location: CLLocation
-  /// In which language.
+  /// The preferred locale of results.
   open var preferredLocale: Locale?
   /// Creates a reverse geocoding request.
   public init?(location: CLLocation) { self.location = location }
-  /// Answers that there is no network.
+  /// The places at the location; always throws a network error.
   open var mapItems: [MKMapItem] {
     get async throws { throw CLError(.network) }
   }
-  /// Ends nothing.
+  /// Stops; has no effect.
   open func cancel() {}
 }

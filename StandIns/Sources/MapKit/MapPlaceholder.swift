@@ -4,13 +4,13 @@
 enum MapPlaceholder {
   private static let land: [UInt8] = [0xF2, 0xEF, 0xE6, 0xFF]
   private static let path: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
-  /// Most pixels of an edge.
+  /// The maximum length of an edge, in pixels.
   private static let edgeLimit = 2048.0
-  /// Points between two paths, and how wide they are.
+  /// The distance between roads, and their width, in points.
   private static let spacing = 48.0
   private static let width = 6.0
 
-  /// The picture as a PNG file.
+  /// Returns the placeholder as the data of a PNG file.
   static func png(_ options: MKMapSnapshotter.Options) -> Data {
     let scale = min(max(options.scale, 1), 3)
     let columns = Int(min(max(options.size.width * scale, 1), edgeLimit))

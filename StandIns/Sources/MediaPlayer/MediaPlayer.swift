@@ -7,26 +7,26 @@ open class MPNowPlayingInfoCenter: NSObject {
   /// Metadata of the playing item.
   open var nowPlayingInfo: [String: Any]?
 }
-/// Whether music may be read.
+/// The authorization status for the media library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   /// The authorization states.
   case notDetermined, denied, restricted, authorized
 }
-/// Music of the device: it may not be read.
+/// The media library, to which access is denied.
 open class MPMediaLibrary: NSObject {
-  /// Whether music may be read: it may not.
+  /// Returns the authorization status; always denied.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
 }
-/// Plays music: it plays none.
+/// A player of music, which is silent.
 open class MPMusicPlayerController: NSObject {
-  /// The system's player.
+  /// The player of the system.
   open class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
-  /// Plays: nothing is heard.
+  /// Starts playback; has no effect.
   open func play() {}
   /// Pauses playback.
   open func pause() {}
 }
 /// The key of a title.
 public let MPMediaItemPropertyTitle = "title"
-/// The key of whoever plays.
+/// The key of the artist.
 public let MPMediaItemPropertyArtist = "artist"

@@ -2,33 +2,33 @@
 
 /// A scheme by which words are tagged.
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
-  /// The name or number.
+  /// The raw value.
   public let rawValue: String
-  /// One of a name or number.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether something is a word, a sign or a space.
+  /// The type of token: word, punctuation or white space.
   public static let tokenType = NLTagScheme(rawValue: "TokenType")
   /// The word's class, such as noun or verb.
   public static let lexicalClass = NLTagScheme(rawValue: "LexicalClass")
   /// Whether a word is a name.
   public static let nameType = NLTagScheme(rawValue: "NameType")
-  /// Names, and what other words do.
+  /// The type of a name, or the lexical class of other words.
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
-  /// The form of a word that dictionaries have.
+  /// The lemma of a word.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
   /// The language of the text.
   public static let language = NLTagScheme(rawValue: "Language")
   /// The script of the text.
   public static let script = NLTagScheme(rawValue: "Script")
-  /// How glad a text is, from -1 to 1.
+  /// The sentiment of a text, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
 }
 
 /// The tag of a word.
 public struct NLTag: RawRepresentable, Hashable, Sendable {
-  /// The name or number.
+  /// The raw value.
   public let rawValue: String
-  /// One of a name or number.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A word.
   public static let word = NLTag(rawValue: "Word")
@@ -48,19 +48,19 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 
-/// How long the pieces of a text are.
+/// The units by which a text is tagged.
 public enum NLTokenUnit: Int, Sendable {
   /// The units of text.
   case word, sentence, paragraph, document
 }
 
-/// Finds out what words are: it finds out nothing.
+/// A tagger of words, which finds no tags.
 open class NLTagger: NSObject {
   /// The parts of the text to skip.
   public struct Options: OptionSet, Sendable {
-    /// The name or number.
+    /// The raw value.
     public let rawValue: UInt
-    /// One of a name or number.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Skips words.
     public static let omitWords = Options(rawValue: 1 << 0)
@@ -68,9 +68,9 @@ open class NLTagger: NSObject {
     public static let omitPunctuation = Options(rawValue: 1 << 1)
     /// Skips white space.
     public static let omitWhitespace = Options(rawValue: 1 << 2)
-    /// All else.
+    /// Skips other tokens.
     public static let omitOther = Options(rawValue: 1 << 3)
-    /// Names of several words are one.
+    /// Joins names of several words.
     public static let joinNames = Options(rawValue: 1 << 4)
   }
 
@@ -78,15 +78,15 @@ open class NLTagger: NSObject {
   public let tagSchemes: [NLTagScheme]
   /// The text to analyse.
   open var string: String?
-  /// Makes a tagger.
+  /// Creates a tagger.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
-  /// The language of the text: it is not known.
+  /// The language of the text; always `nil`.
   open var dominantLanguage: NLLanguage? { nil }
   /// Returns no tag, because no tagging model is available.
   open func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
   ) -> (NLTag?, Range<String.Index>) { (nil, index..<index) }
-  /// Goes through no words.
+  /// Enumerates tags; there are none.
   open func enumerateTags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = [],
     using block: (NLTag?, Range<String.Index>) -> Bool

@@ -8,7 +8,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a language from its code.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// No language that is known.
+  /// An undetermined language.
   public static let undetermined = NLLanguage("und")
   /// The English language.
   public static let english = NLLanguage("en")
@@ -22,16 +22,16 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public static let simplifiedChinese = NLLanguage("zh-Hans")
 }
 
-/// Finds out the language of a text: it finds out none.
+/// A recognizer of languages, which recognizes none.
 open class NLLanguageRecognizer: NSObject {
-  /// Creates a NL language recognizer.
+  /// Creates a recognizer.
   public override init() { super.init() }
-  /// The language of a text: it is not known.
+  /// Returns the language of a text; always `nil`.
   open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
-  /// Reads a text.
+  /// Processes a text.
   open func processString(_ string: String) {}
-  /// The language of what was read: it is not known.
+  /// The language of the processed text; always `nil`.
   open var dominantLanguage: NLLanguage? { nil }
-  /// Forgets what was read.
+  /// Resets the recognizer.
   open func reset() {}
 }

@@ -1,47 +1,47 @@
 @_exported import VitrineFoundation
 
-/// A way to the network: there is none.
+/// A network path, which isn't available.
 public struct NWPath: Sendable, Equatable {
-  /// Whether there is one.
+  /// The status of the path.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// There is none.
+  /// The status; always unsatisfied.
   public var status: Status { .unsatisfied }
-  /// Whether it costs.
+  /// Whether the path is expensive.
   public var isExpensive: Bool { false }
-  /// Whether it is to be spared.
+  /// Whether the path is constrained.
   public var isConstrained: Bool { false }
-  /// Whether it goes over a kind of device: no.
+  /// Returns whether the path uses a type of interface; always `false`.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 }
 
-/// A device of the network.
+/// A network interface.
 public struct NWInterface: Sendable {
-  /// The kinds of devices.
+  /// The types of interfaces.
   public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }
 
-/// Tells of ways to the network: there is none.
+/// A monitor of network paths, of which none is available.
 ///
 /// Unchecked, because its handlers are set by the code that owns it, as on Apple's systems.
 public final class NWPathMonitor: @unchecked Sendable {
   /// The handler of path updates.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  /// The way of now: none.
+  /// The current path, which isn't available.
   public var currentPath: NWPath { NWPath() }
-  /// Watches all devices.
+  /// Creates a monitor of all interfaces.
   public init() {}
-  /// Watches a kind of device.
+  /// Creates a monitor of a type of interface.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-  /// Answers that there is no way.
+  /// Starts monitoring; the handler receives a path that isn't available.
   public func start(queue: DispatchQueue) {
     let answer = pathUpdateHandler
     queue.async { answer?(NWPath()) }
   }
-  /// Ends nothing.
+  /// Stops; has no effect.
   public func cancel() {}
 }
 
-/// Where a connection leads.
+/// An endpoint of a connection.
 public enum NWEndpoint: Hashable, Sendable {
   /// The name or address of a host.
   public struct Host: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -51,30 +51,30 @@ public enum NWEndpoint: Hashable, Sendable {
     /// Creates a host.
     public init(stringLiteral name: String) { self.name = name }
   }
-  /// A door of a machine.
+  /// A port.
   public struct Port: Hashable, Sendable, ExpressibleByIntegerLiteral {
-    /// The corresponding value of the raw type.
+    /// The raw value.
     public let rawValue: UInt16
     /// Creates a port.
     public init(integerLiteral value: UInt16) { rawValue = value }
     /// Creates a port.
     public init?(rawValue: UInt16) { self.rawValue = rawValue }
   }
-  /// A door of a machine.
+  /// A host with a port.
   case hostPort(host: Host, port: Port)
 }
 
-/// How a connection is made.
+/// The parameters of a connection.
 public final class NWParameters: Sendable {
   /// A value of the option.
   public static let tcp = NWParameters(), udp = NWParameters(), tls = NWParameters()
 }
 
-/// A connection: it is never made.
+/// A connection, which is never established.
 ///
 /// Unchecked for the same reason as `NWPathMonitor`.
 public final class NWConnection: @unchecked Sendable {
-  /// How far a connection is.
+  /// The state of a connection.
   public enum State: Sendable {
     /// The states of a connection.
     case setup, preparing, ready, cancelled
@@ -83,7 +83,7 @@ public final class NWConnection: @unchecked Sendable {
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
   /// Creates a connection.
   public init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {}
-  /// Begins: nothing happens.
+  /// Starts the connection; has no effect.
   public func start(queue: DispatchQueue) {}
   /// Cancels the connection.
   public func cancel() {}

@@ -1,86 +1,86 @@
 @_exported import VitrineFoundation
 
-/// How a tunnel is.
+/// The status of a VPN connection.
 public enum NEVPNStatus: Int, Sendable {
   /// The states of a connection.
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 
-/// The way through a tunnel: there is none.
+/// A VPN connection, which is never established.
 open class NEVPNConnection: NSObject {
-  /// How the tunnel is.
+  /// The status; always invalid.
   open var status: NEVPNStatus { .invalid }
-  /// When it was built.
+  /// The date of the connection.
   open var connectedDate: Date? { nil }
-  /// Builds the tunnel.
+  /// Starts the tunnel; always fails.
   ///
-  /// - Throws: that it is not supported, always.
+  /// - Throws: an error that it isn't supported, always.
   open func startVPNTunnel() throws { throw CocoaError(.featureUnsupported) }
   /// Stops the tunnel; here, nothing happens.
   open func stopVPNTunnel() {}
 }
 
-/// How a tunnel is built.
+/// The protocol of a VPN connection.
 open class NEVPNProtocol: NSObject {
-  /// Where it leads.
+  /// The address of the server.
   open var serverAddress: String?
 }
-/// How a tunnel of an app's own is built.
+/// The protocol of a tunnel that an app provides.
 open class NETunnelProviderProtocol: NEVPNProtocol {
-  /// The extension that builds it.
+  /// The bundle identifier of the tunnel's extension.
   open var providerBundleIdentifier: String?
   /// Settings that are passed to the tunnel's extension.
   open var providerConfiguration: [String: Any]?
 }
 
-/// Tunnels: there are none.
+/// The manager of VPN configurations, of which there are none.
 open class NEVPNManager: NSObject {
   /// Returns the shared manager.
   open class func shared() -> NEVPNManager { NEVPNManager() }
   /// The localized name of the configuration.
   open var localizedDescription: String?
-  /// Whether it may be used.
+  /// Whether the configuration is enabled.
   open var isEnabled = false
-  /// Whether it is built when it is needed.
+  /// Whether the connection is established on demand.
   open var isOnDemandEnabled = false
-  /// When it is needed.
+  /// The rules for connecting on demand.
   open var onDemandRules: [NEOnDemandRule]?
   /// Removes the configuration; here, none is stored.
   open func removeFromPreferences() async throws {}
-  /// How it is built.
+  /// The protocol of the configuration.
   open var protocolConfiguration: NEVPNProtocol?
   /// The connection of the tunnel.
   public let connection = NEVPNConnection()
-  /// Reads how it is built: nothing is kept.
+  /// Loads the configuration; has no effect.
   open func loadFromPreferences() async throws {}
-  /// Keeps how it is built: nothing is kept.
+  /// Saves the configuration; has no effect.
   open func saveToPreferences() async throws {}
 }
 
-/// Tunnels of an app's own: there are none.
+/// The manager of tunnels that an app provides, of which there are none.
 open class NETunnelProviderManager: NEVPNManager {
-  /// All tunnels: there are none.
+  /// Loads all configurations; there are none.
   open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
 }
 
-/// The wireless network: there is none.
+/// A wireless network.
 open class NEHotspotNetwork: NSObject {
-  /// The network's name.
+  /// The SSID of the network.
   open var ssid: String { "" }
-  /// The network that is in use: none is.
+  /// Returns the current network; always `nil`.
   open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
 }
 
-/// When a tunnel is needed.
+/// A rule for connecting on demand.
 open class NEOnDemandRule: NSObject {
-  /// Makes a rule.
+  /// Creates a rule.
   public override init() { super.init() }
-  /// Networks whose names are meant.
+  /// The SSIDs that the rule matches.
   open var ssidMatch: [String]?
 }
-/// A tunnel is built.
+/// A rule that connects.
 open class NEOnDemandRuleConnect: NEOnDemandRule {}
-/// A tunnel is taken down.
+/// A rule that disconnects.
 open class NEOnDemandRuleDisconnect: NEOnDemandRule {}
-/// A tunnel stays as it is.
+/// A rule that ignores the network.
 open class NEOnDemandRuleIgnore: NEOnDemandRule {}

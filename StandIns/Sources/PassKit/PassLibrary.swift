@@ -4,18 +4,18 @@
 open class PKPass: NSObject {
   /// The serial number of the pass.
   open var serialNumber: String { "" }
-  /// Answers that it cannot be read.
+  /// Creates a pass from data; always fails.
   public init(data: Data) throws { throw CocoaError(.featureUnsupported) }
 }
 
-/// The passes of a person: there is no such library.
+/// The library of passes, which isn't available.
 open class PKPassLibrary: NSObject {
   /// Creates a pass library.
   public override init() { super.init() }
-  /// Whether there is a library: no.
+  /// Returns whether the library is available; always `false`.
   open class func isPassLibraryAvailable() -> Bool { false }
-  /// The passes: none.
+  /// Returns the passes; always empty.
   open func passes() -> [PKPass] { [] }
-  /// Whether a pass is there: no.
+  /// Returns whether the library contains a pass; always `false`.
   open func containsPass(_ pass: PKPass) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-// Photos of the library: they may not be read, and there are none.
+// The assets of the photo library, which is empty and to which access is denied.
 
 /// The options of a fetch.
 open class PHFetchOptions: NSObject {
@@ -6,20 +6,20 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   /// The condition that results satisfy.
   open var predicate: NSPredicate?
-  /// How many at most.
+  /// The maximum number of results.
   open var fetchLimit = 0
   /// Creates fetch options.
   public override init() { super.init() }
 }
 /// The result of a fetch, which is always empty here.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  /// How many.
+  /// The number of objects.
   open var count: Int { 0 }
   /// The first object.
   open var firstObject: ObjectType? { nil }
   /// The last object.
   open var lastObject: ObjectType? { nil }
-  /// Goes through all.
+  /// Enumerates the objects; there are none.
   open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 /// The kinds of asset.
@@ -29,53 +29,53 @@ public enum PHAssetMediaType: Int, Sendable {
 }
 /// A photo or video in the library.
 open class PHAsset: NSObject {
-  /// The photo's name in the library.
+  /// The identifier of the photo.
   open var localIdentifier: String { "" }
-  /// When it was made.
+  /// The creation date.
   open var creationDate: Date? { nil }
-  /// Photos of a kind: there are none.
+  /// Fetches assets of a type; there are none.
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Photos: there are none.
+  /// Fetches assets; there are none.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
-  /// Photos by their names: there are none.
+  /// Fetches assets with identifiers; there are none.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
-/// How a picture fills a size.
+/// How an image fills a size.
 public enum PHImageContentMode: Int, Sendable {
-  /// A value of the option.
+  /// The values of the option.
   case aspectFit, aspectFill
 }
-/// How a picture is asked for.
+/// The options of an image request.
 open class PHImageRequestOptions: NSObject {
-  /// How good the picture is.
+  /// The quality of a requested image.
   public enum DeliveryMode: Int, Sendable {
-    /// A value of the option.
+    /// The values of the option.
     case opportunistic, highQualityFormat, fastFormat
   }
-  /// Which form of the picture is asked for.
+  /// The version of the requested image.
   open var version = PHImageRequestOptionsVersion.current
-  /// How exactly the picture has the size.
+  /// The resizing mode of the image.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
-  /// Whether the asker waits.
+  /// Whether the request is synchronous.
   open var isSynchronous = false
-  /// How good the picture is.
+  /// The quality of the image.
   open var deliveryMode = DeliveryMode.opportunistic
   /// Whether the network may be used.
   open var isNetworkAccessAllowed = false
   /// Creates image request options.
   public override init() { super.init() }
 }
-/// Gives pictures: it has none.
+/// A manager of images, which has none.
 open class PHImageManager: NSObject {
   /// Returns the default manager.
   open class func `default`() -> PHImageManager { PHImageManager() }
-  /// Asks for a picture: there is none.
+  /// Requests an image; the handler receives none.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,

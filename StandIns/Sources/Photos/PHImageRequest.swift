@@ -1,68 +1,68 @@
-// What answers about pictures say, and more about photos that are not there.
+// Information about requested images, and further declarations of the photo library.
 
 /// The key of an error.
 public let PHImageErrorKey = "PHImageErrorKey"
 /// The key of whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The key of whether the picture is a small one.
+/// The key of whether the image is degraded.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of whether the picture is elsewhere.
+/// The key of whether the image is in iCloud.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of the request's number.
+/// The key of the request's identifier.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// The number of a request.
+/// The identifier of a request.
 public typealias PHImageRequestID = Int32
-/// The size of the picture itself.
+/// The size of the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// Which form of a picture is asked for.
+/// The version of a requested image.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current, unadjusted, original
 }
-/// How exactly a picture has the size that is asked for.
+/// The resizing mode of a requested image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none, fast, exact
 }
 
 extension PHAsset {
-  /// Columns of pixels.
+  /// The width in pixels.
   public var pixelWidth: Int { 0 }
-  /// Rows of pixels.
+  /// The height in pixels.
   public var pixelHeight: Int { 0 }
   /// The kind of asset.
   public var mediaType: PHAssetMediaType { .unknown }
-  /// Whether somebody likes it.
+  /// Whether the asset is a favourite.
   public var isFavorite: Bool { false }
-  /// When it was changed.
+  /// The modification date.
   public var modificationDate: Date? { nil }
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval { 0 }
-  /// Photos of an album: there are none.
+  /// Fetches the assets of an album; there are none.
   public class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// A group of photos.
+/// A collection of assets.
 open class PHAssetCollection: NSObject {
-  /// The album's name in the library.
+  /// The identifier of the album.
   open var localIdentifier: String { "" }
   /// The title.
   open var localizedTitle: String? { nil }
-  /// How many photos are in it.
+  /// The estimated number of assets.
   open var estimatedAssetCount: Int { 0 }
-  /// Albums of a kind: there are none.
+  /// Fetches albums of a type; there are none.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  /// Albums by their names: there are none.
+  /// Fetches albums with identifiers; there are none.
   open class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
-/// The kinds of groups of photos.
+/// The types of collections.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
-/// The kinds of albums.
+/// The subtypes of collections.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
   case albumRegular = 2
@@ -72,7 +72,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 }
 
 extension PHImageManager {
-  /// Asks for the bytes of a picture: there are none.
+  /// Requests the data of an image; the handler receives none.
   @discardableResult
   public func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
@@ -81,6 +81,6 @@ extension PHImageManager {
     resultHandler(nil, nil, 1, nil)
     return 0
   }
-  /// Asks no longer.
+  /// Cancels a request.
   public func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }

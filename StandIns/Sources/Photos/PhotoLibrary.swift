@@ -8,19 +8,19 @@ public enum PHAuthorizationStatus: Int, Sendable {
 /// The level of access to request.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// The photos of a person: access is denied.
+/// The photo library, to which access is denied.
 open class PHPhotoLibrary: NSObject {
-  /// Access is denied.
+  /// The authorization status; always denied.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .denied
   }
-  /// Access is denied.
+  /// The authorization status; always denied.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus { .denied }
-  /// Answers that access is denied.
+  /// Requests access, which is always denied.
   open class func requestAuthorization(
     _ handler: @escaping (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }

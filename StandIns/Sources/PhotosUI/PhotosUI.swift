@@ -1,17 +1,17 @@
 @_exported import Photos
 @_spi(StandIns) @_exported import SwiftUI
 
-/// A photo that was chosen: none can be.
+/// A selected photo; none can be selected.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// The photo's name in the library.
+  /// The identifier of the photo.
   public var itemIdentifier: String? { nil }
-  /// Loads the photo: there is none.
+  /// Loads the photo.
   ///
   /// - Returns: `nil`, always.
   public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
 }
 
-/// Which photos can be chosen.
+/// A filter of photos.
 public struct PHPickerFilter: Hashable, Sendable {
   /// Images or videos.
   public static let images = PHPickerFilter(), videos = PHPickerFilter()
@@ -19,7 +19,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(), screenshots = PHPickerFilter()
 }
 
-/// A choice of photos; a picture shows its label.
+/// A picker of photos, of which only the label is drawn.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let label: Label
   /// Creates a photos picker.

@@ -1,17 +1,17 @@
 @_exported import VitrineUIKit
 
-// Movement of layers: nothing moves.
+// Animations of layers, which have no effect.
 
-/// How a movement passes.
+/// A timing function.
 open class CAMediaTimingFunction: NSObject {
-  /// Creates a CA media timing function.
+  /// Creates a timing function with a name.
   public init(name: CAMediaTimingFunctionName) {}
 }
 /// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The corresponding value of the raw type.
+  /// The raw value.
   public let rawValue: String
-  /// Creates a CA media timing function name.
+  /// Creates a name from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The linear curve.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -24,14 +24,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 /// An animation of a layer.
 open class CAAnimation: NSObject {
-  /// How it passes.
+  /// The timing function.
   open var timingFunction: CAMediaTimingFunction?
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: Double = 0
 }
-/// A movement from one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAAnimation {
-  /// Creates a CA basic animation.
+  /// Creates an animation of a property.
   public init(keyPath path: String?) {}
   /// The value at the beginning.
   open var fromValue: Any?

@@ -1,6 +1,6 @@
 @_exported import VitrineUIKit
 
-/// A page over an app: none is shown.
+/// A web page that an app presents, which is never shown.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   /// Creates a safari view controller.

@@ -1,61 +1,61 @@
 import VitrineFoundation
 
-/// Who may read an item.
+/// The access control of an item.
 public final class SecAccessControl: Sendable {
   fileprivate init() {}
 }
 
 /// The authentication required to access an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
-  /// The name or number.
+  /// The raw value.
   public let rawValue: CFOptionFlags
-  /// One of a name or number.
+  /// Creates a value from its raw value.
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
 
-  /// The owner has to be there.
+  /// Requires biometric authentication or the passcode.
   public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
-  /// Any finger or face that the device knows.
+  /// Requires any enrolled finger or face.
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
-  /// Any finger that the device knows.
+  /// Requires any enrolled finger.
   public static let touchIDAny = biometryAny
-  /// The fingers and faces that the device knew when the item was made.
+  /// Requires a finger or face that was enrolled when the item was created.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
-  /// The fingers that the device knew when the item was made.
+  /// Requires a finger that was enrolled when the item was created.
   public static let touchIDCurrentSet = biometryCurrentSet
   /// Requires the device passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
-  /// A watch that is near.
+  /// Requires a nearby watch.
   public static let watch = SecAccessControlCreateFlags(rawValue: 1 << 5)
-  /// A device that is near.
+  /// Requires a nearby device.
   public static let companion = watch
-  /// One of several.
+  /// One of the conditions is sufficient.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  /// All of several.
+  /// All conditions are required.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   /// The key is used for signing and decrypting.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
-  /// A password of the app.
+  /// Requires a password of the app.
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
-/// Makes a rule, which nobody asks for: the keychain is empty.
+/// Creates an access control, which has no effect: the keychain is empty.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
 
-/// Answers that nobody shares a password.
+/// Requests a shared password; the handler receives none.
 public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?,
   _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) { completionHandler(nil, nil) }
-/// Keeps no password.
+/// Adds a shared password; always fails.
 public func SecAddSharedWebCredential(
   _ fqdn: CFString, _ account: CFString, _ password: CFString?,
   _ completionHandler: @escaping (CFError?) -> Void
 ) { completionHandler(nil) }
-/// Answers that no password is made up.
+/// Returns a generated password; always `nil`.
 public func SecCreateSharedWebCredentialPassword() -> CFString? { nil }
 
-/// The name of a shared password's part.
+/// The key of a shared password.
 public nonisolated(unsafe) let kSecSharedPassword: CFString = "spwd"

@@ -1,4 +1,4 @@
-// Certificates and identities: none can be read.
+// Certificates and identities, none of which can be decoded.
 
 /// An X.509 certificate.
 public final class SecCertificate: Sendable {
@@ -10,38 +10,38 @@ public final class SecIdentity: Sendable {
   private init() {}
 }
 
-/// The name of an option.
+/// The key of an option.
 public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "passphrase"
-/// The name of a value.
+/// The key of a result.
 public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "identity"
-/// The name of a value.
+/// The key of a result.
 public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"
 
-/// Answers that nothing can be read.
+/// Imports PKCS #12 data; always fails.
 public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus { errSecUnimplemented }
-/// Answers that there is no certificate.
+/// Copies the certificate of an identity; always fails.
 @discardableResult
 public func SecIdentityCopyCertificate(
   _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus { errSecItemNotFound }
-/// Answers that there is no certificate.
+/// Creates a certificate from data; always `nil`.
 public func SecCertificateCreateWithData(
   _ allocator: CFTypeRef?, _ data: CFData
 ) -> SecCertificate? { nil }
-/// Answers that there is no name.
+/// Copies the subject of a certificate; always `nil`.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 
 extension URLCredential {
-  /// A credential with a certificate: none is shown to a server.
+  /// Creates a credential with a certificate, which isn't sent to servers.
   public convenience init(
     identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence
   ) {
     self.init(user: "", password: "", persistence: persistence)
   }
 
-  /// A credential that trusts a server.
+  /// Creates a credential that trusts a server.
   public convenience init(trust: SecTrust) {
     self.init(user: "", password: "", persistence: .none)
   }

@@ -1,79 +1,79 @@
 @_exported import VitrineFoundation
 
-/// All is well.
+/// The status of success.
 public let errSecSuccess: OSStatus = 0
-/// The function is not there.
+/// The function isn't implemented.
 public let errSecUnimplemented: OSStatus = -4
-/// The item is not there.
+/// The item wasn't found.
 public let errSecItemNotFound: OSStatus = -25300
-/// The item is there already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// Nobody may ask.
+/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// Something in the question is wrong.
+/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
 
 // The attributes keep their own names as values, because nothing is stored.
 
-/// An attribute's name.
+/// A key or value of an item's class.
 public nonisolated(unsafe) let kSecClass: CFString = "class"
-/// An attribute's name.
+/// A key or value of an item's class.
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"
-/// An attribute's name.
+/// A key or value of an item's class.
 public nonisolated(unsafe) let kSecClassInternetPassword: CFString = "inet"
-/// An attribute's name.
+/// A key or value of an item's class.
 public nonisolated(unsafe) let kSecClassKey: CFString = "keys"
-/// An attribute's name.
+/// A key or value of an item's class.
 public nonisolated(unsafe) let kSecClassCertificate: CFString = "cert"
-/// An attribute's name.
+/// A key or value of an item's class.
 public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrAccount: CFString = "acct"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrService: CFString = "svce"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrServer: CFString = "srvr"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrAccessGroup: CFString = "agrp"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrSynchronizable: CFString = "sync"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = "pdmn"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// An attribute's name.
+/// A key of an attribute.
 public nonisolated(unsafe) let kSecAttrLabel: CFString = "labl"
-/// An attribute's name.
+/// A key of a query.
 public nonisolated(unsafe) let kSecValueData: CFString = "v_Data"
-/// An attribute's name.
+/// A key of a query.
 public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"
-/// An attribute's name.
+/// A key of a query.
 public nonisolated(unsafe) let kSecReturnAttributes: CFString = "r_Attributes"
-/// An attribute's name.
+/// A key of a query.
 public nonisolated(unsafe) let kSecMatchLimit: CFString = "m_Limit"
-/// An attribute's name.
+/// A key of a query.
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// An attribute's name.
+/// A key of a query.
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
 
-/// Answers that there is no such item.
+/// Returns the items that match a query; none are found.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { errSecItemNotFound }
-/// Answers that nothing can be kept.
+/// Adds an item; always fails.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus { errSecNotAvailable }
-/// Answers that there is no such item.
+/// Updates the items that match a query; none are found.
 @discardableResult
 public func SecItemUpdate(
   _ query: CFDictionary, _ attributesToUpdate: CFDictionary
 ) -> OSStatus { errSecItemNotFound }
-/// Answers that there is no such item.
+/// Deletes the items that match a query; none are found.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
 
@@ -82,11 +82,11 @@ public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? { "\(status)" as NSString }
 
-/// Where random bytes come from.
+/// A generator of random bytes.
 public struct SecRandomRef: Sendable {}
-/// Where random bytes come from.
+/// The default generator of random bytes.
 public let kSecRandomDefault: SecRandomRef? = nil
-/// Fills bytes: always with the same ones, as pictures have to repeat.
+/// Fills memory with bytes: always the same ones, so that pictures are reproducible.
 public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> OSStatus {
@@ -98,19 +98,19 @@ public func SecRandomCopyBytes(
   return errSecSuccess
 }
 
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecAttrDescription: CFString = "desc"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecAttrSynchronizableAny: CFString = "syna"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecAttrGeneric: CFString = "gena"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecReturnRef: CFString = "r_Ref"
-/// A name of an attribute.
+/// A key of an attribute or a query.
 public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = "r_PersistentRef"

@@ -1,11 +1,11 @@
 import VitrineFoundation
 
-// What internet passwords say of their servers. Source of the values: SecItemConstants of Apple's
-// Security project.
+// The attributes of internet passwords. Source of the values: SecItemConstants of Apple's Security
+// project.
 
 /// The attribute with a server's protocol.
 public nonisolated(unsafe) let kSecAttrProtocol: CFString = "ptcl"
-/// The attribute with the way in which a server asks who someone is.
+/// The attribute with the authentication scheme of a server.
 public nonisolated(unsafe) let kSecAttrAuthenticationType: CFString = "atyp"
 /// The attribute with a server's domain.
 public nonisolated(unsafe) let kSecAttrSecurityDomain: CFString = "sdmn"
@@ -77,19 +77,19 @@ public nonisolated(unsafe) let kSecAttrProtocolIRCS: CFString = "ircs"
 /// The POP3S protocol.
 public nonisolated(unsafe) let kSecAttrProtocolPOP3S: CFString = "pops"
 
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeMSN: CFString = "msna"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
-/// A way in which a server asks who someone is.
+/// An authentication scheme of servers.
 public nonisolated(unsafe) let kSecAttrAuthenticationTypeDefault: CFString = "dflt"

@@ -1,6 +1,6 @@
 import VitrineFoundation
 
-/// A key: none can be made or read.
+/// A cryptographic key; none can be created or decoded.
 public final class SecKey: Sendable {
   private init() {}
 }
@@ -15,11 +15,11 @@ public final class SecPolicy: Sendable {
   fileprivate init() {}
 }
 
-/// How a key signs or encrypts.
+/// An algorithm of signing or encrypting.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, @unchecked Sendable {
-  /// The name or number.
+  /// The raw value.
   public let rawValue: CFString
-  /// One of a name or number.
+  /// Creates a value from its raw value.
   public init(rawValue: CFString) { self.rawValue = rawValue }
 
   /// RSA with SHA-256 and the padding of PKCS #1.
@@ -60,75 +60,75 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// Where a call leaves why it failed.
+/// A pointer to the error of a call.
 public typealias SecErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>
 
-/// Answers that no key can be made.
+/// Creates a random key; always fails.
 public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: SecErrorPlace?) -> SecKey? {
   nil
 }
-/// Answers that no key can be read.
+/// Creates a key from data; always fails.
 public func SecKeyCreateWithData(
   _ keyData: CFData, _ attributes: CFDictionary, _ error: SecErrorPlace?
 ) -> SecKey? { nil }
-/// Answers that there is no public key.
+/// Copies the public key; always `nil`.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
-/// Answers that the key has no bytes to show.
+/// Copies the data of a key; always fails.
 public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: SecErrorPlace?) -> CFData? {
   nil
 }
-/// Answers that nothing is known of the key.
+/// Copies the attributes of a key; always `nil`.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
-/// Answers that a key does nothing.
+/// Returns whether a key supports an algorithm; always `false`.
 public func SecKeyIsAlgorithmSupported(
   _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool { false }
-/// Answers that nothing is signed.
+/// Creates a signature; always fails.
 public func SecKeyCreateSignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData, _ error: SecErrorPlace?
 ) -> CFData? { nil }
-/// Answers that no signature is genuine.
+/// Verifies a signature; always fails.
 public func SecKeyVerifySignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
   _ error: SecErrorPlace?
 ) -> Bool { false }
-/// Answers that nothing is encrypted.
+/// Encrypts data; always fails.
 public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData, _ error: SecErrorPlace?
 ) -> CFData? { nil }
-/// Answers that nothing is decrypted.
+/// Decrypts data; always fails.
 public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData, _ error: SecErrorPlace?
 ) -> CFData? { nil }
 
-/// The rules of certificates on their own.
+/// Creates the basic policy of X.509 certificates.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
-/// The rules of certificates of servers.
+/// Creates the policy of server certificates.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
-/// Answers that there is no chain to ask about.
+/// Creates a trust evaluation of certificates; always fails.
 public func SecTrustCreateWithCertificates(
   _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus { errSecNotAvailable }
-/// Answers that nothing is trusted.
+/// Evaluates the trust; always fails.
 public func SecTrustEvaluateWithError(
   _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
 ) -> Bool { false }
-/// Answers that there are no certificates.
+/// Copies the chain of certificates; always `nil`.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
-/// Answers that there are no certificates.
+/// Returns the number of certificates; always 0.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
-/// Answers that there is no key.
+/// Copies the key; there is none.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 /// Sets the anchor certificates, which are ignored.
 @discardableResult
 public func SecTrustSetAnchorCertificates(
   _ trust: SecTrust, _ anchorCertificates: CFArray?
 ) -> OSStatus { errSecNotAvailable }
-/// The bytes of a certificate: none.
+/// Copies the data of a certificate; always empty.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NSData() }
-/// Answers that there is no key.
+/// Copies the key; there is none.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
-/// Answers that there is no key.
+/// Copies the key; there is none.
 @discardableResult
 public func SecIdentityCopyPrivateKey(
   _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>

@@ -2,21 +2,21 @@
 
 /// A service that starts with the Mac; here, none can be registered.
 open class SMAppService: NSObject {
-  /// Whether something is started.
+  /// The status of a service.
   public enum Status: Int, Sendable {
     /// The states of a service.
     case notRegistered, enabled, requiresApproval, notFound
   }
   /// The service that represents the app.
   open class var mainApp: SMAppService { SMAppService() }
-  /// Whether it is started.
+  /// The status; the service is never found.
   open var status: Status { .notFound }
-  /// Starts it with the Mac.
+  /// Registers the service; always fails.
   ///
-  /// - Throws: that it is not supported, always.
+  /// - Throws: an error that it isn't supported, always.
   open func register() throws { throw CocoaError(.featureUnsupported) }
-  /// Starts it no longer.
+  /// Unregisters the service; always fails.
   ///
-  /// - Throws: that it is not supported, always.
+  /// - Throws: an error that it isn't supported, always.
   open func unregister() throws { throw CocoaError(.featureUnsupported) }
 }

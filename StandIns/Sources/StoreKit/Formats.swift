@@ -1,36 +1,36 @@
 extension Product.SubscriptionPeriod.Unit {
-  /// How a unit of time is written.
+  /// A style that formats units of time.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// The unit in words.
+    /// Formats a unit.
     public func format(_ value: Product.SubscriptionPeriod.Unit) -> String {
       value.localizedDescription
     }
   }
-  /// The unit as a style writes it.
+  /// Formats the unit in a style.
   public func formatted(_ style: FormatStyle) -> String { style.format(self) }
 }
 
 extension Product.SubscriptionPeriod {
-  /// How a span of time is written.
+  /// A style that formats periods.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// The number and the unit in words.
+    /// Formats a period as a number with a unit.
     public func format(_ value: Product.SubscriptionPeriod) -> String {
       "\(value.value) \(value.unit.localizedDescription)"
     }
   }
-  /// The span as a style writes it.
+  /// Formats the period in a style.
   public func formatted(_ style: FormatStyle) -> String { style.format(self) }
 }
 
 extension Product {
-  /// How a subscription's unit of time is written.
+  /// The style of the subscription's unit.
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
     SubscriptionPeriod.Unit.FormatStyle()
   }
-  /// How a subscription's span of time is written.
+  /// The style of the subscription's period.
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
     SubscriptionPeriod.FormatStyle()
   }
-  /// How the price is written.
+  /// The style of the price.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
 }

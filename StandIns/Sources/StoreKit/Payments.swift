@@ -1,46 +1,46 @@
-// The first form of the store: nothing can be bought.
+// The original API of the store, in which nothing can be purchased.
 
-/// A payment that someone made: there is none.
+/// A payment transaction.
 open class SKPaymentTransaction: NSObject {
-  /// How far a payment is.
+  /// The state of a transaction.
   public enum State: Int, Sendable {
     /// The states of a transaction.
     case purchasing, purchased, failed, restored, deferred
   }
-  /// How far it is.
+  /// The state; always failed.
   open var transactionState: State { .failed }
 }
 /// An object that observes payment transactions.
 public protocol SKPaymentTransactionObserver: AnyObject {
-  /// Payments have changed; never called.
+  /// Called when transactions change; never called here.
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }
-/// Payments: there are none.
+/// The queue of payments, which is empty.
 open class SKPaymentQueue: NSObject {
   /// Returns the default queue.
   open class func `default`() -> SKPaymentQueue { SKPaymentQueue() }
-  /// Whether someone may pay: nobody may.
+  /// Returns whether payments can be made; always `false`.
   open class func canMakePayments() -> Bool { false }
   /// Adds an observer, which is never notified.
   open func add(_ observer: any SKPaymentTransactionObserver) {}
-  /// Tells no longer.
+  /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
-  /// Asks for what was bought: nothing was.
+  /// Restores completed transactions; there are none.
   open func restoreCompletedTransactions() {}
 }
-/// Asks for an opinion: nobody is asked.
+/// A controller of requests for reviews, which has no effect.
 open class SKStoreReviewController: NSObject {
-  /// Asks: nobody is asked.
+  /// Requests a review; has no effect.
   open class func requestReview() {}
 }
-/// How the app itself was bought: nobody knows.
+/// The purchase of the app, which isn't known.
 public struct AppTransaction: Sendable {
-  /// The version that was bought first.
+  /// The version of the first purchase.
   public let originalAppVersion: String
-  /// How it was bought.
+  /// The transaction of the app.
   ///
-  /// - Throws: that it is not supported, always.
+  /// - Throws: an error that it isn't supported, always.
   public static var shared: VerificationResult<AppTransaction> {
     get async throws { throw CocoaError(.featureUnsupported) }
   }

@@ -1,6 +1,6 @@
-// Products of the first form of the store: it has none.
+// Products of the original API of the store, which has none.
 
-/// Something to buy.
+/// A product.
 open class SKProduct: NSObject {
   /// Units of time.
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
@@ -14,14 +14,14 @@ open class SKProduct: NSObject {
   open var price: NSDecimalNumber { 0 }
   /// The locale of the price.
   open var priceLocale: Locale { .current }
-  /// How long a subscription runs.
+  /// The period of a subscription.
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-  /// The first offer.
+  /// The introductory offer.
   open var introductoryPrice: SKProductDiscount? { nil }
 }
-/// How long a subscription runs.
+/// The period of a subscription.
 open class SKProductSubscriptionPeriod: NSObject {
-  /// How many units.
+  /// The number of units.
   open var numberOfUnits: Int { 0 }
   /// The unit.
   open var unit: SKProduct.PeriodUnit { .day }
@@ -30,70 +30,70 @@ open class SKProductSubscriptionPeriod: NSObject {
 open class SKProductDiscount: NSObject {
   /// The price in the store's currency.
   open var price: NSDecimalNumber { 0 }
-  /// How long the offer runs.
+  /// The period of the offer.
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
 }
-/// What someone wants to pay for.
+/// A payment for a product.
 open class SKPayment: NSObject {
   /// The identifier of the product.
   public let productIdentifier: String
-  /// How many.
+  /// The quantity.
   open var quantity: Int { 1 }
-  /// A payment for a product.
+  /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 /// A payment that can be changed.
 open class SKMutablePayment: SKPayment {
-  /// The account of the app.
+  /// The account of the user in the app.
   open var applicationUsername: String?
 }
-/// The answer to a question for products.
+/// The response to a request for products.
 open class SKProductsResponse: NSObject {
-  /// The products: none.
+  /// The products; always empty.
   open var products: [SKProduct] { [] }
-  /// Identifiers that the store does not know.
+  /// The invalid identifiers.
   open var invalidProductIdentifiers: [String] { [] }
 }
-/// A question for something of the store.
+/// A request to the store.
 open class SKRequest: NSObject {
-  /// Who is told how it went.
+  /// The delegate of the request.
   open weak var delegate: (any SKRequestDelegate)?
-  /// Asks: the store cannot be reached.
+  /// Starts the request, which always fails.
   open func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
-  /// Asks no longer.
+  /// Cancels a request.
   open func cancel() {}
 }
-/// A question for products.
+/// A request for products.
 open class SKProductsRequest: SKRequest {
-  /// A question for products of identifiers.
+  /// Creates a request for products with identifiers.
   public init(productIdentifiers: Set<String>) {}
 }
-/// A question for the receipt.
+/// A request for the receipt.
 open class SKReceiptRefreshRequest: SKRequest {
-  /// A question with properties.
+  /// Creates a request with properties.
   public init(receiptProperties properties: [String: Any]? = nil) {}
 }
-/// An object that is told how a request went.
+/// Methods by which the result of a request is reported.
 public protocol SKRequestDelegate: AnyObject {
-  /// The request has ended; never called.
+  /// Called when the request has finished; never called here.
   func requestDidFinish(_ request: SKRequest)
-  /// The request has failed.
+  /// Called when the request has failed.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 extension SKRequestDelegate {
-  /// The request has ended; never called.
+  /// Called when the request has finished; never called here.
   public func requestDidFinish(_ request: SKRequest) {}
-  /// The request has failed.
+  /// Called when the request has failed.
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
-/// An object that is told of products.
+/// Methods by which products are reported.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  /// Products have come; never called.
+  /// Called with the response; never called here.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
-/// Why the store fails.
+/// An error of the store.
 public struct SKError: Error, Sendable {
-  /// The kinds of reasons.
+  /// The codes of the error.
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable, cloudServicePermissionDenied
@@ -106,22 +106,22 @@ public struct SKError: Error, Sendable {
 }
 
 extension SKPaymentTransaction {
-  /// What is paid for.
+  /// The payment of the transaction.
   public var payment: SKPayment { SKPayment(product: SKProduct()) }
-  /// Why it failed.
+  /// The error of the transaction.
   public var error: (any Error)? { SKError(.paymentNotAllowed) }
-  /// The first payment.
+  /// The original transaction.
   public var original: SKPaymentTransaction? { nil }
-  /// The name of the payment.
+  /// The identifier of the transaction.
   public var transactionIdentifier: String? { nil }
-  /// When it was made.
+  /// The creation date.
   public var transactionDate: Date? { nil }
 }
 extension SKPaymentQueue {
-  /// Pays: nothing can be bought.
+  /// Adds a payment; has no effect.
   public func add(_ payment: SKPayment) {}
-  /// Ends a payment.
+  /// Finishes a transaction.
   public func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Payments that wait: none.
+  /// The pending transactions; always empty.
   public var transactions: [SKPaymentTransaction] { [] }
 }

@@ -1,12 +1,12 @@
 @_exported import SwiftUI
 
-/// Something to buy: the store has nothing, as one that cannot be reached.
+/// A product; the store has none, as one that isn't available.
 public struct Product: Identifiable, Hashable, Sendable {
   /// The kinds of products.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
-    /// The number or name.
+    /// The raw value.
     public let rawValue: String
-    /// A kind of a name.
+    /// Creates a type from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The consumable type.
     public static let consumable = ProductType(rawValue: "Consumable")
@@ -17,51 +17,51 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The auto renewable type.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
-  /// How buying ended.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled
     case pending
   }
-  /// How buying fails.
+  /// An error of a purchase.
   public enum PurchaseError: Error, Sendable {
     case invalidQuantity, productUnavailable, purchaseNotAllowed
   }
-  /// Wishes for buying.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {}
-  /// A length of time.
+  /// A period of a subscription.
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// Units of time.
     public enum Unit: Hashable, Sendable {
       case day, week, month, year
-      /// The unit in words.
+      /// The localized name of the unit.
       public var localizedDescription: String { "\(self)".capitalized }
     }
     /// The unit of the period.
     public let unit: Unit
-    /// How many units.
+    /// The number of units.
     public let value: Int
   }
   /// An offer for a subscription.
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// How it is paid.
+    /// The mode of payment.
     public enum PaymentMode: Hashable, Sendable { case payAsYouGo, payUpFront, freeTrial }
-    /// How it is paid.
+    /// The mode of payment.
     public let paymentMode: PaymentMode
-    /// How long it lasts.
+    /// The period.
     public let period: SubscriptionPeriod
     /// The price with its currency.
     public let displayPrice: String
   }
   /// Information about a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// Whether a subscription runs.
+    /// The renewal state of a subscription.
     public enum RenewalState: Hashable, Sendable {
       case subscribed, expired, inBillingRetryPeriod, inGracePeriod, revoked
     }
-    /// How a subscription is renewed.
+    /// Information about the renewal of a subscription.
     public struct RenewalInfo: Hashable, Sendable {
-      /// Whether it renews itself.
+      /// Whether the subscription renews automatically.
       public let willAutoRenew: Bool
       /// The identifier of the product that the subscription renews to.
       public let autoRenewPreference: String?
@@ -70,28 +70,28 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     /// The state of a subscription.
     public struct Status: Sendable {
-      /// Whether it runs.
+      /// The renewal state.
       public let state: RenewalState
       /// The latest transaction.
       public let transaction: VerificationResult<Transaction>
-      /// How it is renewed.
+      /// Information about the renewal.
       public let renewalInfo: VerificationResult<RenewalInfo>
-      /// Changes: none.
+      /// The updates; there are none.
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
     /// The identifier of the subscription group.
     public let subscriptionGroupID: String
-    /// How long it lasts.
+    /// The period.
     public let subscriptionPeriod: SubscriptionPeriod
-    /// The first offer.
+    /// The introductory offer.
     public let introductoryOffer: SubscriptionOffer?
-    /// The states: none.
+    /// The statuses; always empty.
     public var status: [Status] { get async throws { [] } }
-    /// The states of a group: none.
+    /// Returns the statuses of a group; always empty.
     public static func status(for groupID: String) async throws -> [Status] { [] }
-    /// Whether somebody may have the first offer: no.
+    /// Whether the person is eligible for the introductory offer; always `false`.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// Whether somebody may have the first offer: no.
+    /// Whether the person is eligible for the introductory offer; always `false`.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
   }
 
@@ -109,32 +109,32 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   /// Information about the subscription, if the product is one.
   public let subscription: SubscriptionInfo?
-  /// Whether families share it.
+  /// Whether the product can be shared with a family.
   public let isFamilyShareable: Bool
-  /// Products of identifiers: none.
+  /// Returns the products with identifiers; always empty.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
     []
   }
-  /// Answers that nothing can be bought.
+  /// Purchases the product; always fails.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw PurchaseError.purchaseNotAllowed
   }
   /// The transaction that entitles the person to the product; always `nil`.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
-  /// The last purchase: none.
+  /// The latest transaction; always `nil`.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
 }
 
-/// Something signed.
+/// The result of verifying a signed value.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-  /// Reasons for doubt.
+  /// An error of verification.
   public enum VerificationError: Error, Sendable {
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
     case invalidSignature, missingRequiredProperties
   }
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
-  /// The value, if it is genuine.
+  /// The value, if it is verified.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -143,7 +143,7 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
       }
     }
   }
-  /// The value, genuine or not.
+  /// The value, whether or not it is verified.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value
@@ -151,94 +151,94 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
   }
 }
 
-/// Something that was bought: nothing was.
+/// A transaction; there are none.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// Purchases that come.
+  /// A sequence of transactions.
   public struct Transactions: AsyncSequence, Sendable {
     /// A verified or unverified transaction.
     public typealias Element = VerificationResult<Transaction>
-    /// Walks over none.
+    /// An iterator without elements.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// There is none.
+      /// Returns the next transaction; always `nil`.
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }
-    /// Walks over none.
+    /// Returns an iterator without elements.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
   /// A stable identifier of the transaction.
   public let id: UInt64
-  /// The number of the first purchase.
+  /// The identifier of the original transaction.
   public let originalID: UInt64
   /// The identifier of the product.
   public let productID: String
-  /// The kind of the product.
+  /// The type of the product.
   public let productType: Product.ProductType
-  /// When it was bought.
+  /// The date of the purchase.
   public let purchaseDate: Date
-  /// When it ends.
+  /// The expiration date.
   public let expirationDate: Date?
-  /// When it was taken back.
+  /// The revocation date.
   public let revocationDate: Date?
-  /// Whether it went over to another one.
+  /// Whether the subscription was upgraded.
   public let isUpgraded: Bool
-  /// The group of subscriptions.
+  /// The identifier of the subscription group.
   public let subscriptionGroupID: String?
-  /// Ends the purchase.
+  /// Finishes the transaction.
   public func finish() async {}
-  /// Purchases that come: none.
+  /// The updates of transactions; there are none.
   public static var updates: Transactions { Transactions() }
-  /// All purchases: none.
+  /// All transactions; there are none.
   public static var all: Transactions { Transactions() }
   /// The transactions that entitle the person to products; always empty.
   public static var currentEntitlements: Transactions { Transactions() }
-  /// Purchases that wait: none.
+  /// The unfinished transactions; there are none.
   public static var unfinished: Transactions { Transactions() }
-  /// Whether somebody owns a product: no.
+  /// Returns the transaction that entitles the person to a product; always `nil`.
   public static func currentEntitlement(
     for productID: String
   ) async -> VerificationResult<Transaction>? { nil }
-  /// The last purchase of a product: none.
+  /// Returns the latest transaction of a product; always `nil`.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// The store of a country: none.
+/// The storefront of a country.
 public struct Storefront: Hashable, Sendable {
   /// A stable identifier of the storefront.
   public let id: String
   /// The country code of the storefront.
   public let countryCode: String
-  /// The store of now: none.
+  /// The current storefront; always `nil`.
   public static var current: Storefront? { get async { nil } }
-  /// Changes: none.
+  /// The updates; there are none.
   public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
 }
 
-/// A message of the store's: none comes.
+/// A message of the store; there are none.
 public struct Message: Sendable {
-  /// Messages: none.
+  /// The messages; there are none.
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
 }
 
-/// Shows a message of the store's: there is none.
+/// An action that displays a message of the store; has no effect.
 public struct DisplayMessageAction: Sendable {
-  /// Shows nothing.
+  /// Displays a message; has no effect.
   @MainActor public func callAsFunction(_ message: Message) throws {}
 }
 
-/// Asks for a review: nobody is asked.
+/// An action that requests a review; has no effect.
 public struct RequestReviewAction: Sendable {
-  /// Asks nobody.
+  /// Requests a review; has no effect.
   @MainActor public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Asks for a review: nobody is asked.
+  /// An action that requests a review; has no effect.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
-  /// Shows a message of the store's: there is none.
+  /// An action that displays a message of the store; has no effect.
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 
-/// How the store fails.
+/// An error of the store.
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, networkError(URLError), systemError(any Error)
   case notAvailableInStorefront, notEntitled
@@ -246,8 +246,8 @@ public enum StoreKitError: Error, Sendable {
 
 /// The account at the store.
 public enum AppStore {
-  /// Whether somebody may buy: no.
+  /// Whether payments can be made; always `false`.
   public static var canMakePayments: Bool { false }
-  /// Answers that there is no store.
+  /// Synchronizes with the store; always fails.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 }

@@ -1,10 +1,10 @@
 @_exported import SwiftUI
 
-/// An object that a container keeps.
+/// A model that is stored in a container.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// Where the object is kept, and what identifies it.
+  /// The identity of the model, and its context.
   var modelRecord: ModelRecord { get set }
-  /// The properties that are kept.
+  /// The stored properties.
   static var modelProperties: [ModelProperty] { get }
   /// Creates a persistent model.
   init(restoring values: ModelValues) throws
@@ -15,17 +15,17 @@ extension PersistentModel {
   public var persistentModelID: PersistentIdentifier { modelRecord.identifier }
   /// The persistent identifier of the model.
   public var id: PersistentIdentifier { modelRecord.identifier }
-  /// Where the object is kept; `nil` before it is inserted.
+  /// The context of the model; `nil` before it is inserted.
   public var modelContext: ModelContext? { modelRecord.context }
-  /// Whether it was taken away.
+  /// Whether the model was deleted.
   public var isDeleted: Bool { modelRecord.isDeleted }
-  /// Whether it differs from what is kept.
+  /// Whether the model has unsaved changes.
   public var hasChanges: Bool { modelRecord.context?.hasChanges ?? false }
-  /// Whether two are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.modelRecord.identifier == rhs.modelRecord.identifier
   }
-  /// Hashes what identifies the object.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(modelRecord.identifier) }
 
   static var entityName: String { String(describing: Self.self) }
@@ -38,21 +38,21 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Ide
   let number: UUID
   /// The identifier itself.
   public var id: PersistentIdentifier { self }
-  /// Whether one is sorted before the other.
+  /// Returns whether the first value is less than the second.
   public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
     (lhs.entityName, lhs.number.uuidString) < (rhs.entityName, rhs.number.uuidString)
   }
 }
 
-/// The identity of a model and the context it belongs to.
+/// The identity of a model, and its context.
 ///
-/// Unchecked, because an object belongs to its context, and a context to whoever made it.
+/// Unchecked, because an object belongs to its context, and a context to the code that created it.
 public final class ModelRecord: @unchecked Sendable {
   var entityName = ""
   private var number = UUID()
   weak var context: ModelContext?
   var isDeleted = false
-  /// A record of an object that is kept nowhere yet.
+  /// Creates the record of a model without a context.
   public init() {}
   var identifier: PersistentIdentifier {
     PersistentIdentifier(entityName: entityName, number: number)
@@ -62,7 +62,7 @@ public final class ModelRecord: @unchecked Sendable {
   }
 }
 
-/// Makes a class one that containers keep.
+/// Makes a class a model that can be stored.
 @attached(
   member, names: named(modelRecord), named(modelProperties), named(init(restoring:)))
 @attached(extension, conformances: PersistentModel)

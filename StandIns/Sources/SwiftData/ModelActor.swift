@@ -2,26 +2,26 @@
 public protocol ModelActor: Actor {
   /// The container of the models.
   nonisolated var modelContainer: ModelContainer { get }
-  /// Has the context.
+  /// The executor with the context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
   /// The model context of the model actor.
   public var modelContext: ModelContext { modelExecutor.modelContext }
-  /// The object of an identifier; `nil` where there is none of the type.
+  /// The model with an identifier; `nil` if there is none of the type.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.model(for: id) as? T
   }
 }
 
-/// Has the context that an actor works with.
+/// An executor with the context of an actor.
 public protocol ModelExecutor: AnyObject, Sendable {
   /// The model context of the model executor.
   var modelContext: ModelContext { get }
 }
 
-/// Has the context of one actor, whose work it leaves to the actor's own executor.
+/// The context of an actor, which runs on the actor's default executor.
 public final class DefaultSerialModelExecutor: ModelExecutor {
   /// The model context of the default serial model executor.
   public let modelContext: ModelContext
@@ -29,7 +29,7 @@ public final class DefaultSerialModelExecutor: ModelExecutor {
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 }
 
-/// Gives an actor a container, a context and an initializer that takes the container.
+/// Adds a container, a context and an initializer with a container to an actor.
 @attached(
   member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)

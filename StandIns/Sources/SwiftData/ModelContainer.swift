@@ -1,6 +1,6 @@
-/// Where and how objects are kept.
+/// The configuration of a store.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-  /// Whether objects are kept elsewhere too: they are not.
+  /// The iCloud database of a store; has no effect.
   public struct CloudKitDatabase: Hashable, Sendable {
     let name: String
     /// The automatic database.
@@ -12,7 +12,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
       CloudKitDatabase(name: name)
     }
   }
-  /// The group of apps that shares objects.
+  /// The app group that shares a store.
   public struct GroupContainer: Hashable, Sendable {
     let identifier: String?
     /// The automatic container.
@@ -29,14 +29,14 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
   public let name: String
   /// The URL of the model configuration.
   public let url: URL
-  /// Whether objects live in memory alone.
+  /// Whether models are stored only in memory.
   public let isStoredInMemoryOnly: Bool
-  /// Whether objects may change.
+  /// Whether changes can be saved.
   public let allowsSave: Bool
   /// A stable identifier of the model configuration.
   public var id: String { name }
 
-  /// Keeps objects in a file of a name, or in memory.
+  /// Creates a configuration of a file with a name, or of memory.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -54,7 +54,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     (self.isStoredInMemoryOnly, self.allowsSave) = (isStoredInMemoryOnly, allowsSave)
   }
 
-  /// Keeps objects in a file.
+  /// Creates a configuration of a file.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -63,51 +63,51 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     (self.url, self.allowsSave, isStoredInMemoryOnly) = (url, allowsSave, false)
   }
 
-  /// Keeps objects of some models.
+  /// Creates a configuration for models.
   @_disfavoredOverload
   public init(
     for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
   ) { self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
 }
 
-/// Keeps objects: in memory, and in a file of JSON when contexts are saved.
+/// A container of models in memory, which are written to a JSON file when a context is saved.
 ///
-/// Unchecked, because a lock guards what is shared.
+/// Unchecked, because a lock synchronizes access to shared state.
 public final class ModelContainer: @unchecked Sendable {
   /// The schema of the models.
   public let schema: Schema
-  /// Where and how objects are kept.
+  /// The configurations of the stores.
   public let configurations: Set<ModelConfiguration>
   let configuration: ModelConfiguration
   private let lock = NSLock()
   private var kept: [KeptObject]
   @MainActor private var main: ModelContext?
 
-  /// One object as it is kept.
+  /// A stored model.
   struct KeptObject: Codable {
     var identifier: PersistentIdentifier
     var values: [String: KeptValue]
   }
 
-  /// Keeps objects of a schema.
+  /// Creates a container for a schema.
   ///
-  /// - Throws: what reading the file throws.
+  /// - Throws: an error if the file can't be read.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
   ) throws { try self.init(schema, configurations) }
 
-  /// Keeps objects of a schema.
+  /// Creates a container for a schema.
   ///
-  /// - Throws: what reading the file throws.
+  /// - Throws: an error if the file can't be read.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws { try self.init(schema, configurations) }
 
-  /// Keeps objects of models.
+  /// Creates a container for models.
   ///
-  /// - Throws: what reading the file throws.
+  /// - Throws: an error if the file can't be read.
   public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -126,14 +126,14 @@ public final class ModelContainer: @unchecked Sendable {
     }
   }
 
-  /// Keeps objects in memory.
+  /// Creates a container in memory.
   init(memory schema: Schema) {
     self.schema = schema
     let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
     (self.configuration, configurations, kept) = (configuration, [configuration], [])
   }
 
-  /// The context of views.
+  /// The context for views.
   @MainActor public var mainContext: ModelContext {
     if let main { return main }
     let context = ModelContext(self)
@@ -141,7 +141,7 @@ public final class ModelContainer: @unchecked Sendable {
     return context
   }
 
-  /// Forgets all objects.
+  /// Deletes all models.
   public func deleteAllData() { try? keep([]) }
 
   var objects: [KeptObject] { lock.withLock { kept } }

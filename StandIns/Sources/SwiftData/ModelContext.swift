@@ -1,26 +1,27 @@
-/// Objects of a container, to be changed.
+/// A context in which models of a container are changed.
 ///
-/// Unchecked, because a context belongs to whoever made it.
+/// Unchecked, because a context belongs to the code that created it.
 public final class ModelContext: @unchecked Sendable {
   /// The container of the models.
   public let container: ModelContainer
-  /// Whether changes are kept by themselves: a program of widgets ends too soon to wait for that.
+  /// Whether changes are saved automatically; has no effect, since a program of widgets ends too
+  /// soon.
   public var autosaveEnabled = true
-  /// Who made the changes.
+  /// The author of the changes.
   public var author: String?
   private var models: [PersistentIdentifier: any PersistentModel] = [:]
   private var order: [PersistentIdentifier] = []
   private var isLoaded = false
 
-  /// The objects of a container.
+  /// Creates a context of a container.
   public init(_ container: ModelContainer) { self.container = container }
 
-  /// Whether there is something to keep.
+  /// Whether the context has unsaved changes.
   public private(set) var hasChanges = false
-  /// Objects that were added: all that are there.
+  /// The inserted models, which are all models of the context.
   public var insertedModelsArray: [any PersistentModel] { order.compactMap { models[$0] } }
 
-  /// Adds an object and those that it leads to.
+  /// Inserts a model and its related models.
   public func insert<Model: PersistentModel>(_ model: Model) {
     load()
     add(model)
@@ -62,16 +63,16 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Deletes the models that match a predicate, or all.
   ///
-  /// - Throws: what the predicate throws.
+  /// - Throws: the error of the predicate.
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
     for found in try fetch(FetchDescriptor<Model>(predicate: predicate)) { delete(found) }
   }
 
-  /// The objects that a question names.
+  /// Returns the models that match a descriptor.
   ///
-  /// - Throws: what the predicate throws.
+  /// - Throws: the error of the predicate.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
   {
     load()
@@ -86,35 +87,35 @@ public final class ModelContext: @unchecked Sendable {
     return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
   }
 
-  /// How many objects a question names.
+  /// Returns the number of models that match a descriptor.
   ///
-  /// - Throws: what the predicate throws.
+  /// - Throws: the error of the predicate.
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int { try fetch(descriptor).count }
 
   /// Returns the identifiers of the models that match a descriptor.
   ///
-  /// - Throws: what the predicate throws.
+  /// - Throws: the error of the predicate.
   public func fetchIdentifiers<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
-  /// Calls a closure for the objects that a question names.
+  /// Calls a closure for each model that matches a descriptor.
   ///
-  /// - Throws: what the predicate and the closure throw.
+  /// - Throws: the error of the predicate or the closure.
   public func enumerate<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000,
     allowEscapingMutations: Bool = false, block: (Model) throws -> Void
   ) throws { try fetch(descriptor).forEach(block) }
 
-  /// The object of an identifier.
+  /// Returns the model with an identifier.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     load()
     return models[identifier] ?? GoneModel(identifier)
   }
 
-  /// The object of an identifier, if it is there.
+  /// Returns the model with an identifier, if it exists.
   public func registeredModel<Model: PersistentModel>(
     for identifier: PersistentIdentifier
   ) -> Model? {
@@ -122,17 +123,17 @@ public final class ModelContext: @unchecked Sendable {
     return models[identifier] as? Model
   }
 
-  /// Does work and keeps what came of it.
+  /// Calls a closure and saves the changes.
   ///
-  /// - Throws: what the closure throws.
+  /// - Throws: the error of the closure.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
 
-  /// Keeps all changes.
+  /// Saves all changes.
   ///
-  /// - Throws: what writing the file throws.
+  /// - Throws: an error if the file can't be written.
   public func save() throws {
     load()
     join()
@@ -145,7 +146,7 @@ public final class ModelContext: @unchecked Sendable {
     hasChanges = false
   }
 
-  /// Forgets all changes.
+  /// Discards all changes.
   public func rollback() {
     (models, order, isLoaded, hasChanges) = ([:], [], false, false)
   }
@@ -154,7 +155,7 @@ public final class ModelContext: @unchecked Sendable {
     type(of: model).modelProperties.reduce(into: [:]) { $0[$1.name] = $1.read(model) }
   }
 
-  /// Objects that were added to others belong to the context too, and lead back.
+  /// Related models are inserted too, and inverse relationships are set.
   private func join() {
     for model in models.values {
       for property in type(of: model).modelProperties {
@@ -164,7 +165,7 @@ public final class ModelContext: @unchecked Sendable {
     }
   }
 
-  /// Makes objects of what is kept, once.
+  /// Creates the models of the store, once.
   private func load() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -195,7 +196,7 @@ public final class ModelContext: @unchecked Sendable {
       let type = container.schema.types.first(where: { $0.entityName == identifier.entityName })
     else { return nil }
     var others = kept
-    // What needs itself to be made cannot be made.
+    // A model that requires itself can't be created.
     others[identifier] = nil
     let model = try type.init(restoring: values(object, others))
     model.modelRecord.restore(identifier)
@@ -214,21 +215,21 @@ private final class GoneModel: PersistentModel {
   init(restoring values: ModelValues) throws { throw SwiftDataError.missingModelContext }
 }
 
-/// A question for objects.
+/// A descriptor that fetches models.
 public struct FetchDescriptor<Model: PersistentModel> {
-  /// Which objects.
+  /// The condition that results satisfy.
   public var predicate: Predicate<Model>?
-  /// In which order.
+  /// The sort order of the results.
   public var sortBy: [SortDescriptor<Model>]
-  /// How many at most.
+  /// The maximum number of results.
   public var fetchLimit: Int?
-  /// How many are left out.
+  /// The number of results to skip.
   public var fetchOffset: Int?
-  /// Whether changes that are not kept count: they do.
+  /// Whether unsaved changes are included; always.
   public var includePendingChanges = true
-  /// Which properties are read at once: all are.
+  /// The properties to fetch; all are fetched.
   public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  /// Which relationships are read at once: all are.
+  /// The relationships to prefetch; all are fetched.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
   /// Creates a descriptor from a predicate and a sort order.
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
@@ -236,5 +237,5 @@ public struct FetchDescriptor<Model: PersistentModel> {
   }
 }
 
-// Unchecked, because predicates and orders are values that nobody changes after they were made.
+// Unchecked, because predicates and sort descriptors are immutable values.
 extension FetchDescriptor: @unchecked Sendable {}

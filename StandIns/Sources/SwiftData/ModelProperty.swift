@@ -1,14 +1,14 @@
-/// A property that is kept: how it is read off an object and put back.
+/// A stored property, with closures that read and write its value.
 public struct ModelProperty {
   let name: String
   let rule: Schema.Relationship.DeleteRule
   let read: (any PersistentModel) -> KeptValue?
   let write: (any PersistentModel, KeptValue, ModelValues) throws -> Void
-  /// The objects that it leads to.
+  /// The related models.
   let related: (any PersistentModel) -> [any PersistentModel]
   /// Removes a model from the inverse of its relationship.
   let unlink: (any PersistentModel, any PersistentModel) -> Void
-  /// Makes both ends of a relationship lead to each other.
+  /// Sets the inverse of a relationship.
   let join: (any PersistentModel) -> Void
 
   private init(
@@ -37,7 +37,7 @@ public struct ModelProperty {
     }
   }
 
-  /// A property of a type that cannot be kept: it is as it is made.
+  /// Creates a property of a type that can't be stored, which keeps its initial value.
   @_disfavoredOverload
   public init<Model: PersistentModel, Value>(_ name: String, _ path: KeyPath<Model, Value>) {
     self.init(name) { _ in
@@ -46,7 +46,7 @@ public struct ModelProperty {
     }
   }
 
-  /// Another object.
+  /// Creates an optional relationship to one model.
   public init<Model: PersistentModel, Other: PersistentModel>(
     _ name: String, _ path: KeyPath<Model, Other?>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
@@ -58,7 +58,7 @@ public struct ModelProperty {
     }
   }
 
-  /// Another object, without which this one cannot be.
+  /// Creates a required relationship to one model.
   public init<Model: PersistentModel, Other: PersistentModel>(
     _ name: String, _ path: KeyPath<Model, Other>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
@@ -71,7 +71,7 @@ public struct ModelProperty {
     }
   }
 
-  /// Other objects.
+  /// Creates a relationship to several models.
   public init<Model: PersistentModel, Other: PersistentModel>(
     _ name: String, _ path: KeyPath<Model, [Other]>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
@@ -83,7 +83,7 @@ public struct ModelProperty {
     }
   }
 
-  /// Other objects, if any.
+  /// Creates an optional relationship to several models.
   public init<Model: PersistentModel, Other: PersistentModel>(
     _ name: String, _ path: KeyPath<Model, [Other]?>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
@@ -124,7 +124,7 @@ public struct ModelProperty {
   }
 }
 
-/// The other end of a relationship.
+/// The inverse of a relationship.
 private enum ModelInverse {
   static func set<Other: PersistentModel, Model: PersistentModel>(
     _ path: AnyKeyPath?, of other: Other, to model: Model
@@ -143,7 +143,7 @@ private enum ModelInverse {
   }
 }
 
-/// A value as it is kept: JSON, or the objects that it leads to.
+/// A stored value: JSON, or the identifiers of related models.
 enum KeptValue: Codable {
   case data(Data)
   case models([PersistentIdentifier])
@@ -187,17 +187,17 @@ public struct ModelValues {
   let values: [String: KeptValue]
   let model: (PersistentIdentifier) throws -> (any PersistentModel)?
 
-  /// The value of a property.
+  /// Returns the value of a property.
   ///
-  /// - Throws: `SwiftDataError` when none was kept.
+  /// - Throws: `SwiftDataError` if none is stored.
   public func value<Value: Decodable>(_ name: String) throws -> Value {
     guard let value = values[name] else { throw SwiftDataError.modelValidationFailure }
     return try value.decode(Value.self)
   }
 
-  /// The object of a property.
+  /// Returns the related model of a property.
   ///
-  /// - Throws: `SwiftDataError` when none was kept.
+  /// - Throws: `SwiftDataError` if none is stored.
   public func value<Value: PersistentModel>(_ name: String) throws -> Value {
     guard case .models(let identifiers)? = values[name], let first = identifiers.first,
       let model = try model(first) as? Value
@@ -205,17 +205,17 @@ public struct ModelValues {
     return model
   }
 
-  /// The objects of a property.
+  /// Returns the related models of a property.
   ///
-  /// - Throws: `SwiftDataError` when none were kept.
+  /// - Throws: `SwiftDataError` if none are stored.
   public func value<Value: PersistentModel>(_ name: String) throws -> [Value] {
     guard case .models(let identifiers)? = values[name] else { return [] }
     return try identifiers.compactMap { try model($0) as? Value }
   }
 
-  /// A value that cannot be kept.
+  /// Returns a value that can't be stored; always fails.
   ///
-  /// - Throws: `SwiftDataError` always.
+  /// - Throws: `SwiftDataError`, always.
   @_disfavoredOverload
   public func value<Value>(_ name: String) throws -> Value {
     throw SwiftDataError.modelValidationFailure
@@ -225,10 +225,10 @@ public struct ModelValues {
 /// An error of the store.
 public struct SwiftDataError: Error, Equatable, Sendable {
   let name: String
-  /// A model cannot be read.
+  /// A model can't be decoded.
   public static let modelValidationFailure = SwiftDataError(name: "modelValidationFailure")
-  /// A container cannot be read.
+  /// A container can't be loaded.
   public static let loadIssueModelContainer = SwiftDataError(name: "loadIssueModelContainer")
-  /// An object is in no context.
+  /// A model has no context.
   public static let missingModelContext = SwiftDataError(name: "missingModelContext")
 }

@@ -1,20 +1,20 @@
-/// Objects that a view shows.
+/// A property wrapper that fetches models for a view.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
-  /// The objects that a question names.
+  /// Creates a query with a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.descriptor = descriptor
   }
-  /// All objects of a kind, or some, in an order.
+  /// Creates a query with a filter and a sort order.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
   ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
-  /// All objects of a kind, or some, in the order of a property.
+  /// Creates a query with a filter, sorted by a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
@@ -25,7 +25,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 
   /// The current value of the property.
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
-  /// The context of the objects.
+  /// The context of the models.
   public var modelContext: ModelContext { context }
 }
 
@@ -35,7 +35,7 @@ extension EnvironmentValues {
       ModelContext(ModelContainer.empty)
     }
   }
-  /// The objects of the view.
+  /// The model context of the view.
   public var modelContext: ModelContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
@@ -43,25 +43,25 @@ extension EnvironmentValues {
 }
 
 extension ModelContainer {
-  /// A container without models, for views that were given none.
+  /// A container without models, for views without one.
   fileprivate static var empty: ModelContainer { ModelContainer(memory: Schema([])) }
 }
 
 extension View {
-  /// Gives views the objects of a container.
+  /// Sets the container of the view's models.
   @MainActor public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
-  /// Gives views a context.
+  /// Sets the model context of the view.
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }
-  /// Gives views the objects of a model.
+  /// Creates a container of a model for the view.
   @MainActor public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false
   ) -> some View { modelContainer(for: [type], inMemory: inMemory) }
-  /// Gives views the objects of models.
+  /// Creates a container of models for the view.
   @MainActor public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false

@@ -3,30 +3,30 @@ public final class Schema: Sendable {
   /// The version of a schema.
   public struct Version: Hashable, Comparable, Sendable, Codable {
     let parts: [Int]
-    /// A version of three numbers.
+    /// Creates a version of three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { parts = [major, minor, patch] }
-    /// Whether one came before the other.
+    /// Returns whether the first version is earlier than the second.
     public static func < (lhs: Version, rhs: Version) -> Bool {
       lhs.parts.lexicographicallyPrecedes(rhs.parts)
     }
   }
 
-  /// How properties are kept.
+  /// The namespace of options of attributes.
   public enum Attribute {
-    /// A wish for keeping.
+    /// An option of an attribute.
     public struct Option: Hashable, Sendable {
       let name: String
       /// Large data may be stored in a separate file.
       public static let externalStorage = Option(name: "externalStorage")
-      /// The value is there once.
+      /// The value is unique.
       public static let unique = Option(name: "unique")
-      /// The value is looked for.
+      /// The value is indexed for searching.
       public static let spotlight = Option(name: "spotlight")
-      /// The value is encrypted elsewhere.
+      /// The value is encrypted in iCloud.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// The value is remembered.
+      /// The value is preserved after deletion.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// The value is not kept.
+      /// The value isn't stored.
       public static let ephemeral = Option(name: "ephemeral")
       /// The value is stored in a transformed representation.
       public static func transformable(by type: Any.Type) -> Option {
@@ -37,11 +37,11 @@ public final class Schema: Sendable {
     }
   }
 
-  /// How objects belong together.
+  /// The namespace of options of relationships.
   public enum Relationship {
-    /// A wish for relationships.
+    /// An option of a relationship.
     public struct Option: Hashable, Sendable {
-      /// There is one object for each.
+      /// The related models are unique.
       public static let unique = Option()
     }
     /// The effect on related models when a model is deleted.
@@ -50,32 +50,32 @@ public final class Schema: Sendable {
     }
   }
 
-  /// A kind of model.
+  /// An entity of a schema.
   public struct Entity: Hashable, Sendable {
-    /// Its name.
+    /// The name of the entity.
     public let name: String
   }
 
-  // Types have no state; whether their conformances belong to an actor is for their own calls to say.
+  // Types have no state; the isolation of their conformances is checked where they are used.
   nonisolated(unsafe) let types: [any PersistentModel.Type]
-  /// The kinds of models.
+  /// The entities of the models.
   public var entities: [Entity] { types.map { Entity(name: $0.entityName) } }
-  /// A schema of models.
+  /// Creates a schema of models.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     self.types = types
   }
-  /// A schema of models.
+  /// Creates a schema of models.
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0))
   {
     self.init(types, version: version)
   }
-  /// A schema of a version.
+  /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models)
   }
 }
 
-/// Models of a version.
+/// A version of a schema.
 public protocol VersionedSchema {
   /// The models of the version.
   static var models: [any PersistentModel.Type] { get }
@@ -83,9 +83,9 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How one version becomes the next; what is kept here needs none.
+/// A migration from one version to the next, which isn't needed here.
 ///
-/// It is sendable without a check: it holds types, which have no state, and closures that are sendable.
+/// Unchecked, because it contains types, which have no state, and closures that are sendable.
 public enum MigrationStage: @unchecked Sendable {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(
@@ -94,10 +94,10 @@ public enum MigrationStage: @unchecked Sendable {
     didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 }
 
-/// The versions of models.
+/// The plan of migrations between versions.
 public protocol SchemaMigrationPlan {
   /// The schema versions, from the oldest to the newest.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// How one becomes the next.
+  /// The migrations between versions.
   static var stages: [MigrationStage] { get }
 }

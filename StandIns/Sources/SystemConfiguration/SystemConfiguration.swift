@@ -1,25 +1,25 @@
 @_exported import VitrineFoundation
 
-/// Whether a place on the network is reached: none is.
+/// The reachability of a host; none is reachable.
 public final class SCNetworkReachability: Sendable {
   fileprivate init() {}
 }
-/// How a place is reached.
+/// The flags of reachability.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
-  /// The ways as bits.
+  /// The raw value.
   public let rawValue: UInt32
-  /// Creates a SC network reachability flags.
+  /// Creates flags from their raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// It can be reached.
+  /// The host is reachable.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
-  /// It can be reached after something is done.
+  /// The host is reachable after a connection is established.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
 }
-/// A place on the network by its name.
+/// Creates the reachability of a host by its name.
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: Any?, _ nodename: String
 ) -> SCNetworkReachability? { SCNetworkReachability() }
-/// How a place is reached: it is not.
+/// Returns the flags of a host, which isn't reachable.
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {

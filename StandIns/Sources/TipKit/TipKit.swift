@@ -1,6 +1,6 @@
 @_exported import SwiftUI
 
-// Tips of apps: a widget shows none.
+// Tips of apps, which widgets don't show.
 
 /// A tip to display.
 public protocol Tip: Identifiable, Sendable {
@@ -8,47 +8,47 @@ public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   /// The text below the title.
   var message: Text? { get }
-  /// The picture beside it.
+  /// The image of the tip.
   var image: Image? { get }
 }
 
 extension Tip {
-  /// The tip's name.
+  /// The identifier of the tip.
   public var id: String { "\(Self.self)" }
-  /// Nothing below.
+  /// The default message; `nil`.
   public var message: Text? { nil }
-  /// No picture.
+  /// The default image; `nil`.
   public var image: Image? { nil }
-  /// Shows the tip no more.
+  /// Invalidates the tip.
   public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
 /// All tips.
 public enum Tips {
-  /// Why a tip is shown no more.
+  /// The reason for invalidating a tip.
   public enum InvalidationReason: Sendable {
     /// The reasons for invalidating a tip.
     case actionPerformed, displayCountExceeded, tipClosed
   }
-  /// How tips are shown.
+  /// An option of displaying tips.
   public struct ConfigurationOption: Sendable {
-    /// How often.
+    /// The frequency of displaying tips.
     public enum DisplayFrequency: Sendable {
-      /// At once, or so often.
+      /// The frequencies of displaying tips.
       case immediate, hourly, daily, weekly, monthly
     }
-    /// How often.
+    /// Sets the frequency of displaying tips.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
       ConfigurationOption()
     }
   }
-  /// Begins to show tips: none is shown.
+  /// Configures tips; has no effect.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
-  /// Forgets all tips.
+  /// Resets the stored state of tips.
   public static func resetDatastore() throws {}
 }
 
-/// The view of a tip: it is not there.
+/// The view of a tip, which is empty.
 nonisolated public struct TipView<Content: Tip>: View {
   /// Creates a tip view.
   public init(_ tip: Content?, arrowEdge: Edge? = nil) {}
@@ -57,6 +57,6 @@ nonisolated public struct TipView<Content: Tip>: View {
 }
 
 nonisolated extension View {
-  /// Shows a tip beside the view: none is shown.
+  /// Presents a tip; has no effect.
   public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil) -> some View { self }
 }

@@ -1,6 +1,6 @@
 @_exported import VitrineFoundation
 
-/// How far a session is.
+/// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable {
   /// The activation states.
   case notActivated, inactive, activated
@@ -8,53 +8,53 @@ public enum WCSessionActivationState: Int, Sendable {
 
 /// Methods by which a session reports its state and messages.
 public protocol WCSessionDelegate: AnyObject {
-  /// The session has begun; never called.
+  /// Called when the session was activated; never called here.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
 }
 
-/// The way between a phone and a watch: there is none.
+/// The session between a phone and a watch, which isn't available.
 ///
 /// Unchecked, because the delegate is set by the code that owns it, as on Apple's systems.
 public final class WCSession: NSObject, @unchecked Sendable {
   /// The default session.
   public static let `default` = WCSession()
-  /// Whether there can be a session: there cannot.
+  /// Returns whether sessions are supported; always `false`.
   public static func isSupported() -> Bool { false }
   /// The delegate of the session.
   public weak var delegate: (any WCSessionDelegate)?
-  /// How far the session is.
+  /// The activation state of the session.
   public var activationState: WCSessionActivationState { .notActivated }
-  /// Whether the other device answers.
+  /// Whether the counterpart is reachable; always `false`.
   public var isReachable: Bool { false }
-  /// Whether there is a watch.
+  /// Whether a watch is paired; always `false`.
   public var isPaired: Bool { false }
-  /// Whether the watch has the app.
+  /// Whether the watch has the app; always `false`.
   public var isWatchAppInstalled: Bool { false }
-  /// Whether the phone has the app.
+  /// Whether the phone has the app; always `false`.
   public var isCompanionAppInstalled: Bool { false }
-  /// Whether a complication of the app is on the face.
+  /// Whether the watch face has a complication of the app; always `false`.
   public var isComplicationEnabled: Bool { false }
-  /// How often a complication may still be sent something today.
+  /// The number of remaining transfers to complications today.
   public var remainingComplicationUserInfoTransfers: Int { 0 }
   /// Whether the phone has to be unlocked once.
   public var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
-  /// Whether something waits to be received.
+  /// Whether content is pending; always `false`.
   public var hasContentPending: Bool { false }
   /// The last application context sent to the counterpart app.
   public var applicationContext: [String: Any] { [:] }
   /// The last application context received from the counterpart app.
   public var receivedApplicationContext: [String: Any] { [:] }
-  /// Begins the session: nothing happens.
+  /// Activates the session; has no effect.
   public func activate() {}
-  /// Sends values: they get lost.
+  /// Sends a context to the counterpart; always fails.
   ///
-  /// - Throws: that it is not supported, always.
+  /// - Throws: an error that it isn't supported, always.
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw CocoaError(.featureUnsupported)
   }
-  /// Sends a message: it fails.
+  /// Sends a message; always fails.
   public func sendMessage(
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil

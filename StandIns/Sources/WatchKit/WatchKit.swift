@@ -1,48 +1,48 @@
 @_exported import VitrineUIKit
 
-/// The watch that widget code asks for.
+/// The watch.
 @MainActor @preconcurrency
 public final class WKInterfaceDevice: NSObject {
   /// Returns the current device.
   public static func current() -> WKInterfaceDevice { shared }
   private static let shared = WKInterfaceDevice()
-  /// The screen's box, in points: that of 45 millimetres.
+  /// The bounds of the screen, in points: those of a 45 mm watch.
   public let screenBounds = CGRect(x: 0, y: 0, width: 198, height: 242)
-  /// Pixels for each point.
+  /// Pixels per point.
   public let screenScale: CGFloat = 2
-  /// The watch's name.
+  /// The name of the watch.
   public let name = "Apple Watch"
-  /// The kind of watch.
+  /// The model of the watch.
   public let model = "Apple Watch"
-  /// The system's name.
+  /// The name of the operating system.
   public let systemName = "watchOS"
-  /// The system's version.
+  /// The version of the operating system.
   public let systemVersion = "11.5"
-  /// Whether the battery is watched: it is not.
+  /// Whether the battery is monitored; always `false`.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// How full the battery is; -1 where nobody knows.
+  /// The level of the battery; -1 because it is unknown.
   public var batteryLevel: Float { -1 }
-  /// Plays a sign: nothing is felt.
+  /// Plays a haptic pattern; has no effect.
   public func play(_ type: WKHapticType) {}
 }
 
-/// A sign that is felt.
+/// A haptic pattern.
 public enum WKHapticType: Int, Sendable {
   /// The haptic patterns.
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
 
-/// The watch's app: there is none.
+/// The app on the watch, which a widget doesn't have.
 @MainActor @preconcurrency
 public final class WKExtension: NSObject {
   /// Returns the shared extension object.
   public static func shared() -> WKExtension { WKExtension() }
-  /// Opens an address: nothing happens.
+  /// Opens a URL; has no effect.
   public func openSystemURL(_ url: URL) {}
 }
 
-/// The watch's app: there is none.
+/// The app on the watch, which a widget doesn't have.
 public typealias WKApplication = WKExtension

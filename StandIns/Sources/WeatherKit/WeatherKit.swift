@@ -1,6 +1,6 @@
 @_exported import CoreLocation
 
-// The weather needs the network and an account: there is none.
+// The weather service, which needs the network and an account, and isn't available.
 
 /// The weather conditions.
 public enum WeatherCondition: String, CaseIterable, Codable, Sendable {
@@ -18,37 +18,37 @@ public enum WeatherCondition: String, CaseIterable, Codable, Sendable {
 
 /// The speed and direction of the wind.
 public struct Wind: Sendable {
-  /// How fast.
+  /// The speed of the wind.
   public var speed: Measurement<UnitSpeed>
-  /// Where it comes from.
+  /// The direction from which the wind blows.
   public var direction: Measurement<UnitAngle>
 }
 
-/// The strength of the sun.
+/// The UV index.
 public struct UVIndex: Sendable {
   /// The value of the UV index.
   public var value: Int
 }
 
-/// The weather of a moment.
+/// The current weather.
 public struct CurrentWeather: Sendable {
   /// The time of the observation.
   public var date: Date
   /// The weather condition.
   public var condition: WeatherCondition
-  /// The symbol of the sky.
+  /// The name of the symbol for the condition.
   public var symbolName: String
-  /// How warm it is.
+  /// The temperature.
   public var temperature: Measurement<UnitTemperature>
-  /// How warm it feels.
+  /// The apparent temperature.
   public var apparentTemperature: Measurement<UnitTemperature>
-  /// Water in the air, from 0 to 1.
+  /// The humidity, from 0 to 1.
   public var humidity: Double
-  /// Whether the sun shines.
+  /// Whether it is daylight.
   public var isDaylight: Bool
   /// The wind at the time.
   public var wind: Wind
-  /// The strength of the sun.
+  /// The UV index.
   public var uvIndex: UVIndex
 }
 
@@ -58,11 +58,11 @@ public struct HourWeather: Sendable {
   public var date: Date
   /// The weather condition.
   public var condition: WeatherCondition
-  /// The symbol of the sky.
+  /// The name of the symbol for the condition.
   public var symbolName: String
-  /// How warm it is.
+  /// The temperature.
   public var temperature: Measurement<UnitTemperature>
-  /// How likely rain is, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public var precipitationChance: Double
 }
 
@@ -72,29 +72,29 @@ public struct DayWeather: Sendable {
   public var date: Date
   /// The weather condition.
   public var condition: WeatherCondition
-  /// The symbol of the sky.
+  /// The name of the symbol for the condition.
   public var symbolName: String
-  /// How warm it gets.
+  /// The highest temperature.
   public var highTemperature: Measurement<UnitTemperature>
-  /// How cold it gets.
+  /// The lowest temperature.
   public var lowTemperature: Measurement<UnitTemperature>
-  /// How likely rain is, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public var precipitationChance: Double
 }
 
-/// The weather of several times.
+/// A forecast for several times.
 public struct Forecast<Element: Sendable>: Sendable, RandomAccessCollection {
   /// The weather of each time.
   public var forecast: [Element]
-  /// The first place.
+  /// The index of the first element.
   public var startIndex: Int { 0 }
-  /// The place after the last.
+  /// The index after the last element.
   public var endIndex: Int { forecast.count }
-  /// The weather at a place.
+  /// The element at an index.
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// The weather of a place.
+/// The weather at a location.
 public struct Weather: Sendable {
   /// The weather now.
   public var currentWeather: CurrentWeather
@@ -104,19 +104,19 @@ public struct Weather: Sendable {
   public var dailyForecast: Forecast<DayWeather>
 }
 
-/// Why there is no weather.
+/// An error of the weather service.
 public enum WeatherError: Error, Sendable {
   /// The reasons of weather errors.
   case permissionDenied, unknown
 }
 
-/// Asks for the weather: nobody answers.
+/// The weather service, which always fails.
 public final class WeatherService: Sendable {
   /// The shared service.
   public static let shared = WeatherService()
   /// Creates a weather service.
   public init() {}
-  /// The weather of a place.
+  /// Returns the weather at a location; always fails.
   ///
   /// - Throws: `WeatherError.permissionDenied`, always.
   public func weather(for location: CLLocation) async throws -> Weather {

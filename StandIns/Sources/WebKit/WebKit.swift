@@ -1,21 +1,21 @@
 @_spi(StandIns) @_exported import SwiftUI
 
-// Pages: a widget shows none.
+// Web pages, which widgets don't show.
 
-/// How a page is loaded.
+/// The configuration of a web view.
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// Creates a web view configuration.
   public override init() { super.init() }
 }
-/// A page that is loaded.
+/// A navigation to a page.
 @MainActor @preconcurrency
 open class WKNavigation: NSObject {}
 /// Methods by which a web view reports its navigation.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {}
 
-/// A page: nothing is loaded.
+/// A web view, which loads nothing.
 @MainActor @preconcurrency
 open class WKWebView: UIView {
   /// The delegate that is notified of navigation.
@@ -24,17 +24,17 @@ open class WKWebView: UIView {
   public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.init(frame: frame)
   }
-  /// Loads a page: nothing happens.
+  /// Loads a page; has no effect.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
-  /// Shows a text as a page: nothing happens.
+  /// Loads HTML; has no effect.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
 }
 
-/// A page as a view of SwiftUI's; a widget shows WidgetKit's sign in its place.
+/// A web view of SwiftUI; a widget shows WidgetKit's placeholder for unsupported views.
 nonisolated public struct WebView: View {
   /// Creates a web view.
   public init(url: URL?) {}
-  /// The sign, or an empty page.
+  /// The placeholder, or an empty page.
   public var body: some View { PlatformContainer(name: "WebView", content: Color.white) }
 }

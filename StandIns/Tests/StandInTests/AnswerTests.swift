@@ -10,7 +10,7 @@ import VitrineUIKit
 
 /// What the system would answer that has none of it.
 struct AnswerTests {
-  @Test func `nobody is recognised, and nothing is found`() async throws {
+  @Test func `nobody is authenticated, and nothing is found`() async throws {
     await #expect(throws: LAError.self) {
       try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "a")
     }
@@ -30,7 +30,7 @@ struct AnswerTests {
     #expect(HKQuantity(unit: unit, doubleValue: 90).doubleValue(for: HKUnit(from: "mg/dL")) == 90)
   }
 
-  @Test func `keys of defaults and stores keep values`() {
+  @Test func `user defaults and key-value stores keep their values`() {
     let name = "answers-\(UUID().uuidString)"
     let defaults = UserDefaults(suiteName: name)
     defer { defaults?.removePersistentDomain(forName: name) }
@@ -44,7 +44,7 @@ struct AnswerTests {
   }
 
   /// Apps make pictures smaller this way before they show them.
-  @Test func `a picture that is drawn over a whole bitmap is kept`() throws {
+  @Test func `a picture drawn over a whole bitmap is kept`() throws {
     let large = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -61,7 +61,7 @@ struct AnswerTests {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
-  @Test func `pictures of files tell their size`() throws {
+  @Test func `image files report their size`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
     let data = try #require(image.pngData())
     let source = try #require(CGImageSourceCreateWithData(data as NSData, nil))
@@ -70,7 +70,7 @@ struct AnswerTests {
     #expect(CGImageSourceCreateWithData(NSData(), nil) == nil)
   }
 
-  @Test func `outlines have round corners where they are asked for`() {
+  @Test func `outlines have the requested round corners`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), byRoundingCorners: [.topLeft],
       cornerRadii: CGSize(width: 4, height: 4))
@@ -78,7 +78,7 @@ struct AnswerTests {
     #expect(path.cgPath != UIBezierPath(rect: path.bounds).cgPath)
   }
 
-  @Test func `colours tell their hue`() {
+  @Test func `colours report their hue`() {
     var (hue, saturation) = (CGFloat(0), CGFloat(0))
     UIColor(red: 0, green: 0, blue: 1, alpha: 1)
       .getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)

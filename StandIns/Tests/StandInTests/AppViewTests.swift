@@ -5,7 +5,7 @@ import Testing
 /// Views of other modules that WidgetKit does not draw.
 @MainActor
 struct AppViewTests {
-  @Test func `a map is WidgetKit's sign, and is warned of`() throws {
+  @Test func `a map is WidgetKit's placeholder, with a warning`() throws {
     let inputs = ArchiveInputs(
       environment: EnvironmentValues(), size: .init(width: 158, height: 158), margins: .init(16))
     let archived = try archive(Map(initialPosition: .automatic), in: inputs)

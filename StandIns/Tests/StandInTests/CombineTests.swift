@@ -7,7 +7,7 @@ private final class Counter: ObservableObject {
 }
 
 struct CombineTests {
-  @Test func `values go through operators at once`() {
+  @Test func `values pass through operators synchronously`() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [String] = []
     var ends = 0
@@ -24,7 +24,7 @@ struct CombineTests {
     link.cancel()
   }
 
-  @Test func `a cancelled connection gets nothing more`() {
+  @Test func `a cancelled subscription receives no more values`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var seen: [Int] = []
     var links: Set<AnyCancellable> = []

@@ -34,7 +34,7 @@ private enum Place {
 }
 
 struct CoreDataTests {
-  @Test func `properties start with the zero of their types, and keep what they are set to`() {
+  @Test func `properties start with the zero of their types, and keep assigned values`() {
     let tag = Tag(context: NSManagedObjectContext())
     #expect(tag.title == nil && tag.count == 0 && tag.related == nil)
     tag.title = "A"
@@ -44,7 +44,7 @@ struct CoreDataTests {
     #expect(tag.value(forKey: "title") == nil && tag.count == 3)
   }
 
-  @Test func `relationships grow and shrink`() {
+  @Test func `objects are added to and removed from relationships`() {
     let context = NSManagedObjectContext()
     let (tag, other, third) = (Tag(context: context), Tag(context: context), Tag(context: context))
     tag.addManaged(other, "related")
@@ -55,7 +55,7 @@ struct CoreDataTests {
     #expect(tag.related?.allObjects.first as? Tag === third)
   }
 
-  @Test func `a property without a value to begin with says so at its place`() async throws {
+  @Test func `a property without an initial value is an error at its declaration`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -66,7 +66,7 @@ struct CoreDataTests {
     #expect(text.contains("CoreDataTests.swift"))
   }
 
-  @Test func `an actor of models has a context of its own`() async throws {
+  @Test func `a model actor has its own context`() async throws {
     let container = try ModelContainer(
       for: Chore.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     let store = ChoreStore(modelContainer: container)

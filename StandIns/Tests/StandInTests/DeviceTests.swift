@@ -45,7 +45,7 @@ struct DeviceTests {
     #expect(throws: CocoaError.self) { try CHHapticEngine().start() }
   }
 
-  @Test func `sound is silent, and completions are called`() throws {
+  @Test func `sounds are not played, and completions are called`() throws {
     let player = try AVAudioPlayer(data: Data())
     player.setVolume(0.25, fadeDuration: 1)
     #expect(!player.play() && !player.isPlaying && player.volume == 0.25)
@@ -63,7 +63,7 @@ struct DeviceTests {
     #expect(AVMakeRect(aspectRatio: .zero, insideRect: box) == box)
   }
 
-  @Test func `vectors are summed and averaged`() {
+  @Test func `vectors are added and averaged`() {
     #expect(vDSP.sum([1, 2, 4]) == 7 && vDSP.mean([1, 2, 6]) == 3 && vDSP.mean([]) == 0)
     #expect(vDSP.maximum([-3, -1]) == -1 && vDSP.minimum([]) == 0)
   }
@@ -94,7 +94,7 @@ struct DeviceTests {
     watch.play(.success)
   }
 
-  @MainActor @Test func `a film has a body, whether it has a player or not`() {
+  @MainActor @Test func `a video player has a body, with or without a player`() {
     _ = VideoPlayer(player: nil).body
     _ = VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "/film"))).body
   }

@@ -9,7 +9,7 @@ struct SecretTests {
   }
 
   /// Source: FIPS 180-4's and RFC 1321's examples of "abc".
-  @Test func `hashes are those of the standards`() {
+  @Test func `hashes are the standards' examples`() {
     let message = Data("abc".utf8)
     #expect(
       hex(SHA256.hash(data: message))
@@ -22,7 +22,7 @@ struct SecretTests {
     #expect("\(Insecure.MD5.hash(data: message))" == "MD5 digest: 900150983cd24fb0d6963f7d28e17f72")
   }
 
-  @Test func `a hash of parts is that of the whole`() {
+  @Test func `a hash of parts equals the hash of the whole`() {
     var function = SHA256()
     function.update(data: Data("a".utf8))
     function.update(data: Data("bc".utf8))
@@ -30,7 +30,7 @@ struct SecretTests {
   }
 
   /// Source: RFC 4231, test case 2.
-  @Test func `codes are those of the standard`() {
+  @Test func `authentication codes are the standard's examples`() {
     let key = SymmetricKey(data: Data("Jefe".utf8))
     let code = HMAC<SHA256>.authenticationCode(
       for: Data("what do ya want for nothing?".utf8), using: key)
@@ -41,7 +41,7 @@ struct SecretTests {
   }
 
   /// Source: test case 3 of the specification of GCM (McGrew and Viega).
-  @Test func `AES in Galois mode seals as the standard says`() throws {
+  @Test func `AES-GCM seals the standard's examples`() throws {
     let key = SymmetricKey(
       data: Data([
         0xFE, 0xFF, 0xE9, 0x92, 0x86, 0x65, 0x73, 0x1C, 0x6D, 0x6A, 0x8F, 0x94, 0x67, 0x30, 0x83,
@@ -54,7 +54,7 @@ struct SecretTests {
     #expect(hex(box.ciphertext) == "42831ec221777424")
   }
 
-  @Test func `what was sealed opens with its key alone`() throws {
+  @Test func `a sealed box opens only with its key`() throws {
     let key = SymmetricKey(size: .bits256)
     let text = Data("a secret".utf8)
     let box = try AES.GCM.seal(text, using: key)

@@ -20,7 +20,7 @@ import WeatherKit
 
 /// Services of the system and of the network answer at once that they are not available.
 struct ServiceTests {
-  @Test func `weather is refused, so that a provider shows its placeholder`() async {
+  @Test func `requests for weather fail, so that a provider shows its placeholder`() async {
     await #expect(throws: WeatherError.permissionDenied) {
       _ = try await WeatherService.shared.weather(for: CLLocation(latitude: 52, longitude: 13))
     }
@@ -75,7 +75,7 @@ struct ServiceTests {
     #expect(tags.isEmpty && tagger.tagSchemes == [.lexicalClass])
   }
 
-  @Test func `alarms compare by what they show`() throws {
+  @Test func `alarms with the same presentation are equal`() throws {
     let stop = AlarmButton(text: "Stop", textColor: .red, systemImageName: "stop.fill")
     #expect(stop == AlarmButton(text: "Stop", textColor: .blue, systemImageName: "stop.fill"))
     #expect(stop != AlarmButton(text: "Stop", textColor: .red, systemImageName: "xmark"))
@@ -86,7 +86,7 @@ struct ServiceTests {
     #expect(AlarmManager.shared.authorizationState == .denied)
   }
 
-  @Test func `nothing is indexed, registered or in the wallet`() async throws {
+  @Test func `there are no indexed items, services or passes`() async throws {
     let attributes = CSSearchableItemAttributeSet(contentType: UTType.image)
     attributes.title = "Photo"
     let item = CSSearchableItem(
@@ -105,7 +105,7 @@ struct ServiceTests {
     #expect(count == 0)
   }
 
-  @Test func `intents have their types through IntentsUI, too`() {
+  @Test func `IntentsUI re-exports Intents`() {
     let color = INObject(identifier: "1", display: "Red")
     #expect(color.identifier == "1" && color.displayString == "Red")
     #expect(UIImage().size == .zero)

@@ -49,7 +49,7 @@ struct SwiftDataTests {
     #expect(try context.fetchCount(FetchDescriptor<Owner>()) == 0)
   }
 
-  @Test func `objects come back from a file with what they lead to`() throws {
+  @Test func `objects are restored from a file with their relationships`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).store")
     defer { try? FileManager.default.removeItem(at: file) }
     let first = ModelContext(try container(file))

@@ -9,28 +9,28 @@ import VitrineUIKit
 
 /// What needs the system answers as one that does not have it.
 struct SystemTests {
-  @Test func `the place is denied, distances are computed`() {
+  @Test func `access to the location is denied, distances are computed`() {
     #expect(CLLocationManager().authorizationStatus == .denied)
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(berlin.distance(from: paris) - 877_500) < 2_000)
   }
 
-  @Test func `a place survives keeping`() throws {
+  @Test func `a location survives encoding and decoding`() throws {
     let place = CLLocation(latitude: 1.5, longitude: -2.25)
     let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
     let kept = try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data)
     #expect(kept?.coordinate.latitude == 1.5 && kept?.coordinate.longitude == -2.25)
   }
 
-  @Test func `a map is a picture of its size`() async throws {
+  @Test func `a map snapshot has the requested size`() async throws {
     let options = MKMapSnapshotter.Options()
     options.size = CGSize(width: 40, height: 20)
     let picture = try await MKMapSnapshotter(options: options).start().image
     #expect(picture.size == CGSize(width: 40, height: 20))
   }
 
-  @Test func `notifications, the store and objects answer`() async throws {
+  @Test func `notifications, the store and managed objects answer requests`() async throws {
     #expect(try await UNUserNotificationCenter.current().requestAuthorization() == false)
     #expect(try await Product.products(for: ["a"]).isEmpty)
     #expect(UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
@@ -48,7 +48,7 @@ struct SystemTests {
     #expect(image.size == CGSize(width: 4, height: 2) && image.cgImage?.width == 12)
   }
 
-  @Test func `properties of objects begin with nothing`() {
+  @Test func `properties of managed objects are initially empty`() {
     let kept = Kept(context: NSManagedObjectContext())
     #expect(kept.names == [] && kept.counts == [:] && kept.tone == .low)
     #expect(kept.title == "" && kept.note == nil && kept.other.managedObjectContext != nil)

@@ -12,14 +12,14 @@ private struct Hint: Tip {
 /// Modules that draw, or that hand on what others declare.
 @MainActor
 struct ViewModuleTests {
-  @Test func `modules of pictures and of text share their types`() {
+  @Test func `modules for images and text share their types`() {
     #expect(DrawnModules.isAppKitUIKit && DrawnModules.fontIsCoreText)
     #expect(DrawnModules.coreHasViews && DrawnModules.pageIsController)
     #expect(DrawnModules.scaledWidth == 12 && DrawnModules.duration == 0.5)
     DrawnModules.log("seen")
   }
 
-  @Test func `a filter keeps its values and makes no picture`() {
+  @Test func `a filter keeps its values and creates no image`() {
     #expect(DrawnModules.blurIsEmpty)
   }
 
@@ -42,7 +42,7 @@ struct ViewModuleTests {
     _ = WebView(url: nil).body
   }
 
-  @Test func `a photo that is picked has no content`() async throws {
+  @Test func `a picked photo has no content`() async throws {
     #expect(PHPickerFilter.images == PHPickerFilter.images)
     let picker = PhotosPicker("Photo", selection: .constant(PhotosPickerItem?.none))
     _ = picker.body

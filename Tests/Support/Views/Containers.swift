@@ -41,14 +41,14 @@ package func zStack(_ children: ViewNode..., alignment: Alignment = .center) -> 
   return ViewNode(.zStack(stack))
 }
 
-/// Views that share modifiers.
+/// Views with shared modifiers.
 package func group(_ children: ViewNode...) -> ViewNode {
   var group = Group()
   group.children = children
   return ViewNode(.group(group))
 }
 
-/// A column of views that are as high as they like.
+/// A lazy column of views.
 package func lazyVStack(_ children: ViewNode..., alignment: HorizontalAlignment = .center)
   -> ViewNode
 {

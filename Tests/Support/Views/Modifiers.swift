@@ -9,7 +9,7 @@ extension ViewNode {
     return view
   }
 
-  /// The view in a box of fixed extents.
+  /// The view in a frame of fixed size.
   package func frame(_ width: Double?, _ height: Double?) -> ViewNode {
     var frame = Frame()
     frame.width = width
@@ -17,14 +17,14 @@ extension ViewNode {
     return with(.frame(frame))
   }
 
-  /// The view in a box with bounds.
+  /// The view in a flexible frame.
   package func bounds(_ set: (inout Frame) -> Void) -> ViewNode {
     var frame = Frame()
     set(&frame)
     return with(.frame(frame))
   }
 
-  /// The view with the same room on all sides.
+  /// The view with equal padding on all sides.
   package func padding(_ length: Double) -> ViewNode {
     var padding = Padding()
     padding.length = length
@@ -48,21 +48,21 @@ extension ViewNode {
     return layer
   }
 
-  /// The view in a box of a ratio.
+  /// The view in an aspect ratio.
   package func aspect(_ mode: AspectRatio.ContentMode, _ ratio: Double? = nil) -> ViewNode {
     var aspect = AspectRatio(contentMode: mode)
     aspect.ratio = ratio
     return with(.aspectRatio(aspect))
   }
 
-  /// The view moved.
+  /// The view with an offset.
   package func offset(_ x: Double, _ y: Double) -> ViewNode {
     var offset = Offset()
     (offset.x, offset.y) = (x, y)
     return with(.offset(offset))
   }
 
-  /// The view with a line inside its box.
+  /// The view with a border inside its frame.
   package func border(_ color: Color, _ width: Double = 1) -> ViewNode {
     var border = Border()
     border.style = .color(color)
@@ -70,7 +70,7 @@ extension ViewNode {
     return with(.border(border))
   }
 
-  /// The view turned.
+  /// The view, rotated.
   package func rotated(_ degrees: Double, _ anchor: UnitPoint = UnitPoint()) -> ViewNode {
     var rotation = RotationEffect()
     rotation.degrees = degrees
@@ -78,7 +78,7 @@ extension ViewNode {
     return with(.rotationEffect(rotation))
   }
 
-  /// The view enlarged or made smaller.
+  /// The view, scaled.
   package func scaled(_ x: Double, _ y: Double, _ anchor: UnitPoint = UnitPoint()) -> ViewNode {
     var scale = ScaleEffect()
     (scale.x, scale.y, scale.anchor) = (x, y, anchor)

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineModel
 
-/// A colour in a box of fixed extents; without them it fills its box.
+/// A colour in a frame of fixed size; without a size, it fills the available space.
 package func color(
   _ color: Color = .system(.red), _ width: Double? = nil, _ height: Double? = nil
 ) -> ViewNode {
@@ -35,7 +35,7 @@ extension Shape {
     return .capsule(capsule)
   }
 
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   package static func rounded(_ radius: Double, _ style: RoundedCornerStyle? = nil) -> Shape {
     var rectangle = RoundedRectangle()
     rectangle.cornerRadius = radius
@@ -50,7 +50,7 @@ extension Shape {
     return .path(shape)
   }
 
-  /// The shape as a view, filled, with a line along its outline and one inside.
+  /// The shape as a view, filled, with a stroke and a border.
   package func view(_ fill: Color? = nil, stroke: Stroke? = nil, border: Stroke? = nil) -> ViewNode
   {
     ViewNode(
@@ -62,12 +62,12 @@ extension Shape {
         }))
   }
 
-  /// The shape with changes of its outline, the innermost first.
+  /// The shape with modifiers, the innermost first.
   package func changed(_ modifiers: ShapeModifier...) -> Shape {
     with { $0.modifiers += modifiers }
   }
 
-  /// The shape with its inside found and covered in another way.
+  /// The shape with a fill rule and antialiasing.
   package func filled(_ style: FillStyle) -> Shape { with { $0.painting.fillStyle = style } }
 
   private func with(_ change: (inout any ShapePayload) -> Void) -> Shape {

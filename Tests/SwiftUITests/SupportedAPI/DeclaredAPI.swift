@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a module of the front end declares, read off its sources.
+/// The declarations of a module of the front end, read from its sources.
 struct DeclaredAPI {
-  /// What becomes of an API in an archive.
+  /// The effect of an API on an archive.
   enum Effect: String, CaseIterable, Comparable {
-    /// Archives hold it.
+    /// It is archived.
     case drawn
-    /// Archives hold a part of it, and the rest is noted.
+    /// A part is archived, and a warning is recorded for the rest.
     case partial = "drawn in part"
-    /// Apps draw it, and WidgetKit shows its sign for views that are not supported.
+    /// Apps draw it, and WidgetKit shows its placeholder for unsupported views.
     case unsupported
-    /// It is noted, since a still picture does not show it.
+    /// A warning is recorded, since a still picture doesn't show it.
     case noted
-    /// It is noted, since archives have no place for it.
+    /// A warning is recorded, since archives can't represent it.
     case missing = "not drawn"
 
     static func < (left: Effect, right: Effect) -> Bool { left.rank < right.rank }
     private var rank: Int { Effect.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// Protocols and types whose functions are called as modifiers of widgets, controls and marks.
+  /// Protocols and types whose functions are modifiers of widgets, controls and marks.
   private static let configurations = [
     "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidgetTemplate", "DynamicIsland",
     "ChartContent", "AxisMark",
   ]
 
-  /// Names by the kind of declaration; a name with several forms has the effect of its best one.
+  /// Names by the kind of declaration; a name with several overloads has the best effect of them.
   private(set) var names: [String: [String: Effect]] = [:]
 
   /// Reads the sources of a folder.
@@ -35,14 +35,14 @@ struct DeclaredAPI {
     where name.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       for block in Self.blocks(text) { read(block) }
-      // Enumerations that archives have under the same name are declared once, in the model.
+      // Enumerations that archives have too are declared once, in the model.
       for match in text.matches(of: #/\npublic typealias (\w+) =\s+VitrineModel\./#) {
         add(String(match.1), "Values", .drawn)
       }
     }
   }
 
-  /// The declarations at the top of a file, each with the attributes before it.
+  /// The declarations at the top level of a file, with their attributes.
   private static func blocks(_ text: String) -> [[String]] {
     var blocks: [[String]] = []
     var block: [String] = []
@@ -76,7 +76,7 @@ struct DeclaredAPI {
     names[kind, default: [:]][name] = old.map { min($0, effect) } ?? effect
   }
 
-  /// A type at the top of a file.
+  /// Adds a type at the top level of a file.
   private mutating func type(_ title: String, _ effect: Effect) {
     let words = title.split(whereSeparator: { " <:{,>()".contains($0) }).map(String.init)
     let kinds = ["struct", "class", "protocol", "enum"]
@@ -103,7 +103,7 @@ struct DeclaredAPI {
     }
   }
 
-  /// A function or value inside an extension.
+  /// Adds a function or property in an extension.
   private mutating func member(_ lines: [String], in title: String) {
     let words = lines[0].split(whereSeparator: { " <(:{".contains($0) }).map(String.init)
     if title.contains("extension View "), let place = words.firstIndex(of: "func") {
@@ -120,7 +120,8 @@ struct DeclaredAPI {
     }
   }
 
-  /// What the body of a function says of its effect; `nil` for one that calls another form of itself.
+  /// The effect according to the body of a function; `nil` for one that calls an overload of
+  /// itself.
   private func effect(of lines: [String], _ name: String) -> Effect? {
     let end = lines.dropFirst().firstIndex {
       $0.hasPrefix("  public ") || $0.hasPrefix("  ///") || $0.hasPrefix("}")
@@ -131,7 +132,7 @@ struct DeclaredAPI {
       body.split(separator: "{", maxSplits: 1).last?
       .trimmingCharacters(in: .whitespaces) ?? ""
     if statement.hasPrefix(name + "(") { return nil }
-    // What views do when they appear is done on request alone.
+    // Actions of appearing views are performed only on request.
     if statement.contains("appearing(\"") { return .noted }
     guard statement.hasPrefix("recorded(") else { return .drawn }
     return statement.contains(".none)") ? .noted : .missing

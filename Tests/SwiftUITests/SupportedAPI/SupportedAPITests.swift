@@ -9,14 +9,14 @@ import Testing
   private static let file = root.appending(
     path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")
   private static let end = "<!-- end -->"
-  /// Modules are written one after the other into one file.
+  /// Modules are written to the same file, one at a time.
   private static let lock = Mutex(())
   private static let kinds = [
     "Views", "Modifiers", "Modifiers of configurations", "Environment", "Properties", "Protocols",
     "Styles of controls", "Styles of shapes", "Values",
   ]
 
-  /// The kinds whose names are told apart by what becomes of them.
+  /// The kinds of declarations that the article groups by their effect.
   private static let titled: Set = ["Views", "Modifiers", "Styles of shapes"]
 
   private static func list(_ module: String) throws -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A repository as a user of goldens has it.
+/// A repository with goldens.
 final class Repository {
   let place: TemporaryFolder
 
@@ -20,7 +20,7 @@ final class Repository {
     try place.archive("Golden/area\(area)/card.json", view: #"{"text": "\#(text)"}"#)
   }
 
-  /// Runs the command where no CI is.
+  /// Runs the command outside of CI.
   func run(_ words: String..., environment: [String: String] = [:]) throws -> Tool.Result {
     let process = try Tool.process(
       words, in: place.folder,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder with archives, which is removed with the value.
+/// A folder with archives, which is removed on deinitialization.
 final class TemporaryFolder {
   let folder: URL
 
-  /// A view whose texts take seconds and dozens of megabytes.
+  /// A view whose texts need seconds and dozens of megabytes.
   static let largeView =
     #"{"vStack": {"children": ["#
     + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
@@ -41,12 +41,12 @@ final class TemporaryFolder {
       """, to: name)
   }
 
-  /// The bytes of a file; `nil` when there is none.
+  /// The contents of a file; `nil` if it doesn't exist.
   func data(_ name: String) -> Data? {
     try? Data(contentsOf: folder.appending(path: name))
   }
 
-  /// The paths of all files, hidden ones too, in alphabetical order.
+  /// The paths of all files, including hidden ones, in alphabetical order.
   var files: [String] {
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (all ?? []).filter { path in
@@ -59,7 +59,7 @@ final class TemporaryFolder {
 }
 
 extension Data {
-  /// Width and height of a PNG file in pixels; `nil` when it is none.
+  /// The width and height of a PNG file in pixels; `nil` for other files.
   var pictureSize: [Int]? {
     guard starts(with: [0x89, 0x50, 0x4E, 0x47]), count > 24 else { return nil }
     return [16, 20].map { start in self[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }

@@ -1,13 +1,13 @@
 import Foundation
 import VitrinePlatform
 
-/// A terminal that a test reads.
+/// A terminal whose output a test reads.
 struct Terminal {
-  /// The end that a process writes to.
+  /// The end to which a process writes.
   let slave: FileHandle
   private let master: FileHandle
 
-  /// Opens a terminal; `nil` where the system has none to give.
+  /// Opens a terminal; `nil` if the system has none available.
   init?() {
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard descriptor >= 0, let name = Terminal.unlocked(descriptor) else { return nil }
@@ -23,7 +23,7 @@ struct Terminal {
     let flags = fcntl(master.fileDescriptor, F_GETFL)
     _ = fcntl(master.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
     var all: [UInt8] = []
-    // The system hands a terminal's output over in pieces.
+    // The output of a terminal arrives in pieces.
     while case let count = read(master.fileDescriptor, &bytes, bytes.count), count > 0 {
       all += bytes.prefix(count)
     }
@@ -33,7 +33,7 @@ struct Terminal {
   /// Unlocks the other end and returns its name.
   private static func unlocked(_ descriptor: Int32) -> String? {
     #if canImport(Glibc)
-      // Glibc hides `unlockpt` and `ptsname` from Swift; these are what they ask the kernel.
+      // Glibc doesn't export `unlockpt` and `ptsname` to Swift; these are their system calls.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var isLocked: Int32 = 0
       var number: Int32 = 0

@@ -2,21 +2,21 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Runs the built command as its users do.
+/// Runs the built command as a process.
 struct Tool {
-  /// How a run ended.
+  /// The result of a run.
   struct Result {
     let code: Int32
     let output: Data
     let errors: String
 
-    /// Standard output as text.
+    /// The standard output as text.
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The lines of standard error.
+    /// The lines of the standard error output.
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
   }
 
-  /// The command, which is built beside the tests.
+  /// The command, in the directory of the tests' build products.
   static var executable: URL {
     get throws {
       let tests = try #require(Bundle.main.executableURL)
@@ -49,7 +49,7 @@ struct Tool {
     return try finish(process, input: input)
   }
 
-  /// Runs a line of shell in which `$V` is the command.
+  /// Runs a line of a shell script in which `$V` is the command.
   static func shell(_ line: String, in folder: URL? = nil) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
@@ -60,14 +60,14 @@ struct Tool {
     return try finish(process, input: nil)
   }
 
-  /// A line of shell that types `keys` into a command once the file `screen`, to which the command
-  /// writes what its terminal shows, has the text `prompt`.
+  /// A line of a shell script that types `keys` for a command once the file `screen` with its
+  /// terminal's output contains the text `prompt`.
   static func typed(_ keys: String, at prompt: String, _ command: String) -> String {
     let wait = "until grep -qs '\(prompt)' screen; do sleep 0.02; done"
     return "(timeout 60 bash -c \"\(wait)\"; printf '\(keys)') | \(command)"
   }
 
-  /// A process that is not yet started.
+  /// A process that isn't started yet.
   static func process(
     _ arguments: [String], in folder: URL?, environment: [String: String] = [:]
   ) throws -> Process {
@@ -87,7 +87,7 @@ struct Tool {
     try process.run()
     try? source.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
     try source.fileHandleForWriting.close()
-    // Both pipes are read at once: a full one would stop the process for ever.
+    // Both pipes are read at the same time: a full one would block the process forever.
     let talk = Mutex(Data())
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) {

@@ -7,9 +7,9 @@ import Testing
 enum Recorded {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let shared = folder.appending(path: "../../../../shared").standardizedFileURL
-  /// Trees of each kind of view and modifier that the whole file has.
+  /// A part of the trees with each kind of view and modifier of the whole file.
   static let part = folder.appending(path: "layouts.json")
-  /// The folder with all answers beside the repository; they are not ours to pass on.
+  /// All recorded answers, outside of the repository because they can't be redistributed.
   static let whole = shared.appending(path: "truth/frames/layout_cases.json")
   static let oracle = shared.appending(path: "tools/layout-oracle")
 
@@ -18,7 +18,7 @@ enum Recorded {
 
 @Suite("Recorded layouts")
 struct RecordedTests {
-  @Test("every recorded layout of the project comes out")
+  @Test("every recorded layout of the project is reproduced")
   func part() throws {
     let frames = try Frames(CaseFile.read(Recorded.part.path))
     #expect(frames.score.casesAgreeing == 83, "\(frames.lines.joined(separator: "\n"))")
@@ -26,7 +26,7 @@ struct RecordedTests {
   }
 
   @Test(
-    "every recorded layout that any model reproduces comes out",
+    "every recorded layout that any model reproduces is reproduced",
     .enabled(if: Recorded.exists(Recorded.whole), "needs ../shared/truth"))
   func whole() throws {
     let frames = try Frames(CaseFile.read(Recorded.whole.path))
@@ -35,7 +35,7 @@ struct RecordedTests {
     #expect(frames.score.cases == 259)
   }
 
-  /// Agreement of a second, independent implementation with the engine on random trees.
+  /// Compares the engine with a second, independent implementation on random trees.
   private func disagreements(count: Int, seed: UInt64) throws -> (lines: [String], last: String) {
     let file = FileManager.default.temporaryDirectory.appending(path: "layout-\(seed).json")
     try Data(Random.file(count: count, seed: seed).text().utf8).write(to: file)
@@ -55,14 +55,14 @@ struct RecordedTests {
   }
 
   @Test(
-    "a second implementation gives the same frames for random trees",
+    "a second implementation produces the same frames for random trees",
     .enabled(if: Recorded.exists(Recorded.oracle), "needs ../shared/tools/layout-oracle"))
   func oracle() throws {
     let count = 20_000
     let seed: UInt64 = 1
     let (lines, last) = try disagreements(count: count, seed: seed)
-    // In grids a comparison of sums decides whether a cell is asked again, and the two programs
-    // add in another order: 37 of these trees differ, all of them with grids.
+    // In grids, a comparison of sums decides whether a cell is measured again, and both programs
+    // add in a different order: 37 of these trees differ, all of them with grids.
     #expect(last == "\(count - lines.count) of \(count) cases agree")
     #expect(lines.count == 37)
     for line in lines {

@@ -4,7 +4,7 @@ import VitrineTestSupport
 @testable import VitrineLayout
 @testable import conformance
 
-/// The test view: the proposal between a least and a greatest extent on each axis.
+/// The test view: its size is the proposal, limited to a range on each axis.
 func leaf(
   _ width: (Double, Double, Double), _ height: (Double, Double, Double) = (10, 10, 10)
 ) -> LayoutNode {
@@ -15,12 +15,12 @@ func leaf(
       height: .init(least: height.0, ideal: height.1, greatest: height.2)))
 }
 
-/// A test view of one size.
+/// A test view of fixed size.
 func fixed(_ width: Double, _ height: Double = 10) -> LayoutNode {
   leaf((width, width, width), (height, height, height))
 }
 
-/// A test view that takes whatever it is offered.
+/// A test view that fills the proposed size.
 func endless(_ ideal: Double = 20) -> LayoutNode {
   leaf((0, ideal, .infinity), (0, ideal, .infinity))
 }
@@ -50,28 +50,28 @@ func modified(_ node: LayoutNode, _ rule: any LayoutRule) -> LayoutNode {
 }
 
 extension LayoutNode {
-  /// The node with a priority.
+  /// The node with a layout priority.
   func priority(_ value: Double) -> LayoutNode { modified(self, LayoutRules.priority(value)) }
 
-  /// Places the node at the origin and gives the frames of its children.
+  /// Places the node at the origin, and returns the frames of its children.
   func frames(_ width: Double?, _ height: Double?) -> [Rect] {
     place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
     return children.map(\.frame)
   }
 
-  /// The node's answer.
+  /// The size of the node for a proposal.
   func size(_ width: Double?, _ height: Double?) -> Size {
     size(ProposedViewSize(width: width, height: height))
   }
 }
 
 extension [Rect] {
-  /// Left edge and width of each.
+  /// The left edge and width of each rectangle.
   var spans: [[Double]] { map { [$0.minX, $0.width] } }
 }
 
 extension Rect {
-  /// A rectangle of four numbers.
+  /// Creates a rectangle from four numbers.
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(x: x, y: y, width: width, height: height)
   }

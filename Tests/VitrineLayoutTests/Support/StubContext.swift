@@ -5,7 +5,7 @@ import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 
-/// Stub texts, one picture of 40 by 30 points at two pixels a point, and a list of warnings.
+/// Stub texts, one image of 40 by 30 points with two pixels per point, and a list of warnings.
 final class StubContext: LayoutContext {
   let textEngine: any TextEngine
   let symbols: any SymbolSource = StubSymbols()
@@ -47,7 +47,7 @@ final class StubContext: LayoutContext {
   }
 }
 
-/// A surface of `width` by `height` points with sharp corners.
+/// A surface of `width` by `height` points with square corners.
 func surface(_ width: Double = 100, _ height: Double = 100, margins: Double = 0) -> WidgetSurface {
   WidgetSurface(
     size: Size(width: width, height: height), margins: EdgeInsets(margins), mask: .none,
@@ -55,7 +55,7 @@ func surface(_ width: Double = 100, _ height: Double = 100, margins: Double = 0)
 }
 
 extension EnvironmentValues {
-  /// The usual values on a surface of two pixels a point, where halves are whole pixels.
+  /// The default environment with two pixels per point, where halves are whole pixels.
   static var halves: EnvironmentValues {
     var values = EnvironmentValues()
     values.displayScale = 2
@@ -72,23 +72,23 @@ func layout(
 }
 
 extension LayoutNode {
-  /// The node and all nodes inside, the outer ones first.
+  /// The node and all its descendants, the outer ones first.
   var all: [LayoutNode] { [self] + children.flatMap(\.all) }
 
-  /// The frame of the first node of a name.
+  /// The frame of the first node with a name.
   func frame(of name: String) -> Rect? { all.first { $0.name == name }?.frame }
 }
 
 extension DisplayList.Item {
-  /// The colour that an outline is filled with.
+  /// The fill colour of the item.
   var color: ResolvedColor? {
     if case .fill(let fill) = self, case .color(let color) = fill.paint { color } else { nil }
   }
 
-  /// The outline of a fill.
+  /// The path of a fill.
   var filled: Path? { if case .fill(let fill) = self { fill.path } else { nil } }
 
-  /// The item and all items in it.
+  /// The item and all its descendants.
   var all: [DisplayList.Item] {
     if case .group(let group) = self { [self] + group.items.flatMap(\.all) } else { [self] }
   }

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// One symbol, `ring`: a square half an em wide in a round hole, in a box of one em.
+/// A single symbol, `ring`: a square half an em wide in a round hole, in a box of one em.
 struct StubSymbols: SymbolSource {
   func symbol(_ request: SymbolRequest) -> SymbolDrawing? {
     guard request.name == "ring" else { return nil }

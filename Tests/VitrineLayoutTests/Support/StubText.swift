@@ -2,8 +2,8 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Text with round figures: every character is as wide as half its font's size, every line as high
-/// as the font's size, the baseline is at four fifths of the line.
+/// Text with simple metrics: every character is half as wide as the font size, every line as high
+/// as the font size, and the baseline is at four fifths of the line.
 struct StubText: ShapedText {
   let content: StyledText
   let missingScalars: [Unicode.Scalar]
@@ -13,7 +13,7 @@ struct StubText: ShapedText {
   private var fontSize: Double { content.runs.first?.font.size ?? 0 }
   private var string: String { content.runs.map(\.string).joined() }
 
-  /// Distances that no other view has, so that a test can tell whose they are.
+  /// Distances that no other view has, so that tests can identify them.
   var spacing: TextSpacing { TextSpacing(above: 3, below: 5, toText: 1) }
 
   func metrics(in proposal: ProposedViewSize) -> TextMetrics {
@@ -56,7 +56,7 @@ struct StubText: ShapedText {
   }
 }
 
-/// Makes texts with round figures.
+/// Creates texts with simple metrics.
 struct StubEngine: TextEngine {
   /// Called whenever a text is shaped.
   var onShape: (@Sendable () -> Void)?

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The system's colours, which the tests find again in what is drawn.
+/// The system's colours, by which the tests identify views in display lists.
 extension Color {
   static let red = Color.system(.red)
   static let green = Color.system(.green)

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineModel
 
-/// An archive with one entry whose default view is `view`, a piece of JSON.
+/// An archive with one entry whose default view is `view`, as JSON.
 func archiveText(view: String, version: String = "1.0") -> String {
   """
   {"vitrine": "\(version)", "kind": "Tasks",
@@ -9,7 +9,7 @@ func archiveText(view: String, version: String = "1.0") -> String {
   """
 }
 
-/// Reads an archive from its text.
+/// Decodes an archive from its text.
 func decode(
   _ text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false,
   isLenient: Bool = false
@@ -18,7 +18,7 @@ func decode(
     .decode(Array(text.utf8), file: "Tasks.json")
 }
 
-/// Reads a view through an archive that holds nothing else, and the warnings about it.
+/// Decodes a view in an archive, and returns the warnings about it.
 func decodeView(
   _ view: String, limits: ArchiveLimits = .standard, isLenient: Bool = false
 ) throws -> (node: ViewNode?, warnings: [Diagnostic]) {
@@ -27,7 +27,7 @@ func decodeView(
   return (archive.entries.first?.views.fallback?.variants.first?.view, warnings)
 }
 
-/// What a reader says about a faulty archive, but for lines; the empty string when it finds no fault.
+/// The error of a faulty archive, without its line; the empty string for a valid one.
 func complaint(about text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false)
   -> String
 {
@@ -37,7 +37,7 @@ func complaint(about text: String, limits: ArchiveLimits = .standard, isStrict: 
   return error.description
 }
 
-/// What is wrong with an archive; `nil` when nothing is.
+/// The error of an archive; `nil` for a valid one.
 func problem(
   of text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false
 ) -> ArchiveError? {
@@ -50,7 +50,7 @@ func problem(
   }
 }
 
-/// The first line of a complaint: what is wrong, without what to do about it.
+/// The first line of an error: the problem, without the hint.
 func fault(in text: String, limits: ArchiveLimits = .standard) -> String {
   String(complaint(about: text, limits: limits).prefix { $0 != "\n" })
 }
@@ -65,7 +65,7 @@ func archive(of node: ViewNode) -> WidgetArchive {
   return archive
 }
 
-/// The archive after it was written and read again.
+/// The archive after encoding and decoding.
 func roundTrip(_ archive: WidgetArchive) throws -> WidgetArchive {
   try ArchiveDecoder(isLenient: true).decode(ArchiveEncoder.encode(archive)).archive
 }

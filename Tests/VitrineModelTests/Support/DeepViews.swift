@@ -4,7 +4,7 @@ import Testing
 import VitrineModel
 import VitrineTestSupport
 
-/// One way to nest a view in another one: the JSON before and behind the inner view.
+/// One way to nest a view in another one: the JSON before and after the inner view.
 struct Nesting: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let open: String
@@ -29,12 +29,12 @@ struct Nesting: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// Holds what a thread leaves behind.
+/// The result of a thread.
 final class Outcome<Value: Sendable>: Sendable {
   let value = Mutex<Value?>(nil)
 }
 
-/// Runs `body` on a thread of its own with a stack of `bytes` and waits for what it returns.
+/// Runs `body` on a new thread with a stack of `bytes`, and waits for its result.
 func onThread<Value: Sendable>(
   stack bytes: Int, _ body: @escaping @Sendable () -> Value
 ) -> Value? {

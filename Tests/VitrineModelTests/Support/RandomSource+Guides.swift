@@ -2,7 +2,7 @@
 @testable import VitrineModel
 
 extension RandomSource {
-  /// A guide of SwiftUI, or now and then one of its own name.
+  /// A guide of SwiftUI, or sometimes one with a custom name.
   mutating func guide<Guide: AlignmentName>(_ type: Guide.Type) -> Guide {
     let plain = any(type)
     return Int.random(in: 0..<4, using: &self) == 0 ? .custom(name(), default: plain) : plain

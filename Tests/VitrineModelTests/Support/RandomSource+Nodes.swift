@@ -148,7 +148,7 @@ extension RandomSource {
     }
   }
 
-  /// Makes a value and changes it.
+  /// Returns a value after changing it.
   mutating func with<Value>(
     _ value: Value, _ change: (inout Value, inout RandomSource) -> Void
   ) -> Value {

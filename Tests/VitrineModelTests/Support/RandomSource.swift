@@ -26,7 +26,7 @@ struct RandomSource: RandomNumberGenerator {
     return all[Int.random(in: all.indices, using: &self)]
   }
 
-  /// A number of any size in the usual range, often a whole one.
+  /// A number within the common range, often an integer.
   mutating func number() -> Double {
     switch Int.random(in: 0..<6, using: &self) {
     case 0: 0
@@ -44,7 +44,7 @@ struct RandomSource: RandomNumberGenerator {
     [0, 1, 0.5, Double.random(in: 0...1, using: &self)].randomElement(using: &self) ?? 0
   }
 
-  /// A text with escapes, marks and emoji, never empty.
+  /// A text with escapes, combining marks and emoji, never empty.
   mutating func name() -> String {
     let parts = [
       "a", "Z", "é", "e\u{301}", "\"", "\\", "/", "\n", "\0", "😀", "‏", "ß", " ", "\u{7F}",

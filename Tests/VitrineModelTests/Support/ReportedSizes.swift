@@ -9,11 +9,11 @@ enum ReportedSizes {
   /// One size.
   struct Row: Sendable {
     let device: String
-    /// `layout`, or the place that has another size.
+    /// `layout`, or the place that has a different size.
     let place: String
     /// The first version of the system that reports it; later ones do too.
     let version: String
-    /// How sure it is: "high" has two sources or Apple's, "medium" one good source.
+    /// The confidence: "high" has two sources or Apple's, "medium" one good source.
     let confidence: String
     let family: String
     let width: Double

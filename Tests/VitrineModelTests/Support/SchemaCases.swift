@@ -1,4 +1,4 @@
-/// Archives on both sides of every rule, for the comparison of reader and schema.
+/// Archives on both sides of every rule, for comparing the decoder with the schema.
 enum SchemaCases {
   /// All of them.
   static var archives: [String] {

@@ -10,7 +10,7 @@ struct SchemaValidator {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What the tests need and the machine does not have.
+  /// A requirement of the tests that the machine doesn't have.
   struct Missing: Error, CustomStringConvertible {
     let description = "Python's package jsonschema is missing: run Scripts/install-packages.sh"
   }
@@ -31,7 +31,7 @@ struct SchemaValidator {
   /// Removes the temporary folder.
   func cleanUp() { try? FileManager.default.removeItem(at: folder) }
 
-  /// What is wrong with the schema or the given files, one line for each fault.
+  /// The problems of the schema or the given files, one line each.
   func faults(in files: [URL]) throws -> [String] {
     let script = SchemaValidator.root.appendingPathComponent("Scripts/validate-schema.py").path
     let schema = folder.appendingPathComponent("schema.json").path

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineCoding
 
-/// The tables of the articles on architecture and modules agree with the code.
+/// The tables of the articles on architecture and modules match the code.
 @Suite("Architecture")
 struct ArchitectureTests {
   private let targets: [Manifest.Target]
@@ -38,7 +38,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("targets import what their rows and the manifest list, and nothing else of the project")
+  @Test("targets import what their rows and the manifest list, and no other target")
   func imports() throws {
     var owners: [String: String] = [:]
     for target in targets { for module in try target.modules() { owners[module] = target.name } }
@@ -62,12 +62,12 @@ struct ArchitectureTests {
       #expect(
         try target.files().contains { try text(of: $0).contains(declaration) },
         "\(name) has no \(function)")
-      // Only the façade sees several stages; a stage that imports another one could call it.
+      // Only the façade uses several stages; a stage that imports another one could call it.
       if name != "Vitrine" { #expect(target.dependencies.isDisjoint(with: stages), "\(name)") }
     }
   }
 
-  /// The targets of stages that know no other stage.
+  /// The targets of stages that don't depend on other stages.
   private let stages: Set = ["Vitrine", "VitrineLayout", "VitrineText", "VitrineCairo"]
 
   @Test("the display list is built from placed nodes, without layout or input from outside")
@@ -116,7 +116,7 @@ struct ArchitectureTests {
     }
   }
 
-  /// SwiftPM would build with the imports of an earlier version, on every machine that has built it.
+  /// Otherwise, SwiftPM uses the imports of an earlier version on every machine that has built it.
   @Test("the manifest of the stand-ins changes with what it reads")
   func standIns() throws {
     let root = Article.root.appending(path: "StandIns")
@@ -137,7 +137,7 @@ struct ArchitectureTests {
 
   private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-  /// The names of a cell.
+  /// The names in a cell.
   private func list(_ cell: String) -> [String] {
     cell.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }

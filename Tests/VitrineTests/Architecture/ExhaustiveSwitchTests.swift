@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What is drawn, laid out or read is chosen by naming each case, so that the compiler asks for a new
-/// one wherever it matters.
+/// Drawing, layout and decoding name each case of an enumeration, so that the compiler reports
+/// where a new one matters.
 @Suite("Exhaustive switches")
 struct ExhaustiveSwitchTests {
   /// The enumerations whose cases are named, and the files that declare them.
@@ -15,7 +15,7 @@ struct ExhaustiveSwitchTests {
     (name: "AccessibilityModifier", file: "VitrineModel/Modifiers/AccessibilityModifier.swift"),
     (name: "DrawOperation", file: "VitrineLayout/DisplayListBuilding/DrawOperation.swift"),
   ]
-  /// The values that switches take apart, by the last word of their names.
+  /// The subjects of switch statements, by the last word of their names.
   private static let subjects: Set = ["content", "modifier", "operation", "self", "other)"]
 
   private let cases: [Set<String>]
@@ -48,7 +48,7 @@ struct ExhaustiveSwitchTests {
     }
   }
 
-  @Test("a default is found, and one that decides something else is not")
+  @Test("a default over such a type is found, and one over another type is not")
   func finds() {
     func text(_ subject: String, _ name: String) -> String {
       "func f() {\n  switch \(subject) {\n  case .\(name): 1\n  default: 2\n  }\n}\n"
@@ -61,7 +61,7 @@ struct ExhaustiveSwitchTests {
     #expect(defaults(in: text("operations.count", "blur")) == [])
   }
 
-  /// Whether a subject may be of an enumeration: `self` is of the type that is extended above it.
+  /// Whether a subject may be of an enumeration: `self` has the type of the extension around it.
   private func isOfUnion(_ subject: Substring, _ above: ArraySlice<Substring>) -> Bool {
     guard subject == "self" || subject == "other)" else { return true }
     let type = above.reversed().lazy.compactMap { $0.firstMatch(of: /^(?:\w+ )*extension (\w+)/) }
@@ -69,7 +69,7 @@ struct ExhaustiveSwitchTests {
     return Self.unions.contains { $0.name == type }
   }
 
-  /// The lines of a file, from 1, in which a `default` takes the place of cases of an enumeration.
+  /// The lines of a file, from 1, in which `default` replaces cases of an enumeration.
   private func defaults(in text: String) -> [Int] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { start in

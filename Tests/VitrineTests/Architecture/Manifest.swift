@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// The targets of `Package.swift` that are not tests.
+/// The targets of `Package.swift` without those of tests.
 struct Manifest {
-  /// A target and what the manifest says of it.
+  /// A target as declared in the manifest.
   struct Target {
     var name: String
-    /// Its folder below the project's.
+    /// The path of its folder, relative to the project.
     var path: String
-    /// The project's own targets that it depends on.
+    /// The project's own targets on which it depends.
     var dependencies: Set<String>
 
-    /// The folder as the article names it: without `Sources/`.
+    /// The folder as the article names it, without `Sources/`.
     var shortPath: String { path.hasPrefix("Sources/") ? String(path.dropFirst(8)) : path }
 
     /// The target's Swift files.
@@ -22,7 +22,7 @@ struct Manifest {
       return paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     }
 
-    /// The folders that hold its Swift files.
+    /// The folders of its Swift files.
     func folders() throws -> Set<String> {
       let root = Article.root.appending(path: path).standardizedFileURL.path
       let paths = try files().map { $0.standardizedFileURL.path.dropFirst(root.count + 1) }
@@ -30,7 +30,7 @@ struct Manifest {
         paths.filter { $0.contains("/") }.map { "\(shortPath)/\($0.prefix { $0 != "/" })" })
     }
 
-    /// The modules that it is imported by: its name, or what its module map declares.
+    /// The names by which the module is imported: its name, or those in its module map.
     func modules() throws -> Set<String> {
       let folder = Article.root.appending(path: path)
       let maps = ["module.modulemap", "include/module.modulemap"].map { folder.appending(path: $0) }
@@ -41,7 +41,7 @@ struct Manifest {
       return Set(text.matches(of: /module (\w+)/).map { String($0.output.1) })
     }
 
-    /// The modules that its files import, Apple's and the toolchain's among them.
+    /// The modules that its files import, including those of Apple and the toolchain.
     func imports() throws -> Set<String> {
       let line = try Regex(
         #"(?m)^\s*(?:@\w+ )*(?:public |package |internal )?import (?:(?:struct|class|enum|protocol|func|typealias|var|let) )?(\w+)"#,
@@ -70,14 +70,14 @@ struct Manifest {
       guard let name = match.output.2 else { return nil }
       let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
       let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
-      // The installed package holds its modules compiled, in place of the targets of this one.
+      // The installed package contains compiled modules instead of the targets of this one.
       if path.hasPrefix("Compiled/") { return nil }
       return Target(
         name: String(name), path: String(path), dependencies: Manifest.names(in: list))
     }
   }
 
-  /// What the manifest of the package says.
+  /// The text of the package's manifest.
   static func text() throws -> String {
     try String(contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
   }

@@ -4,7 +4,7 @@ import Testing
 /// The recipes of `CONTRIBUTING.md` name files that exist, and every file that their example needs.
 @Suite("Recipes")
 struct RecipeTests {
-  /// A recipe: its title, the word that it follows through the sources, and the names in it.
+  /// A recipe: its title, the word of its example, and the names in it.
   struct Recipe: Sendable, CustomTestStringConvertible {
     let title: String
     let example: String?
@@ -12,7 +12,7 @@ struct RecipeTests {
 
     var testDescription: String { title }
 
-    /// Names with an extension that sources have.
+    /// The names with an extension of sources.
     var files: [String] {
       names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".js") || $0.hasSuffix(".json") }
     }
@@ -30,7 +30,7 @@ struct RecipeTests {
     }()
   }
 
-  /// The project's sources and goldens, by their paths below its folder.
+  /// The project's sources and goldens, by their relative paths.
   private static let paths: [String] = {
     let root = Article.root.standardizedFileURL.path
     let folders = try? FileManager.default.contentsOfDirectory(atPath: root)
@@ -71,7 +71,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "a recipe names each source that its example is in",
+    "a recipe names each source file with its example",
     arguments: Recipe.all.filter { $0.example != nil })
   func example(recipe: Recipe) throws {
     guard let example = recipe.example else { return }

@@ -3,17 +3,17 @@ import Testing
 import Vitrine
 import VitrineArguments
 
-/// Documents, help and documentation comments read as other projects' do.
+/// Documents, help and documentation comments use plain words.
 @Suite("Words")
 struct WordTests {
-  /// A phrase that makes a reader stumble, and what to write instead.
+  /// A phrase that is unclear to readers, and what to write instead.
   struct Phrase: Sendable, CustomTestStringConvertible {
     let pattern: String
     let instead: String
 
     var testDescription: String { pattern }
 
-    /// The places of `text` that have the phrase, outside of code, with what surrounds them.
+    /// The lines of `text` that contain the phrase outside of code.
     func matches(in text: String) throws -> [String] {
       let phrase = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
       let code = try NSRegularExpression(pattern: "`[^`\n]*`")
@@ -42,7 +42,7 @@ struct WordTests {
       instead: "what a reader doesn't know from the declaration"),
   ]
 
-  /// Documents that people read, by their paths below the project's folder.
+  /// The documents for readers, by their relative paths.
   private static let documents: [String] = {
     let catalog = "Sources/Vitrine/Vitrine.docc"
     let articles = try? FileManager.default.contentsOfDirectory(
@@ -88,7 +88,7 @@ struct WordTests {
   }
 }
 
-/// A Swift source whose documentation comments are told apart by what they document.
+/// A Swift source whose documentation comments are grouped by their declarations.
 private struct DocumentedSource {
   /// The comments of public declarations, without their slashes.
   let publicComments: String

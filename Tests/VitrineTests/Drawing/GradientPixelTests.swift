@@ -5,7 +5,7 @@ import VitrineModel
 /// Rows of gradients and blurred edges, recorded on macOS 27.0.1 (mburger89/MetalUI).
 @Suite("Pixels of gradients and blurs")
 struct GradientPixelTests {
-  /// Draws the view that JSON describes.
+  /// Draws a view from JSON.
   private func draw(_ json: String, _ width: Int, _ height: Int) throws -> Drawing {
     let (view, _) = try ArchiveDecoder(isStrict: true).decode(ViewNode.self, Array(json.utf8))
     return try Drawing(view, width, height)
@@ -42,7 +42,7 @@ struct GradientPixelTests {
     }
   }
 
-  @Test("lines of one colour are perpendicular to the axis, not along the other diagonal")
+  @Test("lines of equal colour are perpendicular to the axis, not along the other diagonal")
   func diagonal() throws {
     let drawing = try linear(
       ##"["#000000", "#FFFFFF"]"##, from: "topLeading", to: "bottomTrailing", 200, 100)
@@ -82,7 +82,7 @@ struct GradientPixelTests {
         "center": "center", "startRadius": 0, "endRadius": 50}}},
        "modifiers": [{"frame": {"width": \##(width), "height": 100}}]}
       """##, width, 100)
-    // The pixels on either side of a radius, whose middle the recording gives.
+    // The pixels on both sides of a radius, whose average was recorded.
     for (radius, level) in [(10, 189), (25, 100), (40, 22)] {
       let (inner, outer) = (drawing[width / 2 + radius - 1, 50], drawing[width / 2 + radius, 50])
       let mean = (inner.brightness + outer.brightness) / 2 * 255

@@ -51,7 +51,7 @@ extension InkCase {
     InkCase("K10", Shape.rectangle.view(border: line(.red, 40)), [.red: [0, 0, 100, 60, 6000]]),
   ]
 
-  /// Red with a blue band that is wider.
+  /// A red view with a wider blue band.
   static let band = color(.red, 100, 60).overlay(color(.blue, 160, 20))
 
   static let clips = [
@@ -64,7 +64,7 @@ extension InkCase {
       "C3", band.with(.clipped(true)),
       [.blue: [0, 20, 100, 20, 2000], .ink: [0, 0, 100, 60, 6000]]),
     InkCase("C5", band.with(.clipShape(.ellipse)), [.ink: [0, 0, 100, 60, 4848]], count: 4),
-    // The curve follows pictures of iOS 18.5; macOS 27 covers a few pixels more.
+    // The curve is that of iOS 18.5; macOS 27 covers a few more pixels.
     InkCase("C7", band.with(.clipShape(.capsule())), [.ink: [0, 0, 100, 60, 5316]], count: 8),
     InkCase(
       "O1", color(.red, 60, 20).padding(10).background(Shape.capsule().view(.blue)), in: (80, 40),

@@ -1,11 +1,11 @@
 import Testing
 import VitrineModel
 
-/// A view and the boxes of its ink as SwiftUI drew it.
+/// A view and the bounding boxes of its ink as drawn by SwiftUI.
 struct InkCase: CustomTestStringConvertible, Sendable {
-  /// Which pixels are meant.
+  /// The kind of pixels.
   enum Kind: String, CaseIterable {
-    /// All that are not white.
+    /// All pixels that aren't white.
     case ink
     case red, blue, black
 
@@ -24,7 +24,8 @@ struct InkCase: CustomTestStringConvertible, Sendable {
   let size: (Int, Int)
   /// Left edge, top edge, width, height and number of pixels.
   let boxes: [Kind: [Int]]
-  /// By how much an edge of a box and a count may differ; nothing for upright boxes.
+  /// The tolerance for the edges of a box and the number of pixels; 0 for boxes that aren't
+  /// rotated.
   ///
   /// Where a curve or slanted line covers a sliver of a pixel, two rasterisers disagree on whether it
   /// is touched or full. Apple's also leaves a trace in four pixels next to the corners of strokes
@@ -42,7 +43,7 @@ struct InkCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { id }
 
-  /// By how much the edge that is farthest off and the number of pixels differ, for each box.
+  /// The largest difference of an edge, and the difference in the number of pixels, for each box.
   func errors() throws -> [(edge: Int, count: Int)] {
     let drawing = try Drawing(view, size.0, size.1)
     return try boxes.map { kind, box in

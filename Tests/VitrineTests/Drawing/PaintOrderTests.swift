@@ -2,7 +2,7 @@ import Testing
 import VitrineModel
 import VitrineTestSupport
 
-/// A view of 40 by 40 points and what is seen at seven points of it.
+/// A view of 40 by 40 points and what is visible at seven points of it.
 struct PaintOrderCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: ViewNode

@@ -1,13 +1,13 @@
 import Testing
 import VitrineModel
 
-/// A map of pixels as SwiftUI drew it; asserted on iOS and macOS at one pixel a point.
+/// The pixels of a view as drawn by SwiftUI; recorded on iOS and macOS with one pixel per point.
 struct PixelMap: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: ViewNode
-  /// Rows from the top, parted by blanks.
+  /// The rows from the top, separated by spaces.
   let rows: [String]
-  /// The brightness up to which a pixel counts as dark.
+  /// The maximum brightness of a dark pixel.
   let threshold: Double
   let size: (Int, Int)
 
@@ -32,7 +32,7 @@ struct PixelMapTests {
     }
   }
 
-  /// One digit a pixel: 0 is black, F white.
+  /// One hexadecimal digit per pixel: 0 is black, F is white.
   @Test("greys are SwiftUI's", arguments: PixelMap.greys)
   func grey(_ map: PixelMap) throws {
     let drawing = try Drawing(map.view, map.size.0, map.size.1)
@@ -44,11 +44,11 @@ struct PixelMapTests {
     }
   }
 
-  /// One letter a pixel: `a` is covered by 7/255, `b` by 182/255, `F` fully.
+  /// One letter per pixel: `a` is covered by 7/255, `b` by 182/255, `F` fully.
   ///
-  /// The coverage is exact to the area there; cairo counts samples, which is off by 6/255 at most.
+  /// The coverage is the exact area there; cairo counts samples, which deviates by 6/255 at most.
   /// Without soft edges SwiftUI makes each of these pixels white: all that the square touches.
-  @Test("a turned square's edge is as soft as SwiftUI's")
+  @Test("a rotated square's edge is as soft as SwiftUI's")
   func coverage() throws {
     let drawing = try Drawing(PixelMap.turned, 12, 12)
     let greys: [Character: UInt8] = ["0": 0, "a": 7, "b": 0xB6, "F": 255]

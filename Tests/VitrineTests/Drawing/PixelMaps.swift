@@ -6,7 +6,7 @@ extension PixelMap {
   private static let gray = Color.system(.gray)
   private static let backdrop = color(.black, 12, 12)
 
-  /// A white square of six points turned by an eighth on black.
+  /// A white square of six points on black, rotated by 45 degrees.
   static let turned = zStack(backdrop, color(.white, 6, 6).rotated(45))
 
   static let turnedRows = """
@@ -88,7 +88,7 @@ extension PixelMap {
     PixelMap("ZStackSquareCenterTransparent", centered, light),
     PixelMap("BrightnessThresholdHigh", centered, hollowSix, threshold: 0.9),
     PixelMap("BrightnessThresholdLow", centered, light, threshold: 0.1),
-    // Drawn without soft edges, where SwiftUI fills every pixel that the square touches.
+    // Drawn without antialiasing: SwiftUI fills every pixel that the square touches.
     PixelMap(
       "RotatedSquareThreshold", turned,
       """

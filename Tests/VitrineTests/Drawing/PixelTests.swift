@@ -58,7 +58,8 @@ struct PixelTests {
     ([10.0, 10], 5, [(0, 4), (15, 24), (35, 44), (55, 64), (75, 84), (95, 99)]),
     (
       [10, 5, 2, 5], 0,
-      // Recorded one pixel longer for each dash of two points, where the other rasteriser bleeds.
+      // Recorded one pixel longer for each dash of two points, where the other rasterizer covers a
+      // further pixel.
       [(0, 9), (15, 16), (22, 31), (37, 38), (44, 53), (59, 60), (66, 75), (81, 82), (88, 97)]
     ),
   ]

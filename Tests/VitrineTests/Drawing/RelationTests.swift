@@ -9,9 +9,9 @@ struct Relation: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let a: ViewNode
   let b: ViewNode
-  /// Differing pixels, and by how much the number may be off where edges are slivers of pixels.
+  /// The number of different pixels, and its tolerance for edges that cover pixels only slightly.
   let pixels: (Int, slack: Int)
-  /// Why the relation does not hold here yet; `nil` where it does.
+  /// The reason why the relation doesn't hold here yet; `nil` if it does.
   let knownMiss: Comment?
 
   init(
@@ -24,12 +24,12 @@ struct Relation: CustomTestStringConvertible, Sendable {
     self.pixels = (pixels, slack)
   }
 
-  /// An ellipse without the concentric one that is smaller by ten points on every side.
+  /// An ellipse without the concentric one that is inset by ten points.
   private static let ring: ViewNode = {
     let (outer, inner) = (
       Rect(x: 0, y: 0, width: 100, height: 60), Rect(x: 10, y: 10, width: 80, height: 40)
     )
-    // Turned around, the inner outline is not wound around.
+    // In the opposite direction, the inner outline is a hole.
     let turned = Path.ellipse(in: inner).applying(.init(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0))
     return Shape.steps(Path(Path.ellipse(in: outer).elements + turned.elements)).view(.red)
   }()

@@ -4,11 +4,11 @@ import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
 
-/// A view and its answers to five proposals.
+/// A view and its sizes for five proposals.
 struct SizeCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: ViewNode
-  /// Answers to no proposal, 100 by 60, nothing, everything, and a width of 100 alone.
+  /// The sizes for no proposal, 100 by 60, zero, infinity, and only a width of 100.
   let answers: [Size]
 
   static let proposals = [
@@ -29,12 +29,12 @@ struct SizeCase: CustomTestStringConvertible, Sendable {
     answers = ([ideal, offered] + ends + [wide]).map { Size(width: $0.0, height: $0.1) }
   }
 
-  /// A view that has one size.
+  /// A view of fixed size.
   init(_ name: String, _ view: ViewNode, always size: (Double, Double)) {
     self.init(name, view, size, size, size, takesAll: false)
   }
 
-  /// A view that takes whatever it is offered, and ten points where it is offered nothing.
+  /// A view that fills any proposal, with ten points for none.
   init(flexible name: String, _ view: ViewNode) {
     self.init(name, view, (10, 10), (100, 60), (100, 10))
   }
@@ -81,7 +81,7 @@ struct SizeCase: CustomTestStringConvertible, Sendable {
 
 @Suite("Sizes of shapes and images, recorded on macOS 27")
 struct SizeTests {
-  @Test("answers are SwiftUI's", arguments: SizeCase.all)
+  @Test("sizes are SwiftUI's", arguments: SizeCase.all)
   func answers(_ recorded: SizeCase) throws {
     let surface = WidgetSurface(
       size: Size(width: 100, height: 60), margins: .zero, mask: .none, background: nil)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The documentation's articles, whose lists are tested.
+/// The articles of the documentation whose lists are tested.
 enum Article {
   /// The project's folder.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The rows between `<!-- name -->` and `<!-- end -->`, as cells without back quotes.
+  /// The rows between `<!-- name -->` and `<!-- end -->`, as cells without backticks.
   static func table(_ name: String, in article: String) throws -> [[String]] {
     let path = "Sources/Vitrine/Vitrine.docc/\(article).md"
     let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)

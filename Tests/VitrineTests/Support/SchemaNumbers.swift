@@ -2,13 +2,13 @@ import Vitrine
 import VitrineCoding
 import VitrineModel
 
-/// Values that follow a schema, each with a number of one's choice in one place.
+/// Values that follow a schema, with a specified number at one path.
 ///
-/// All comes from the schema, so that a new field is covered by itself.
+/// Everything is derived from the schema, so that new fields are covered automatically.
 struct SchemaNumbers {
-  /// A way from a value to a number in it.
+  /// A step on the path from a value to a number.
   enum Step: Hashable {
-    /// One of several forms.
+    /// One of several alternatives.
     case form(Int)
     /// A property of an object.
     case property(String)
@@ -17,14 +17,14 @@ struct SchemaNumbers {
   }
 
   private let definitions: [String: JSONValue]
-  /// Definitions that hold views again: what is in those is covered at the root.
+  /// Recursive definitions of views, whose contents are covered at the root.
   private static let recursive: Set = ["ViewNode", "Modifier", "VariantView"]
 
   init() {
     definitions = ArchiveSchema.document["$defs"]?.members ?? [:]
   }
 
-  /// The ways to all numbers of a value.
+  /// The paths to all numbers of a value.
   func ways(in schema: JSONValue, _ names: Set<String> = [], depth: Int = 0) -> [[Step]] {
     guard depth < 12 else { return [] }
     if let name = schema["$ref"]?.text.map({ String($0.dropFirst("#/$defs/".count)) }) {
@@ -49,7 +49,7 @@ struct SchemaNumbers {
     }
   }
 
-  /// A value with `number` at the end of a way, and elsewhere no more than it needs.
+  /// A value with `number` at the end of a path, and otherwise only required content.
   func value(_ schema: JSONValue, _ way: ArraySlice<Step>, _ number: Double) -> JSONValue {
     let schema = resolved(schema)
     guard let step = way.first else { return .number(number) }
@@ -97,7 +97,7 @@ struct SchemaNumbers {
     }
   }
 
-  /// The properties without which an object with the property `name` is not complete.
+  /// The properties that an object with the property `name` requires.
   private func required(
     _ schema: JSONValue, besides name: String?, depth: Int = 0
   ) -> [String: JSONValue] {

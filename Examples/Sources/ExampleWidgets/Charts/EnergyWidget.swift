@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import WidgetKit
 
-/// The electricity of a home: what it took from the grid and from its roof, hour by hour.
+/// The electricity of a home from the grid and from its solar panels, hour by hour.
 struct EnergyWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Energy", provider: EnergyProvider()) { entry in

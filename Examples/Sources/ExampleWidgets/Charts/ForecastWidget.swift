@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import WidgetKit
 
-/// The temperatures of a day, with the range that the forecast gives them.
+/// The temperatures of a day, with the range of the forecast.
 struct ForecastWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Forecast", provider: ForecastProvider()) { entry in

@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import WidgetKit
 
-/// Ticks a chore off, or back on.
+/// Marks a chore as done, or as not done.
 struct ToggleChore: AppIntent {
   static let title: LocalizedStringResource = "Tick off a chore"
   static let description = IntentDescription("Marks a chore as done or not done.")

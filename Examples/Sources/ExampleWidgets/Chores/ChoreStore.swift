@@ -54,11 +54,11 @@ final class ChoreStore: Sendable {
     Chore(id: id(index), title: chore.0, isCompleted: chore.1, priority: chore.2)
   }
 
-  /// Stands for chores that are not known yet.
+  /// A placeholder for chores that are not known yet.
   static let sample = Chore(
     id: id(99), title: "Something to do", isCompleted: false, priority: .medium)
 
-  /// The same identifiers at any time, so that archives stay the same.
+  /// Identifiers that never change, so that archives stay the same.
   private static func id(_ index: Int) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, UInt8(index)))
   }

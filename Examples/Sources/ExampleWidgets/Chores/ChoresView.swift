@@ -54,7 +54,7 @@ struct ChoresView: View {
   }
 }
 
-/// A chore that a tap ticks off.
+/// A row with a chore that a tap marks as done.
 struct ChoreRow: View {
   let chore: Chore
   let isLoading: Bool
@@ -115,7 +115,7 @@ struct ChoreRow: View {
   }
 }
 
-/// A chore with a switch.
+/// A row with a chore and a switch.
 struct ChoreToggleRow: View {
   let chore: Chore
 

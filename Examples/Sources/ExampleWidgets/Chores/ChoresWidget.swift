@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Chores with buttons that tick them off.
+/// Chores with buttons that mark them as done.
 struct ChoresWidget: Widget {
   let kind: String = "Chores"
 
@@ -18,7 +18,7 @@ struct ChoresWidget: Widget {
   }
 }
 
-/// Chores that people choose by priority.
+/// Chores of a priority that people choose.
 struct ChosenChoresWidget: Widget {
   let kind: String = "ChosenChores"
 

@@ -12,7 +12,7 @@ struct DeliveryAttributes: ActivityAttributes {
   var order: String
 }
 
-/// A delivery on its way, on the Lock Screen and around the camera.
+/// A Live Activity for a delivery.
 struct DeliveryActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: DeliveryAttributes.self) { context in

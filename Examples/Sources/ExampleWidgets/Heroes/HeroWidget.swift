@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// A hero of a game, large, with a button that gives all heroes their strength back.
+/// A hero of a game, with a button that restores the strength of all heroes.
 struct HeroWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Hero", provider: HeroProvider()) { entry in
@@ -20,7 +20,7 @@ struct HeroEntry: TimelineEntry {
   let hero: Hero
 }
 
-/// Shows a hero whose strength comes back by a tenth each hour.
+/// Provides a hero whose strength increases by a tenth each hour.
 struct HeroProvider: TimelineProvider {
   func placeholder(in context: Context) -> HeroEntry {
     HeroEntry(date: Date(), relevance: nil, hero: .otter)
@@ -91,7 +91,7 @@ struct HeroEntryView: View {
   }
 }
 
-/// The hero's picture, name and strength.
+/// The hero's image, name and strength.
 struct HeroAvatar: View {
   let hero: Hero
 

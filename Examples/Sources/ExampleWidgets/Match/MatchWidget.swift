@@ -27,7 +27,7 @@ struct MatchEntry: TimelineEntry {
   var match: Match
 }
 
-/// Asks for the match every quarter of an hour.
+/// Provides the match every quarter of an hour.
 struct MatchProvider: TimelineProvider {
   private let current = Match(players: ("Ada", "Bo"), points: (12, 9), turn: "Ada")
 

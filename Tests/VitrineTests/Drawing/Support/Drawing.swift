@@ -5,15 +5,15 @@ import VitrineGeometry
 import VitrineModel
 import VitrineText
 
-/// A view drawn on white as the recordings were made.
+/// A view drawn on white, as in the recordings.
 struct Drawing {
-  /// Room around the view's box on every side, in points, for whatever leaves the box.
+  /// The space around the view's frame on each side, in points, for content outside of it.
   private static let margin = 130
 
   private let bitmap: Bitmap
   private let scale: Int
 
-  /// Draws a view in the middle of `width` by `height` points, which it is offered.
+  /// Draws a view with a proposal of `width` by `height` points in the middle of the picture.
   init(_ view: ViewNode, _ width: Int = 100, _ height: Int = 60, scale: Int = 1) throws {
     self.scale = scale
     let margin = Drawing.margin
@@ -26,7 +26,7 @@ struct Drawing {
         scale: Double(scale))
   }
 
-  /// The colour of the first pixel of a point, counted from the corner of the view's box.
+  /// The colour of the first pixel of a point, measured from the corner of the view's frame.
   subscript(x: Int, y: Int) -> RGB {
     let (row, column) = ((y + Drawing.margin) * scale, (x + Drawing.margin) * scale)
     let start = (row * bitmap.width + column) * 4
@@ -35,7 +35,8 @@ struct Drawing {
     return RGB(pixels[start + 2] + white, pixels[start + 1] + white, pixels[start] + white)
   }
 
-  /// Left edge, top edge, width and height of the box around all pixels of a kind, and their count.
+  /// The left edge, top edge, width and height of the bounding box of all pixels of a kind, and
+  /// their number.
   func box(_ kind: (RGB) -> Bool) -> [Int] {
     let margin = Drawing.margin
     var (left, top, right, bottom, count) = (Int.max, Int.max, Int.min, Int.min, 0)
@@ -49,7 +50,7 @@ struct Drawing {
     return count == 0 ? [] : [left, top, right - left + 1, bottom - top + 1, count]
   }
 
-  /// The number of pixels in which two pictures of one size differ.
+  /// The number of pixels in which two pictures of equal size differ.
   func difference(from other: Drawing) -> Int {
     let (mine, theirs) = (bitmap.pixels, other.bitmap.pixels)
     guard mine.count == theirs.count else { return .max }

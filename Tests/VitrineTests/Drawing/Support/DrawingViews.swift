@@ -12,7 +12,7 @@ extension Color {
   static let clear = Color.system(.clear)
 }
 
-/// A picture of the recordings.
+/// An image of the recordings.
 func image(
   _ name: String = "halves", resizable: Bool = true, _ interpolation: ImageInterpolation = .medium
 ) -> ViewNode {

@@ -9,7 +9,7 @@ import VitrineText
 
 /// The bitmaps of the recordings.
 struct TestPictures: BitmapSource, LayoutContext {
-  /// A picture: columns, rows, pixels a point, and the premultiplied pixel of a column.
+  /// An image: columns, rows, pixels per point, and the premultiplied pixel of a column.
   private static let pictures: [String: (Int, Int, Double, @Sendable (Int) -> [UInt8])] = [
     // The left half is red, the right half blue.
     "halves": (40, 20, 1, { $0 < 20 ? [0, 0, 255, 255] : [255, 0, 0, 255] }),
@@ -55,7 +55,7 @@ struct TestPictures: BitmapSource, LayoutContext {
 
   func report(_ diagnostic: @autoclosure () -> Diagnostic) { Issue.record("\(diagnostic())") }
 
-  /// Lays a view out at `scale` pixels a point.
+  /// Lays out a view with `scale` pixels per point.
   static func layout(
     _ view: ViewNode, on surface: WidgetSurface, scale: Double = 1
   ) throws -> WidgetLayout {

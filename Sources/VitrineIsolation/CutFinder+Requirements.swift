@@ -1,0 +1,121 @@
+#if canImport(SwiftParser)
+  import SwiftParser
+  import SwiftSyntax
+
+  // What a protocol asks for and a type does not have.
+  extension CutFinder {
+    /// Members that a type lacks, each with a plain value or an error: before the brace that ends the
+    /// type, or after the one that begins it where others are there already.
+    func stubs(in node: Syntax, for error: CompilerError) -> [CutShape] {
+      guard !error.requirements.isEmpty,
+        let group = node.asProtocol((any DeclGroupSyntax).self)
+      else { return [] }
+      let type = StubbedType(group)
+      let texts = error.requirements.map { $0.stub(in: type) }
+      let known = texts.compactMap(\.self)
+      guard known.count == texts.count else { return [] }
+      let text = Set(known).sorted().map { "; \($0)" }.joined() + "; "
+      let block = group.memberBlock
+      return [block.rightBrace.range.lowerBound, block.leftBrace.range.upperBound].map {
+        CutShape(range: $0..<$0, text: text, kind: .conformance)
+      }
+    }
+  }
+
+  /// What is known of a type that members are added to.
+  private struct StubbedType {
+    /// The type as its own code names it.
+    let name: String
+    let isExtension: Bool
+    /// Whether others may inherit from it.
+    let isClass: Bool
+    /// Whether it is a widget, an entry or a provider.
+    let isEntry: Bool
+
+    init(_ group: any DeclGroupSyntax) {
+      let declared = group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      isExtension = declared != nil
+      isClass = group.is(ClassDeclSyntax.self)
+      name = declared ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text ?? "Self"
+      isEntry = group.inheritedNames.contains { CutFinder.entryProtocols.contains($0) }
+    }
+  }
+
+  extension CompilerError.Requirement {
+    /// The declaration with a body; `nil` where that cannot be told.
+    fileprivate func stub(in type: StubbedType) -> String? {
+      let source = ParsedSource(text)
+      guard let token = source.token(at: column - 1) else { return nil }
+      if let function: FunctionDeclSyntax = token.nearest(FunctionDeclSyntax.self) {
+        let isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
+        let hasResult = function.signature.returnClause.map { $0.type.trimmedDescription != "Void" }
+        let body =
+          isThrowing
+          ? CodeContext.failure : hasResult == true ? Marker.call("value") : Marker.reached
+        return declared(function, function.modifiers, body: "{ \(body) }", without: nil, in: type)
+      }
+      if let variable: VariableDeclSyntax = token.nearest(VariableDeclSyntax.self) {
+        guard let accessors = variable.bindings.first?.accessorBlock else { return nil }
+        return declared(
+          variable, variable.modifiers, body: body(accessors), without: Syntax(accessors), in: type)
+      }
+      if let member: SubscriptDeclSyntax = token.nearest(SubscriptDeclSyntax.self) {
+        guard let accessors = member.accessorBlock else { return nil }
+        return declared(
+          member, member.modifiers, body: body(accessors), without: Syntax(accessors), in: type)
+      }
+      if let initializer: InitializerDeclSyntax = token.nearest(InitializerDeclSyntax.self) {
+        guard !type.isExtension || !type.isClass else { return nil }
+        let isThrowing = initializer.signature.effectSpecifiers?.throwsClause != nil
+        let body = isThrowing ? CodeContext.failure : Marker.call("never")
+        let text = declared(
+          initializer, initializer.modifiers, body: "{ \(body) }", without: nil, in: type)
+        return type.isClass ? text.map { "required \($0)" } : text
+      }
+      guard let associated: AssociatedTypeDeclSyntax = token.nearest(AssociatedTypeDeclSyntax.self),
+        !type.isEntry
+      else { return nil }
+      return "public typealias \(associated.name.text) = Never"
+    }
+
+    /// The getter and the setter that are asked for.
+    private func body(_ block: AccessorBlockSyntax) -> String? {
+      guard case .accessors(let list) = block.accessors else { return nil }
+      let texts = list.map { accessor in
+        let isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+        let getter = isThrowing ? CodeContext.failure : Marker.call("value")
+        let body = accessor.accessorSpecifier.text == "get" ? getter : Marker.reached
+        return "\(accessor.trimmedDescription) { \(body) }"
+      }
+      return "{ \(texts.joined(separator: " ")) }"
+    }
+
+    private static let keptModifiers: Set<String> = ["static", "class", "mutating", "nonmutating"]
+
+    /// The declaration on one line, for a type of its own.
+    private func declared(
+      _ declaration: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, body: String?,
+      without part: Syntax?, in type: StubbedType
+    ) -> String? {
+      guard let body, !declaration.hasError else { return nil }
+      let start = modifiers.lastToken(viewMode: .sourceAccurate)?.endPosition
+      let first =
+        start
+        ?? declaration.tokens(viewMode: .sourceAccurate).first {
+          ["func", "var", "init", "subscript"].contains($0.text)
+        }?.position
+      guard let first else { return nil }
+      let end = part?.position ?? declaration.endPosition
+      var words = declaration.tokens(viewMode: .sourceAccurate).filter {
+        $0.position >= first && $0.position < end
+      }.map { token in
+        let text = token.tokenKind == .keyword(.Self) ? type.name : token.text
+        return token.trailingTrivia.isEmpty ? text : "\(text) "
+      }
+      words.append(words.last?.hasSuffix(" ") == true ? body : " \(body)")
+      let kept = modifiers.map(\.name.text).filter(Self.keptModifiers.contains)
+        .map { $0 == "class" ? "static " : "\($0) " }
+      return "public \(kept.joined())\(words.joined())"
+    }
+  }
+#endif

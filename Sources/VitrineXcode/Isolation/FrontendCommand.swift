@@ -1,0 +1,74 @@
+import VitrineProcess
+
+/// How the compiler's driver asks the compiler itself about a module.
+///
+/// The compiler can look at some files of a module and take the declarations of the others as they are,
+/// which the driver offers for no module as a whole.
+struct FrontendCommand: Sendable {
+  let program: String
+  /// Its arguments, without sources.
+  let arguments: [String]
+
+  /// Arguments of one run of the driver, which take a value.
+  private static let outputs: Set<String> = ["-supplementary-output-file-map"]
+
+  /// Asks the driver, which runs nothing.
+  ///
+  /// - Parameters:
+  ///   - driver: path of the driver.
+  ///   - options: its arguments, without sources.
+  ///   - source: path of a file that the driver is told of.
+  ///   - folder: where the driver works.
+  init?(
+    driver: String, _ options: [String], source: String, folder: String, rules: SandboxRules?
+  ) {
+    let process = ChildProcess(
+      driver, options + ["-###", source], folder: folder, rules: rules, timeout: 60)
+    guard let result = try? process.run(), result.status == 0 else { return nil }
+    let text = String(decoding: result.output, as: UTF8.self)
+    guard let line = text.split(separator: "\n").last(where: { $0.contains(" -frontend ") }) else {
+      return nil
+    }
+    var words: [String] = []
+    var isValue = false
+    for word in FrontendCommand.split(line) {
+      if !isValue, word != source, !FrontendCommand.outputs.contains(word) { words.append(word) }
+      isValue = !isValue && FrontendCommand.outputs.contains(word)
+    }
+    guard let program = words.first else { return nil }
+    (self.program, arguments) = (program, Array(words.dropFirst()))
+  }
+
+  /// The words of a line as a shell reads them.
+  static func split(_ line: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if let open = quote {
+        if character == open {
+          quote = nil
+        } else if character == "\\", open == "\"" {
+          isEscaped = true
+        } else {
+          word = (word ?? "") + String(character)
+        }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,68 @@
+import VitrineIsolation
+
+/// What the compiler is asked next about a module.
+///
+/// What declarations say is looked at as a whole; bodies only where something has changed or was wrong,
+/// once all have been looked at. What a change breaks elsewhere shows when the module is written.
+struct IsolationLook {
+  enum Step {
+    case again, done
+    case errors([CompilerError])
+    case failed(String)
+  }
+
+  private(set) var phase: ModuleCompiler.Phase
+  /// Seconds for one expression: few while there are other errors, and more after that.
+  private(set) var patience = IsolationLook.patience.lowerBound
+  private(set) var round = 0
+  /// Files whose bodies are to be looked at; `nil` for all.
+  private(set) var openFiles: Set<String>?
+  /// Not all code can be checked without the bodies of its functions.
+  private var skipsDeclarations = false
+  /// How long the last answer took.
+  var last = Duration.zero
+
+  static let patience = 2...15
+
+  init(phase: ModuleCompiler.Phase) { self.phase = phase }
+
+  /// The files that the compiler looks at in this phase; `nil` for all.
+  var files: Set<String>? { phase == .bodies ? openFiles : nil }
+
+  /// What follows from an answer.
+  mutating func next(_ answer: ModuleCompiler.Answer) -> Step {
+    round += 1
+    switch answer {
+    case .failed where phase == .declarations:
+      (phase, skipsDeclarations) = (.bodies, true)
+      return .again
+    case .failed where round == 1 && phase == .module:
+      phase = .declarations
+      return .again
+    case .failed(let text): return .failed(text)
+    case .errors(let errors) where errors.isEmpty:
+      if phase >= .bodies { openFiles = [] }
+      guard let next = phase.next else { return .done }
+      phase = next
+      return .again
+    case .errors(let errors):
+      // What is left is the code's own: it may be as long as that.
+      let isPatient = patience == IsolationLook.patience.upperBound
+      if errors.allSatisfy(\.isOfPatience), !isPatient {
+        patience = IsolationLook.patience.upperBound
+        return .again
+      }
+      let files = Set(errors.map(\.file))
+      if phase >= .bodies { openFiles = files } else { openFiles?.formUnion(files) }
+      return .errors(errors)
+    }
+  }
+
+  /// Notes what has changed since the last answer.
+  ///
+  /// - Parameter isOfDeclarations: whether more has changed than bodies.
+  mutating func change(_ files: Set<String>, isOfDeclarations: Bool) {
+    openFiles?.formUnion(files)
+    phase = isOfDeclarations && !skipsDeclarations ? .declarations : min(phase, .bodies)
+  }
+}
