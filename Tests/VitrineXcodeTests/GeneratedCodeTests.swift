@@ -127,6 +127,30 @@ struct GeneratedCodeTests {
     #expect(!(try IntentDefinition(file).source(declared: ["City"]).contains("class City")))
   }
 
+  @Test func `classes of an intent definition have the names that their author gave them`() throws {
+    let folder = try Folder([
+      "A.intentdefinition": """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Kind</string>
+      <key>INEnumClassName</key><string>FilterKind</string></dict></array>
+      <key>INTypes</key><array><dict><key>INTypeName</key><string>Tag</string>
+      <key>INTypeClassPrefix</key><string>SP</string>
+      <key>INTypeClassName</key><string>WidgetTag</string>
+      <key>INTypeProperties</key><array>
+      <dict><key>INTypePropertyName</key><string>kind</string>
+      <key>INTypePropertyEnumType</key><string>Kind</string></dict></array></dict>
+      <dict><key>INTypeName</key><string>Note</string>
+      <key>INTypeClassPrefix</key><string>SP</string></dict></array></dict></plist>
+      """
+    ])
+    let file = folder.url.appending(path: "A.intentdefinition")
+    let text = try IntentDefinition(file).source(declared: [])
+    #expect(text.contains("public enum FilterKind: Int"))
+    #expect(text.contains("public class WidgetTag: INObject"))
+    #expect(text.contains("public var kind: FilterKind = .unknown"))
+    #expect(text.contains("public class SPNote: INObject"))
+  }
+
   @Test func `entities become classes`() throws {
     let folder = try Folder([
       "M.xcdatamodeld/M.xcdatamodel/contents": """

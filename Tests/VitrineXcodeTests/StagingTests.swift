@@ -56,6 +56,8 @@ struct StagingTests {
       ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults.open(suiteName: g)"),
       ("let d: UserDefaults = .standard", nil),
       ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
+      ("#if SWIFT_PACKAGE && DEBUG", "#if false && DEBUG"),
+      ("let SWIFT_PACKAGE = 1", nil),
       ("#if os(anyAppleOS)", "#if true"),
       (
         "@available(anyAppleOS 27.0, *) struct A {}",
@@ -98,6 +100,15 @@ struct StagingTests {
     ])
   func keyPath(_ source: String, _ result: String) {
     #expect(rewriter().rewrite(source) == result)
+  }
+
+  @Test func `a package's source is one of a package`() {
+    var package = rewriter()
+    package.owner = .package(hasResources: true)
+    #expect(package.rewrite("#if SWIFT_PACKAGE\n#endif") == nil)
+    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.module")
+    package.owner = .package(hasResources: false)
+    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.main")
   }
 
   @Test func `the platform decides`() {

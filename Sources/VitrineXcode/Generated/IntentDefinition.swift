@@ -25,8 +25,12 @@ struct IntentDefinition {
 
   // MARK: Enumerations
 
-  private func enumName(_ value: PropertyValue) -> String? {
-    value["INEnumName"]?.string.map { (value["INEnumClassPrefix"]?.string ?? "") + $0 }
+  private func enumName(_ value: PropertyValue) -> String? { className(value, "INEnum") }
+
+  /// The name that the author has given to a class, or the prefix and the name in the definition.
+  private func className(_ value: PropertyValue, _ kind: String) -> String? {
+    value["\(kind)ClassName"]?.string
+      ?? value["\(kind)Name"]?.string.map { (value["\(kind)ClassPrefix"]?.string ?? "") + $0 }
   }
 
   private func enumeration(_ value: PropertyValue) -> Declaration? {
@@ -43,9 +47,7 @@ struct IntentDefinition {
 
   // MARK: Types
 
-  private func typeName(_ value: PropertyValue) -> String? {
-    value["INTypeName"]?.string.map { (value["INTypeClassPrefix"]?.string ?? "") + $0 }
-  }
+  private func typeName(_ value: PropertyValue) -> String? { className(value, "INType") }
 
   private func type(_ value: PropertyValue) -> Declaration? {
     guard let name = typeName(value) else { return nil }

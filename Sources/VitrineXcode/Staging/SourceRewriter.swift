@@ -12,8 +12,21 @@ struct SourceRewriter {
   /// Modules that are imported beside others: Apple's SwiftUI has some names of WidgetKit's, and its
   /// Foundation those of FoundationXML.
   var additions: [String: String] = [:]
-  /// The bundle with the module's resources, which `#bundle` names.
-  var bundle = "Bundle.main"
+  /// Whose source it is.
+  var owner = Owner.target
+
+  /// What a module is made of.
+  enum Owner: Hashable, Sendable {
+    /// A target of a project.
+    case target
+    /// A target of a package.
+    case package(hasResources: Bool)
+
+    /// The bundle with the module's resources, which `#bundle` names.
+    fileprivate var bundle: String {
+      self == .package(hasResources: true) ? "Bundle.module" : "Bundle.main"
+    }
+  }
 
   /// Attributes of the Objective-C runtime and of interface builders, which say nothing here.
   private static let attributes: Set<Substring> = [
@@ -86,7 +99,7 @@ struct SourceRewriter {
     switch token.kind {
     case .directive where token.text == "#if" || token.text == "#elseif":
       return condition(tokens, index)
-    case .directive where token.text == "#bundle": return (bundle, index + 1)
+    case .directive where token.text == "#bundle": return (owner.bundle, index + 1)
     case .directive where token.text == "#selector":
       guard let (argument, next) = brackets(tokens, index + 1) else { return nil }
       let lines = argument.filter { $0 == "\n" }
@@ -149,6 +162,11 @@ struct SourceRewriter {
         result += value ? "true" : "false"
         isChanged = true
         index = next
+      } else if owner == .target, tokens[index].text == "SWIFT_PACKAGE" {
+        // The package manager defines it for all that it builds, Xcode for targets of packages.
+        result += "false"
+        isChanged = true
+        index += 1
       } else {
         result += tokens[index].text
         index += 1

@@ -7,7 +7,8 @@ extension StagingPlanner {
   /// An import of a module that isn't available is removed: many files import more than they need.
   /// One that does need it does not compile then, and is left out after that.
   mutating func add(
-    _ file: URL, base: URL, usesWidgetKit: Bool, bundle: String, to module: inout StagingPlan.Module
+    _ file: URL, base: URL, usesWidgetKit: Bool, owner: SourceRewriter.Owner,
+    to module: inout StagingPlan.Module
   ) throws(ProjectError) {
     let text = try ProjectFiles.text(file)
     let outline = SourceOutline.of(text)
@@ -49,7 +50,7 @@ extension StagingPlanner {
     let rewriter = SourceRewriter(
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
-      additions: additions(outline, usesWidgetKit: usesWidgetKit), bundle: bundle)
+      additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner)
     module.files[stagedPath(path)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
   }

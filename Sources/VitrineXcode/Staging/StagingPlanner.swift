@@ -124,7 +124,7 @@ package struct StagingPlanner {
   /// A module of Swift: its files, and the modules that it needs.
   private mutating func swiftModule(
     _ name: String, _ kind: StagingPlan.Module.Kind, sources: [URL], base: URL,
-    settings: ProjectTarget, bundle: String = "Bundle.main"
+    settings: ProjectTarget, owner: SourceRewriter.Owner = .target
   ) throws(ProjectError) -> StagingPlan.Module {
     var module = StagingPlan.Module(name: name, kind: kind)
     module.settings = CompilerSettings.lines(settings.settings)
@@ -134,7 +134,7 @@ package struct StagingPlanner {
       (try? outline($0))?.imports.contains("WidgetKit") == true
     }
     for file in sources {
-      try add(file, base: base, usesWidgetKit: usesWidgetKit, bundle: bundle, to: &module)
+      try add(file, base: base, usesWidgetKit: usesWidgetKit, owner: owner, to: &module)
     }
     return module
   }
@@ -162,7 +162,7 @@ package struct StagingPlanner {
     for path in implicit { resources[path] = "process" }
     var module = try swiftModule(
       name, .library, sources: settings.sources, base: target.folder, settings: settings,
-      bundle: resources.isEmpty ? "Bundle.main" : "Bundle.module")
+      owner: .package(hasResources: !resources.isEmpty))
     for (path, rule) in resources where ProjectFiles.exists(target.folder.appending(path: path)) {
       module.resources[path] = rule
       module.files[path] = .link(target.folder.appending(path: path))

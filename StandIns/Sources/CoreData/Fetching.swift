@@ -122,14 +122,34 @@ extension NSPersistentContainer {
   ) async rethrows -> T { try block(viewContext) }
 }
 
-/// A policy for conflicts between changes.
-public final class NSMergePolicy: NSObject, Sendable {
+/// The kinds of policies for conflicts between changes.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+/// A policy for conflicts between changes, which stores in memory do not have.
+///
+/// Unchecked, because it has no state that changes.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// The kind of policy.
+  public let mergeType: NSMergePolicyType
+  /// Creates a policy of a kind.
+  public init(merge mergeType: NSMergePolicyType) { self.mergeType = mergeType }
   /// The object's changes take precedence.
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The store's changes take precedence.
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// The object replaces the one in the store.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The object's changes are discarded.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   /// Conflicts are errors.
-  public static let error = NSMergePolicy()
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// Resolves conflicts; never called.
+  open func resolve(mergeConflicts list: [Any]) throws {}
 }
 /// The policy by which the object's changes take precedence.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
