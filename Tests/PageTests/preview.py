@@ -94,7 +94,7 @@ class Server:
             if state["phase"] == "idle" and state["widgets"]:
                 return state
             assert time.monotonic() < end, state
-            time.sleep(0.1)
+            time.sleep(0.2)
 
 
 class Visit:
@@ -133,10 +133,16 @@ class Visit:
         return self.page.inner_text(selector)
 
     def wait(self, script, seconds=20):
-        end = time.monotonic() + seconds
-        while not self.evaluate(script):
-            assert time.monotonic() < end, f"never true: {script}; status: {self.text('#status')}"
-            time.sleep(0.02)
+        # The page asks itself, which costs less than asking it.
+        is_true = self.evaluate(f"""async () => {{
+          const end = performance.now() + {seconds * 1000};
+          while (!({script})) {{
+            if (performance.now() > end) return false;
+            await new Promise((done) => setTimeout(done, 25));
+          }}
+          return true;
+        }}""")
+        assert is_true, f"never true: {script}; status: {self.text('#status')}"
 
     def picture(self):
         """The pixels that are on show."""
@@ -147,16 +153,23 @@ class Visit:
           const context = canvas.getContext("2d");
           context.drawImage(image, 0, 0);
           const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-          return canvas.width + ":" + data.reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
+          let sum = 7;
+          for (const pixel of new Uint32Array(data.buffer)) sum = (Math.imul(sum, 31) + pixel) >>> 0;
+          return canvas.width + ":" + sum;
         }""")
 
     def wait_for_change(self, before, seconds=120):
         end = time.monotonic() + seconds
+        seen = None
         while True:
-            with contextlib.suppress(Exception):
-                now = self.picture()
-                if now != before:
-                    return now
+            # Each picture has an address of its own: pixels are compared where there is a new one.
+            source = self.evaluate("document.querySelector('#picture')?.src")
+            if source != seen:
+                with contextlib.suppress(Exception):
+                    now = self.picture()
+                    if now != before:
+                        return now
+                    seen = source
             assert time.monotonic() < end, "the picture stays; " + self.text("#status")
             time.sleep(0.05)
 
@@ -688,7 +701,7 @@ def language_is_chosen_for_the_code_too(browser, archives, package):
             visit.page.select_option("[data-option=locale]", "…")
             visit.page.fill("[data-option=locale]", "de_DE")
             visit.page.keyboard.press("Tab")
-            visit.wait(f"{names}.includes('Text \"de_DE\"')", 30)
+            visit.wait(f"{names}.includes('Text \"de_DE\"')", 120)
             print(f"    {time.monotonic() - began:.2f} s from the language to the picture")
             # A second page keeps its own language.
             with Visit(browser, package, "widget=Chores&family=systemLarge") as other:
@@ -949,6 +962,9 @@ def xcode_project_follows_its_files(browser, archives, package):
         server = Server(folder / "App.xcodeproj", "--port", "0")
         try:
             server.wait_until_idle()
+            # The line is in the file that is edited, and not in what was staged of it.
+            declaration = server.state()["widgets"][0]["declaration"]
+            assert declaration["file"] == str(source) and "StaticConfiguration" in WIDGET.splitlines()[declaration["line"] - 1]
             with Visit(browser, server, "widget=Greeting") as visit:
                 before = visit.picture()
                 source.write_text(WIDGET.replace("Before", "After"))

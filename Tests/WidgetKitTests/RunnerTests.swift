@@ -132,7 +132,7 @@ struct RunnerProgramTests: FaultyProgram {
       _ = try run(words)
       return began.duration(to: .now)
     }
-    // Beside other tests, processes take longer to start: four workers and traces, twice as many as for the list.
+    // Beside other tests, processes take longer to start: eight here, two for the list.
     let start = try seconds("list")
     let time = try seconds("archive", "--widget", "hangs", "-o", folder.path)
     #expect(time - start * 4 < .seconds(12))

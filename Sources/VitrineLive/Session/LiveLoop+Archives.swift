@@ -150,10 +150,24 @@ struct ArchiveMaker: Sendable {
       report.archives.map(\.file), previews: isPreviews, in: folder, &made.faults)
     for archive in report.archives {
       for index in made.entries.indices where made.entries[index].file == archive.file {
-        made.entries[index].widget.declaration = archive.place
+        made.entries[index].widget.declaration = archive.place?.original
       }
     }
     return made
+  }
+}
+
+extension SourcePlace {
+  /// The location in the file that the user edits: a staged project has links to it.
+  ///
+  /// It is `nil` in a staged copy, and where the file does not exist.
+  fileprivate var original: SourcePlace? {
+    guard let path = FileReader.resolved(file), !path.contains("/.vitrine/xcode/") else {
+      return nil
+    }
+    var place = self
+    place.file = path
+    return place
   }
 }
 
