@@ -37,6 +37,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { UIGraphicsStack.pop() }
 /// Fills a rectangle of the open bitmap.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsStack.current?.fill(rect) }
+/// Cuts what follows in the open bitmap to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsStack.current?.clip(to: rect) }
 
 extension UIColor {
   /// Makes it the colour that the open bitmap is filled with.
