@@ -14,6 +14,7 @@ struct FaultyWidgets: WidgetBundle {
     RoomControl()
     TwinWidget()
     AppViewsWidget()
+    LocaleWidget()
     TripActivity()
   }
 }
