@@ -15,6 +15,27 @@ extension CGContext {
     fill(outline)
     outline = Path()
   }
+  /// Cuts what follows to the outlines that were added.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: outline, rule)
+    outline = Path()
+  }
+  /// Cuts what follows to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: Path.rect(Rect(rect)), .winding) }
+  /// Cuts what follows to rectangles.
+  public func clip(to rects: [CGRect]) {
+    clip(to: Path(rects.flatMap { Path.rect(Rect($0)).elements }), .winding)
+  }
+
+  /// Cuts what follows to an outline.
+  func clip(to path: Path, _ rule: CGPathFillRule) {
+    var shape = PathShape()
+    shape.path = path.applying(points)
+    shape.layoutDirectionBehavior = .fixed
+    shape.painting.fillStyle.isEOFilled = rule == .evenOdd
+    clips.append(shape)
+  }
+
   /// Fills the ellipse that touches a rectangle's sides.
   public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil).path) }
   /// Draws an image in a rectangle.
@@ -32,6 +53,11 @@ extension CGContext {
       (stroke.style, stroke.lineWidth) = (.color(strokeColor), Double(width))
       $0.stroke = stroke
     }
+  }
+
+  /// Fills an outline with a style, whose points are shares of the bitmap's size.
+  func fill(_ path: Path, with style: VitrineModel.ShapeStyle) {
+    paint(path) { ($0.fill, $0.fillStyle.isEOFilled) = (style, true) }
   }
 
   private func paint(_ path: Path, _ change: (inout ShapePainting) -> Void) {

@@ -12,8 +12,9 @@ extension CGContext {
   /// Apps resize images this way before they show them.
   package func draw(_ image: UIImage, in rect: CGRect, opacity: Double = 1) {
     let box = rect.applying(map)
-    if opacity == 1, box.minX <= 0.5, box.minY <= 0.5, box.maxX >= CGFloat(width) - 0.5,
-      box.maxY >= CGFloat(height) - 0.5, let resized = image.resized(to: rect.size)
+    if opacity == 1, clips.isEmpty, blendMode == .normal, box.minX <= 0.5, box.minY <= 0.5,
+      box.maxX >= CGFloat(width) - 0.5, box.maxY >= CGFloat(height) - 0.5,
+      let resized = image.resized(to: rect.size)
     {
       cover = resized
       return
@@ -42,18 +43,39 @@ extension CGContext {
   func uncover() {
     guard let image = cover else { return }
     cover = nil
-    let whole = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-    let map = map
-    self.map = CGAffineTransform(scaleX: scale, y: scale)
-    place(image, in: CGRect(origin: .zero, size: whole), opacity: 1)
-    self.map = map
+    let (map, clips, mode) = (map, clips, blendMode)
+    (self.map, self.clips) = (CGAffineTransform(scaleX: scale, y: scale), [])
+    setBlendMode(.normal)
+    place(image, in: CGRect(origin: .zero, size: size), opacity: 1)
+    (self.map, self.clips) = (map, clips)
+    setBlendMode(mode)
+  }
+
+  /// The size in points.
+  var size: CGSize { CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale) }
+
+  /// From points of the caller to points of the bitmap.
+  var points: VitrineGeometry.AffineTransform {
+    let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+    return VitrineGeometry.AffineTransform(map.concatenating(toPoints))
+  }
+
+  /// The frame that fills the bitmap.
+  private var whole: Modifier {
+    var frame = Frame()
+    (frame.width, frame.height) = (Double(size.width), Double(size.height))
+    frame.alignment = .upperLeft
+    return .frame(frame)
   }
 
   /// Adds a view in the coordinates of the caller.
   func add(_ view: ViewNode) {
-    let points = map.concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     var placed = view
-    placed.modifiers += [.opacity(opacity), .transformEffect(AffineTransform(points))]
+    placed.modifiers += [.opacity(opacity), .transformEffect(points)]
+    for clip in clips { placed.modifiers += [whole, .clipShape(.path(clip))] }
+    let mode = blendMode.archived
+    if mode != .normal { placed.modifiers.append(.blendMode(mode)) }
+    mixes = mixes || mode != .normal
     waiting.append(placed)
     if waiting.count >= CGContext.batch { flush() }
   }
@@ -63,18 +85,27 @@ extension CGContext {
     guard !waiting.isEmpty else { return }
     var stack = ZStack()
     (stack.alignment, stack.children) = (.upperLeft, waiting)
-    var frame = Frame()
-    (frame.width, frame.height) = (Double(width) / scale, Double(height) / scale)
-    frame.alignment = .upperLeft
+    // Colours that mix need those below them in the same picture.
+    if mixes, let below = bitmapView { stack.children.insert(below, at: 0) }
     let layer = GraphicsLayer(
-      node: ViewNode(.zStack(stack), modifiers: [.frame(frame)]), images: images,
-      size: Size(width: Double(width) / scale, height: Double(height) / scale), scale: scale)
-    (waiting, images) = ([], [:])
+      node: ViewNode(.zStack(stack), modifiers: [whole]), images: images,
+      size: Size(width: Double(size.width), height: Double(size.height)), scale: scale)
+    if mixes { pixels = [UInt8](repeating: 0, count: pixels.count) }
+    (waiting, images, mixes) = ([], [:], false)
     do {
       guard let painter = linkedGraphicsPainter else { return }
       compose(try painter.pixels(of: layer))
     } catch {
       FileHandle.standardError.write(Data("CGContext: \(error)\n".utf8))
+    }
+  }
+
+  /// The pixels so far, as a view.
+  private var bitmapView: ViewNode? {
+    let file = [UInt8](StoredPNG.encode(pixels, columns: width, rows: height))
+    let image = UIImage(source: .data(file), scale: scale)
+    return image.view(in: size, adding: &images).map {
+      ViewNode($0.content, modifiers: $0.modifiers + [whole])
     }
   }
 

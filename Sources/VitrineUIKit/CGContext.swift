@@ -30,6 +30,8 @@ public final class CGContext {
   var cover: UIImage?
   /// The views that wait to be drawn over the pixels, in order.
   var waiting: [ViewNode] = []
+  /// Whether one of them mixes with the colours below.
+  var mixes = false
   /// The files of images among them, by the names that they have there.
   var images: [String: [UInt8]] = [:]
   /// The current path.
@@ -42,6 +44,10 @@ public final class CGContext {
   private(set) var lineWidth: CGFloat = 1
   /// The opacity of everything that is drawn.
   private(set) var opacity = 1.0
+  /// How colours mix with those below.
+  private(set) var blendMode = CGBlendMode.normal
+  /// The outlines that cut what is drawn, in points of the bitmap.
+  var clips: [PathShape] = []
 
   /// Creates a transparent bitmap; `nil` for one that is empty or too large.
   ///
@@ -93,7 +99,7 @@ public final class CGContext {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
-    guard map.b == 0, map.c == 0, opacity == 1 else {
+    guard map.b == 0, map.c == 0, opacity == 1, clips.isEmpty, blendMode == .normal else {
       fill(Path.rect(Rect(rect)))
       return
     }
@@ -141,15 +147,19 @@ public final class CGContext {
   public func translateBy(x: CGFloat, y: CGFloat) { map = map.translatedBy(x: x, y: y) }
   /// Scales the coordinates of what follows.
   public func scaleBy(x: CGFloat, y: CGFloat) { map = map.scaledBy(x: x, y: y) }
-  /// Keeps colours, the width of lines, opacity and place.
+  /// Keeps colours, the width of lines, opacity, cuts and place.
   public func saveGState() {
-    kept.append(State(map, color, fillColor, strokeColor, lineWidth, opacity))
+    kept.append(
+      State(
+        map: map, color: color, fillColor: fillColor, strokeColor: strokeColor,
+        lineWidth: lineWidth, opacity: opacity, blendMode: blendMode, clips: clips))
   }
-  /// Takes colours, the width of lines, opacity and place again.
+  /// Takes colours, the width of lines, opacity, cuts and place again.
   public func restoreGState() {
     guard let last = kept.popLast() else { return }
     (map, color, opacity) = (last.map, last.color, last.opacity)
     (fillColor, strokeColor, lineWidth) = (last.fillColor, last.strokeColor, last.lineWidth)
+    (blendMode, clips) = (last.blendMode, last.clips)
   }
   /// Sets whether edges are antialiased; has no effect.
   public func setShouldAntialias(_ value: Bool) {}
@@ -161,10 +171,8 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) { lineWidth = width }
   /// Sets the opacity of what follows.
   public func setAlpha(_ alpha: CGFloat) { opacity = min(max(Double(alpha), 0), 1) }
-  /// Sets how colours mix: they are over each other here.
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Cuts what follows: bitmaps here are not cut.
-  public func clip() {}
+  /// Sets how colours mix with those below.
+  public func setBlendMode(_ mode: CGBlendMode) { blendMode = mode }
   /// Turns what follows, in radians.
   public func rotate(by angle: CGFloat) { map = map.rotated(by: angle) }
 
@@ -183,14 +191,8 @@ private struct State {
   let fillColor, strokeColor: VitrineGeometry.Color
   let lineWidth: CGFloat
   let opacity: Double
-
-  init(
-    _ map: CGAffineTransform, _ color: [UInt8], _ fillColor: VitrineGeometry.Color,
-    _ strokeColor: VitrineGeometry.Color, _ lineWidth: CGFloat, _ opacity: Double
-  ) {
-    (self.map, self.color, self.opacity) = (map, color, opacity)
-    (self.fillColor, self.strokeColor, self.lineWidth) = (fillColor, strokeColor, lineWidth)
-  }
+  let blendMode: CGBlendMode
+  let clips: [PathShape]
 }
 
 /// A colour space; all are treated as sRGB.
@@ -252,12 +254,4 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   /// The most significant byte is first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-}
-
-/// How colours mix.
-public enum CGBlendMode: Int32, Sendable {
-  /// A way to mix.
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  /// A way to mix.
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
 }

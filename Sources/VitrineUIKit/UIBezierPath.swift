@@ -128,8 +128,8 @@ public final class UIBezierPath: NSObject {
   public func stroke() { UIGraphicsStack.current?.stroke(path.path, width: lineWidth) }
   /// Fills the path in the current context.
   public func fill() { UIGraphicsStack.current?.fill(path.path) }
-  /// Cuts what follows: bitmaps here are not cut.
-  public func addClip() {}
+  /// Cuts what follows in the open bitmap to the outline.
+  public func addClip() { UIGraphicsStack.current?.clip(to: path.path, .winding) }
 }
 
 /// A side of a rectangle, with its direction.

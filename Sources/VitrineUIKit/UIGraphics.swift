@@ -37,6 +37,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { UIGraphicsStack.pop() }
 /// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsStack.current?.fill(rect) }
+/// Cuts what follows in the open bitmap to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsStack.current?.clip(to: rect) }
 
 extension UIColor {
   /// Sets the fill colour of the current context.

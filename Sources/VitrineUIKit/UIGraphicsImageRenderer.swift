@@ -68,13 +68,17 @@ public final class UIGraphicsImageRenderer {
 extension UIImage {
   /// Draws the image in the current context.
   public func draw(in rect: CGRect) { UIGraphicsStack.current?.draw(self, in: rect) }
-  /// Draws the image into the open bitmap; it mixes as it always does here.
+  /// Draws the image into the open bitmap.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    UIGraphicsStack.current?.draw(self, in: rect, opacity: min(max(Double(alpha), 0), 1))
+    guard let context = UIGraphicsStack.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.draw(self, in: rect, opacity: min(max(Double(alpha), 0), 1))
+    context.restoreGState()
   }
   /// Draws the image in the current context, in its own size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the image into the open bitmap, in its own size; it mixes as it always does here.
+  /// Draws the image into the open bitmap, in its own size.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }

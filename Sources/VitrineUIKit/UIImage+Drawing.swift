@@ -50,6 +50,9 @@ extension UIImage {
     if let first = styles.first {
       modifiers.append(.foregroundStyle(first, Array(styles.dropFirst())))
     }
+    if let mode = appearance.symbol.coloring?.archived {
+      modifiers.append(.symbolRenderingMode(mode))
+    }
     return modifiers
   }
 }

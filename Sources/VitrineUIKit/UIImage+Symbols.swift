@@ -1,4 +1,5 @@
 import VitrineFoundation
+package import VitrineDisplayList
 
 /// The appearance that a configuration gives a symbol; properties that are `nil` are those of the
 /// surrounding view.
@@ -111,5 +112,17 @@ extension UIImage {
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = configuration as? SymbolConfiguration else { return self }
     return with { $0.symbol = symbol.appearance }
+  }
+}
+
+extension SymbolAppearance.Coloring {
+  /// How archives name it.
+  package var archived: SymbolRenderingMode {
+    switch self {
+    case .monochrome: .monochrome
+    case .hierarchical: .hierarchical
+    case .palette: .palette
+    case .multicolor: .multicolor
+    }
   }
 }

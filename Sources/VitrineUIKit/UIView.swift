@@ -14,35 +14,6 @@ open class UIResponder: NSObject {
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
-/// A layer below a view.
-@MainActor @preconcurrency
-open class CALayer: NSObject {
-  /// Radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
-  /// Whether what is inside is cut to the box.
-  open var masksToBounds = false
-  /// Width of the line around, in points.
-  open var borderWidth: CGFloat = 0
-  /// Colour of the line around.
-  open var borderColor: CGColor?
-  /// Colour of the shadow.
-  open var shadowColor: CGColor?
-  /// Strength of the shadow, from 0 to 1.
-  open var shadowOpacity: Float = 0
-  /// Blur of the shadow, in points.
-  open var shadowRadius: CGFloat = 0
-  /// How far the shadow is away, in points.
-  open var shadowOffset = CGSize.zero
-  /// The box inside the layer above.
-  open var frame = CGRect.zero
-  /// Creates a CA layer.
-  public nonisolated override init() { super.init() }
-  /// Adds a layer inside.
-  open func addSublayer(_ layer: CALayer) {}
-  /// Draws the layer: there is nothing to draw.
-  open func render(in context: CGContext) {}
-}
-
 /// A rectangular area that displays content.
 @MainActor @preconcurrency
 open class UIView: UIResponder {

@@ -25,6 +25,7 @@ struct FaultyWidgets: WidgetBundle {
     RoomControl()
     TwinWidget()
     AppViewsWidget()
+    LocaleWidget()
     TripActivity()
   }
 }

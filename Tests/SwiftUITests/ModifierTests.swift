@@ -210,25 +210,44 @@ import Testing
     ])
   }
 
-  @Test func animatorsShowWhereTheyBegin() throws {
+  /// A state of an animator, reached evenly in a time.
+  private func state(_ opacity: Double, _ animation: String) -> String {
+    let view = #"{"text": "x", "modifiers": [{"opacity": \#(opacity)}]}"#
+    return #"{"content": \#(view), "animation": \#(animation)}"#
+  }
+
+  @Test func animatorsShowWhereTheyBeginAndHoldWhatFollows() throws {
     let text = Self.text
+    let even = #"{"curve": "linear", "duration": 0.05}"#
+    let states = "[\(state(0.5, even)), \(state(0.75, even))]"
     try expect([
-      #"{"opacity": 0.25}"#:
+      #"{"opacity": 0.25}, {"phaseAnimator": {"phases": \#(states)}}"#:
         text.keyframeAnimator(initialValue: 0.25) {
           $0.opacity($1)
         } keyframes: { _ in
-          LinearKeyframe(1, duration: 1)
+          LinearKeyframe(0.75, duration: 0.1)
         },
-      #"{"opacity": 0.5}"#:
-        text.keyframeAnimator(initialValue: 0.5, trigger: 1) {
+      #"{"opacity": 0.25}, {"phaseAnimator": {"trigger": "1", "phases": \#(states)}}"#:
+        text.keyframeAnimator(initialValue: 0.25, trigger: 1) {
           $0.opacity($1)
         } keyframes: { _ in
-          LinearKeyframe(1, duration: 1)
+          LinearKeyframe(0.75, duration: 0.1)
         },
-      // There may be no phase, so that the view is one of an `if`.
-      #"{"opacity": 0.75}, {"id": "if"}"#: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
-      #"{"opacity": 0.875}, {"id": "if"}"#:
-        text.phaseAnimator([0.875, 1], trigger: 1) { $0.opacity($1) },
+      """
+      {"opacity": 0.75}, {"phaseAnimator": {"phases": [
+        \(state(1, #""default""#)), \(state(0.75, #""default""#))]}}
+      """: text.phaseAnimator([0.75, 1]) { $0.opacity($1) },
+      """
+      {"opacity": 0.5}, {"phaseAnimator": {"trigger": "1", "phases": [
+        \(state(1, #""bouncy""#)), \(state(0.5, #""bouncy""#))]}}
+      """:
+        text.phaseAnimator([0.5, 1], trigger: 1) {
+          $0.opacity($1)
+        } animation: { _ in
+          .bouncy
+        },
+      // A single phase passes into nothing.
+      #"{"opacity": 0.875}"#: text.phaseAnimator([0.875], trigger: 1) { $0.opacity($1) },
     ])
   }
 }

@@ -49,6 +49,8 @@ struct NameTests {
       "moon.haze.circle.fill", "eurosign.bank.building",
       "laptopcomputer.trianglebadge.exclamationmark", "l1.button.roundedbottom.horizontal",
       "zr.rectangle.roundedtop.fill", "button.vertical.left.press", "arrowshape.backward.circle",
+      "7.lane", "inset.filled.lefthalf.righthalf.rectangle", "6.alt.circle.fill",
+      "circles.hexagongrid", "sheqelsign.square",
     ])
   func rules(_ name: String) throws {
     let drawing = try #require(book.symbol(SymbolRequest(name: name, pointSize: 20)))

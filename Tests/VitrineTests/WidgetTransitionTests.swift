@@ -121,6 +121,38 @@ import VitrineModel
     #expect(try moved.widget(at: 0.1).png() != faded.widget(at: 0.1).png())
   }
 
+  /// A box that grows to 60 points and becomes small again.
+  private func pulsing(_ trigger: String?) -> String {
+    func phase(_ width: Int) -> String {
+      #"""
+      {"content": {"rectangle": {"fill": "blue"}, "modifiers": [
+         {"frame": {"width": \#(width), "height": 20}}]},
+       "animation": {"curve": "linear", "duration": 0.5}}
+      """#
+    }
+    let value = trigger.map { #""trigger": "\#($0)", "# } ?? ""
+    return box(20, #", {"phaseAnimator": {\#(value)"phases": [\#(phase(60)), \#(phase(20))]}}"#)
+  }
+
+  @Test func viewsPassThroughTheirPhases() throws {
+    let (first, second, transition) = try transition(pulsing("1"), pulsing("2"))
+    #expect(transition.duration == 1)
+    #expect(try transition.widget(at: 0).png() == first.png())
+    #expect(try transition.widget(at: 1).png() == second.png())
+    for (time, width) in [(0.25, 40), (0.5, 60), (0.75, 40)] {
+      let still = try self.transition(box(width), box(width)).first
+      #expect(try transition.widget(at: time).png() == still.png(), "\(time)")
+    }
+  }
+
+  @Test func phasesStartWithTheirTriggerOrWithEachChange() throws {
+    #expect(try transition(pulsing("1"), pulsing("1")).transition.duration == 0)
+    #expect(try transition(pulsing(nil), pulsing(nil)).transition.duration == 1)
+    #expect(
+      try transition(pulsing("1"), pulsing("2")) { $0.isLuminanceReduced = true }
+        .transition.duration == 0)
+  }
+
   /// Every format shows a moment.
   @Test(arguments: PictureFormat.allCases)
   func momentsAreDrawnInEveryFormat(format: PictureFormat) throws {

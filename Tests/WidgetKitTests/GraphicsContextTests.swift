@@ -77,6 +77,91 @@ import WidgetKit
     #expect(usual.size.width > 17)
     #expect(abs(twice.size.width - 2 * usual.size.width) < 1)
   }
+
+  @Test func `what follows a clip is cut until the state is restored`() throws {
+    let picture = try pixels { context in
+      let bitmap = context.cgContext
+      UIColor.red.setFill()
+      bitmap.saveGState()
+      UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).addClip()
+      bitmap.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10))
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+      bitmap.restoreGState()
+      context.fill(CGRect(x: 30, y: 0, width: 10, height: 20))
+    }
+    let red = GraphicsPixel(red: 255, green: 0, blue: 0, opacity: 255)
+    #expect(picture[5 * 40 + 10] == red && picture[15 * 40 + 35] == red)
+    #expect(picture[0].opacity == 0 && picture[15 * 40 + 10].opacity == 0)
+    #expect(picture[5 * 40 + 25].opacity == 0)
+  }
+
+  @Test func `colours mix with those that were drawn before`() throws {
+    let picture = try pixels { context in
+      UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.cgContext.setBlendMode(.multiply)
+      UIColor(red: 0.5, green: 1, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+      context.cgContext.setBlendMode(.sourceIn)
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 10, width: 40, height: 10))
+    }
+    #expect(picture[5 * 40 + 5] == GraphicsPixel(red: 255, green: 128, blue: 0, opacity: 255))
+    #expect(picture[5 * 40 + 15] == GraphicsPixel(red: 128, green: 128, blue: 0, opacity: 255))
+    #expect(picture[15 * 40 + 5] == GraphicsPixel(red: 0, green: 0, blue: 255, opacity: 255))
+    #expect(picture[15 * 40 + 30].opacity == 0)
+  }
+
+  @Test func `gradients of Core Graphics mix each component by itself`() throws {
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+    let gradient = try #require(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
+    let picture = try pixels { context in
+      context.cgContext.drawLinearGradient(
+        gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0),
+        options: .drawsAfterEndLocation)
+    }
+    let middle = picture[10 * 40 + 20]
+    #expect(abs(Int(middle.red) - 124) <= 4 && abs(Int(middle.blue) - 131) <= 4)
+    #expect(middle.green == 0 && picture[10 * 40 + 5].opacity == 0)
+    #expect(picture[10 * 40 + 35] == GraphicsPixel(red: 0, green: 0, blue: 255, opacity: 255))
+  }
+
+  @Test func `a radial gradient ends at its circle`() throws {
+    let colors = [UIColor.white.cgColor, UIColor.black.cgColor] as CFArray
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+    let picture = try pixels { context in
+      let middle = CGPoint(x: 20, y: 10)
+      context.cgContext.drawRadialGradient(
+        gradient, startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 8, options: [])
+    }
+    #expect(picture[10 * 40 + 20].red > 230 && abs(Int(picture[10 * 40 + 24].red) - 112) < 20)
+    #expect(picture[10 * 40 + 30].opacity == 0)
+  }
+
+  @MainActor
+  @Test func `a gradient layer draws its colours within its corners`() throws {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    (layer.startPoint, layer.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    layer.cornerRadius = 10
+    let picture = try pixels { layer.render(in: $0.cgContext) }
+    #expect(picture[0].opacity == 0)
+    #expect(picture[10 * 40 + 1].red > 240 && picture[10 * 40 + 38].blue > 240)
+    #expect(abs(Int(picture[10 * 40 + 20].red) - 126) <= 4)
+  }
+
+  @Test func `symbols in a bitmap have the colours of their palette`() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .red])
+      .applying(UIImage.SymbolConfiguration(pointSize: 16))
+    let symbol = try #require(
+      UIImage(systemName: "xmark.circle.fill", withConfiguration: palette))
+    let picture = try pixels { _ in symbol.draw(at: .zero) }
+    let pure = picture.filter { $0.opacity == 255 }
+    #expect(pure.contains { $0.red > 240 && $0.green > 240 })
+    #expect(pure.contains { $0.red > 240 && $0.green < 80 })
+  }
 }
 
 /// A premultiplied pixel.

@@ -142,14 +142,6 @@ nonisolated extension View {
       return [.matchedGeometryEffect(effect)]
     }
   }
-  /// Goes through phases; a picture shows the view in the first.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
-    @ViewBuilder content: @escaping (AnyView, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    PhaseAnimator(phases) { content(AnyView(self), $0) }
-  }
   /// Keeps the geometry of the view together.
   public func geometryGroup() -> some View { recorded("geometryGroup", .none) }
 }

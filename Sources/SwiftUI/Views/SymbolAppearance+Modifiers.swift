@@ -1,5 +1,4 @@
 import VitrineUIKit
-internal import VitrineDisplayList
 internal import VitrineGeometry
 internal import VitrineModel
 
@@ -27,15 +26,4 @@ extension SymbolAppearance {
   }
 
   private var fontWeight: Font.Weight? { weight.map(Font.Weight.init) }
-}
-
-extension SymbolAppearance.Coloring {
-  fileprivate var archived: VitrineDisplayList.SymbolRenderingMode {
-    switch self {
-    case .monochrome: .monochrome
-    case .hierarchical: .hierarchical
-    case .palette: .palette
-    case .multicolor: .multicolor
-    }
-  }
 }

@@ -29,7 +29,7 @@ extension GradientPaint {
         transform: transform)
     case .mesh(let width, let points, let background, let isSmooth):
       MeshGradientRaster(
-        colors: stops.map { $0.color.coordinates(in: colorSpace) }, points: points, width: width,
+        colors: stops.map(\.color), points: points, width: width,
         background: background, isSmooth: isSmooth, space: colorSpace, transform: transform)
     }
   }

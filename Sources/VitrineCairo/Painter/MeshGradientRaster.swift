@@ -5,7 +5,8 @@ import VitrineGeometry
 ///
 /// Each cell is cut into small triangles, in which colours pass evenly. Between the points lines are
 /// straight and smooth colours follow Catmull-Rom curves: an assumption, as Apple does not publish
-/// the curves of a mesh whose points have no handles.
+/// the curves of a mesh whose points have no handles. Colours are premultiplied in either space, as
+/// those of other gradients of SwiftUI (assumed).
 struct MeshGradientRaster: GradientRaster {
   let isOpaque = false
   let onlyColor: ResolvedColor? = nil
@@ -28,19 +29,24 @@ struct MeshGradientRaster: GradientRaster {
 
   /// Creates the gradient; `nil` when points or colours are missing.
   init?(
-    colors: [SIMD4<Double>], points: [Point], width: Int, background: ResolvedColor,
+    colors: [ResolvedColor], points: [Point], width: Int, background: ResolvedColor,
     isSmooth: Bool, space: Gradient.ColorSpace, transform: AffineTransform
   ) {
     guard width >= 2, points.count == colors.count, points.count >= width * 2 else { return nil }
     self.background = background.premultipliedWord
-    let mesh = Mesh(colors: colors, points: points, width: width, isSmooth: isSmooth)
+    let places = colors.map { color -> SIMD4<Double> in
+      let place = color.coordinates(in: space)
+      return space == .device ? place.multipliedByOpacity : place
+    }
+    let mesh = Mesh(colors: places, points: points, width: width, isSmooth: isSmooth)
     let lines = (mesh.height - 1) * Self.pieces + 1
     let columns = (width - 1) * Self.pieces + 1
     let vertices = (0..<lines * columns).map { index -> Vertex in
       let (x, y) = (
         Double(index % columns) / Double(Self.pieces), Double(index / columns) / Double(Self.pieces)
       )
-      let color = ResolvedColor(mesh.color(x, y), in: space)
+      let place = mesh.color(x, y)
+      let color = ResolvedColor(space == .device ? place.dividedByOpacity : place, in: space)
       return Vertex(position: transform.apply(mesh.position(x, y)), color: color.premultiplied)
     }
     var triangles: [Triangle] = []

@@ -48,8 +48,13 @@ extension ResolvedColor {
 }
 
 extension SIMD4<Double> {
+  /// The coordinates multiplied by the last one, which is opacity.
+  package var multipliedByOpacity: SIMD4<Double> {
+    SIMD4(lowHalf: lowHalf * w, highHalf: SIMD2(z * w, w))
+  }
+
   /// The coordinates without the opacity that they were multiplied by.
-  fileprivate var dividedByOpacity: SIMD4<Double> {
+  package var dividedByOpacity: SIMD4<Double> {
     guard w != 1, w > 0 else { return w > 0 ? self : SIMD4(0, 0, 0, 0) }
     return SIMD4(lowHalf: lowHalf / w, highHalf: SIMD2(z / w, w))
   }

@@ -219,6 +219,14 @@ struct RingMetrics: Sendable {
   /// The minimum scale of labels that shrink to fit.
   var labelScale: Double
 
+  /// Distance between the middle line and the circle at the baseline of the labels in the opening.
+  ///
+  /// A digit whose corner is there is centred 14.46 points beside the middle, as measured; that wider
+  /// labels end there, too, and shrink to this width is assumed.
+  var endReach: Double {
+    max(diameter * diameter / 4 - endBaseline * endBaseline, 0).squareRoot()
+  }
+
   /// Room between the round ends of an open ring.
   var openingWidth: Double {
     let (sine, _) = sineAndCosine(sweep / 2 * .pi / 180)

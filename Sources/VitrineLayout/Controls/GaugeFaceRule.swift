@@ -30,16 +30,19 @@ struct GaugeFaceRule: ContainerRule {
       let corner = Point(x: middle.x - answer.width / 2, y: middle.y - answer.height / 2)
       return ChildPlacement(child: index, origin: corner, proposal: offer)
     }
-    let width = slot == .label ? metrics.openingWidth : metrics.endWidth
+    let width = slot == .label ? metrics.openingWidth : min(metrics.endWidth, metrics.endReach)
     let offer = ProposedViewSize(width: width, height: nil)
-    let offset =
+    let answer = label.size(offer)
+    // The outer corner of an end's label stays in the circle, which clips it on a Lock Screen.
+    let offset = min(metrics.endOffset, metrics.endReach - answer.width / 2)
+    let side =
       switch slot {
-      case .minimumValueLabel: -metrics.endOffset
-      case .maximumValueLabel: metrics.endOffset
+      case .minimumValueLabel: -1.0
+      case .maximumValueLabel: 1.0
       case .label, .currentValueLabel: 0.0
       }
     let corner = Point(
-      x: middle.x + offset - label.size(offer).width / 2,
+      x: middle.x + side * offset - answer.width / 2,
       y: middle.y + metrics.endBaseline - label.guide(.lastTextBaseline, offer))
     return ChildPlacement(child: index, origin: corner, proposal: offer)
   }

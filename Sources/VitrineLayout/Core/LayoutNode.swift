@@ -67,6 +67,7 @@ package final class LayoutNode {
   private final class Notes {
     var semantics: Semantics?
     var identity: ViewIdentity?
+    var phases: NodePhases?
   }
 
   init(
@@ -137,6 +138,12 @@ package final class LayoutNode {
     set { noted.identity = newValue }
   }
 
+  /// The further states of the node's view, if it has any.
+  var phases: NodePhases? {
+    get { notes?.phases }
+    set { noted.phases = newValue }
+  }
+
   private var noted: Notes {
     if let notes { return notes }
     let made = Notes()
@@ -165,6 +172,7 @@ package final class LayoutNode {
     isPlaced = true
     frame = Rect(origin: origin, size: size(proposal))
     text = rule.placedText(proposal)
+    notes?.phases?.place(in: frame, proposal: proposal)
     for placement in rule.placements(proposal, size: frame.size, self) {
       let child = children[placement.child]
       var x = placement.origin.x

@@ -110,11 +110,13 @@ struct DisplayListBuilder {
   ) -> [DisplayList.Effect] {
     switch node.operation {
     case .shadow(let shadow): shadows + [shadow]
+    // The box of an opaque blur is each leaf's own.
+    case .blur(let blur):
+      shadows + [.blur(radius: blur.radius, box: blur.opaque ? box(of: node) : nil)]
     case .clip(let shape): shadows.isEmpty ? [] : shadows + [clip(shape, node)]
     // What is rotated or composed has a shadow of its outcome.
-    case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blur, .blend,
-      .colors, .mask, .rotation,
-      .projection:
+    case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blend, .colors,
+      .mask, .rotation, .projection:
       []
     case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .opacity, .contentShape,
       .containerShape, .border, .accent, .hidden, .hit:
@@ -192,9 +194,10 @@ struct DisplayListBuilder {
     }
   }
 
-  /// The items of one leaf with a shadow of each enclosing view.
+  /// The items of one leaf with the shadow or the blur of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow. Read off pictures
+  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow, is blurred alone, and
+  /// keeps its edges in an opaque blur. Read off pictures
   /// of iOS 18.5: the shadow is cast from the view's position before it is moved to whole pixels.
   private func shadowed(
     _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
@@ -202,7 +205,10 @@ struct DisplayListBuilder {
     guard !shadows.isEmpty else { return items }
     let (real, drawn) = (frame(of: node).center, box(of: node).center)
     return shadows.reversed().reduce(items) { items, shadow in
-      group(shadow.moved(x: real.x - drawn.x, y: real.y - drawn.y), items)
+      if case .blur(let radius, .some) = shadow {
+        return group(.blur(radius: radius, box: box(of: node)), items)
+      }
+      return group(shadow.moved(x: real.x - drawn.x, y: real.y - drawn.y), items)
     }
   }
 
@@ -228,7 +234,7 @@ struct DisplayListBuilder {
       return turned(items, effect.transform, effect.anchor, node, shadows)
     case .scaleEffect(let effect):
       return turned(items, effect.transform, effect.anchor, node, shadows)
-    case .blur, .blend, .colors, .rotation, .projection, .scaledToFit:
+    case .blend, .colors, .rotation, .projection, .scaledToFit:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
     case .border(let painting, let scope):
@@ -241,9 +247,8 @@ struct DisplayListBuilder {
         isEnabled: isEnabled, isOn: isOn)
       // Behind what it holds: of two controls in each other the inner one takes the tap.
       return [.hit(region)] + items
-    case .none, .items, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image,
-      .symbol,
-      .control:
+    case .none, .items, .behind, .shadow, .blur, .hidden, .mask, .containerShape, .text, .shape,
+      .image, .symbol, .control:
       return items
     }
   }
@@ -279,8 +284,6 @@ struct DisplayListBuilder {
         a: node.frame.width / child.frame.width, b: 0, c: 0,
         d: node.frame.height / child.frame.height, tx: 0, ty: 0)
       return group(.transform(scale.around(box.center)), items)
-    case .blur(let blur):
-      return group(.blur(radius: blur.radius, box: blur.opaque ? box : nil), items)
     case .blend(let mode): return group(.blend(mode), items)
     case .colors(let matrix): return items.map { $0.applying(matrix) }
     case .rotation(let rotation):
@@ -288,7 +291,7 @@ struct DisplayListBuilder {
     case .projection(let map): return projected(items, map.around(box.origin))
     case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .opacity, .groupOpacity,
       .clip, .contentShape, .containerShape, .border, .transform, .rotationEffect, .scaleEffect,
-      .shadow, .mask, .accent, .hidden, .hit:
+      .shadow, .blur, .mask, .accent, .hidden, .hit:
       return items
     }
   }

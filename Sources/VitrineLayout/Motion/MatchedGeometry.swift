@@ -12,7 +12,7 @@ extension ViewMatch {
       switch match.change {
       case .inserted(let node): Key(node).map { coming[$0] = coming[$0] ?? match }
       case .removed(let node): Key(node).map { going[$0] = going[$0] ?? match }
-      case .kept, .gained, .lost: break
+      case .kept, .gained, .lost, .phases: break
       }
     }
     for (key, match) in coming {

@@ -19,7 +19,16 @@ struct MovingView {
     case .removed(let node): passing(match, node, isInsertion: false)
     case .gained(let node): changed(match, node, share: match.share(at: time))
     case .lost(let node): changed(match, node, share: 1 - match.share(at: time))
+    case .phases(let node, let sequence): passing(node, through: sequence)
     }
+  }
+
+  /// A view on its way through further states.
+  private func passing(_ node: LayoutNode, through sequence: PhaseSequence) -> LayoutNode? {
+    guard let (views, time) = sequence.part(at: time) else { return node }
+    let view = MovingView(time: time, reducesMotion: reducesMotion)
+    return LayoutNode(
+      between: node, in: node.frame, operation: .none, children: views.compactMap(view.node))
   }
 
   private func kept(_ match: ViewMatch, _ old: LayoutNode, _ new: LayoutNode) -> LayoutNode {

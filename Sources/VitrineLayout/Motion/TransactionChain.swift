@@ -23,7 +23,7 @@ final class TransactionChain {
     switch modifier {
     case .animation(let animation): TransactionChain(.animation(animation), chain)
     case .transaction(let transaction): TransactionChain(.transaction(transaction), chain)
-    case .id, .transition, .matchedGeometryEffect: chain
+    case .id, .transition, .matchedGeometryEffect, .phaseAnimator: chain
     }
   }
 

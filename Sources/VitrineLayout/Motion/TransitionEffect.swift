@@ -31,12 +31,15 @@ struct TransitionEffect {
   /// Whether the view moves, which Reduce Motion makes a fade.
   ///
   /// Source: Apple's documentation of `TransitionProperties.hasMotion`: true unless a transition
-  /// changes it, as opacity and identity do.
+  /// changes it, as opacity and identity do. An asymmetric transition fades both ways if one of them
+  /// moves: recorded on macOS 27 (mburger89/MetalUI).
   var hasMotion: Bool {
-    switch side {
+    switch transition {
     case .identity, .opacity: false
     case .animation(let animated): with(animated.transition).hasMotion
     case .combined(let parts): parts.contains { with($0).hasMotion }
+    case .asymmetric(let sides):
+      with(sides.insertion).hasMotion || with(sides.removal).hasMotion
     default: true
     }
   }

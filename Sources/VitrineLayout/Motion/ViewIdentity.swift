@@ -23,7 +23,7 @@ struct ViewIdentity {
       case .id(let id): self.id = id
       case .transition(let transition): self.transition = transition
       case .matchedGeometryEffect(let match): self.match = match
-      case .animation, .transaction: continue
+      case .animation, .transaction, .phaseAnimator: continue
       }
     }
   }
@@ -45,7 +45,7 @@ extension MotionModifier {
   fileprivate var saysIdentity: Bool {
     switch self {
     case .id, .transition, .matchedGeometryEffect: true
-    case .animation, .transaction: false
+    case .animation, .transaction, .phaseAnimator: false
     }
   }
 }

@@ -16,6 +16,8 @@ final class ViewMatch {
     case gained(LayoutNode)
     /// A modifier that only the earlier state has, around views of both.
     case lost(LayoutNode)
+    /// It passes through further states, in front of which is the later state's node.
+    case phases(LayoutNode, PhaseSequence)
   }
 
   let change: Change
@@ -51,6 +53,7 @@ final class ViewMatch {
   /// Seconds until the view and everything in it has come to rest.
   var duration: Double {
     guard !isStill else { return 0 }
+    if case .phases(_, let sequence) = change { return sequence.duration }
     let own = animation?.totalDuration ?? 0
     let effect = drawn.symbolEffect == nil ? 0 : SymbolMotion.duration
     return children.reduce(max(own, effect)) { max($0, $1.duration) }

@@ -80,12 +80,39 @@ struct ViewMatcher {
 
   /// One view in both states; `nil` where they are different views.
   private func match(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
+    if let phases = new.phases, phases.start(after: old.phases), transaction.animation != nil {
+      let sequence = sequence(from: old, new, phases)
+      return ViewMatch(.phases(new, sequence), animation: nil, drawn: boxes(old, new))
+    }
+    return sameState(old, new)
+  }
+
+  private func sameState(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
     if old.kind == new.kind { return kept(old, new) }
     let (isOldExtra, isNewExtra) = (old.isModifier, new.isModifier)
     guard isOldExtra || isNewExtra else { return nil }
     // Of two modifiers the one that the other state has further inside is there in both.
     if isNewExtra, !isOldExtra || new.chain(contains: old.kind) { return gained(new, around: old) }
     return lost(old, around: new)
+  }
+
+  /// The way of a view through its states: the first one starts from what it was before.
+  private func sequence(
+    from old: LayoutNode, _ new: LayoutNode, _ phases: NodePhases
+  ) -> PhaseSequence {
+    var matcher = self
+    var last = [old]
+    var parts: [PhaseSequence.Part] = []
+    for state in phases.states {
+      matcher.transaction = MotionTransaction(animation: state.animation)
+      parts.append(
+        PhaseSequence.Part(
+          views: matcher.children(last, state.nodes),
+          duration: state.animation?.phaseDuration ?? 0))
+      matcher.builders.before = builders.after
+      last = state.nodes
+    }
+    return PhaseSequence(parts: parts)
   }
 
   private func kept(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {

@@ -39,7 +39,10 @@ final class Resolver {
     let inner = try enter(view, scope, &steps)
     let nodes = try content(view.content, inner)
     let outer = steps.all.isEmpty ? nodes : try leave(nodes, steps.all)
-    if !steps.motions.isEmpty { ViewIdentity.note(steps.motions, on: outer) }
+    if !steps.motions.isEmpty {
+      ViewIdentity.note(steps.motions, on: outer)
+      try addPhases(of: view, to: outer, scope)
+    }
     return outer
   }
 

@@ -3,7 +3,8 @@ import VitrineCoding
 extension Modifier.Cases {
   /// The modifiers that animate changes; a still picture does not show them.
   static let motionRows: [any CaseRow<Modifier>] = [
-    id, animation, transaction, transition, matchedGeometryEffect, contentTransition, symbolEffect,
+    id, animation, transaction, transition, matchedGeometryEffect, phaseAnimator, contentTransition,
+    symbolEffect,
   ]
 
   static let id = UnionCase(
@@ -26,6 +27,10 @@ extension Modifier.Cases {
     .motion(MotionModifier.matchedGeometryEffect),
     "Lets the view pass into another one of the same id that comes while it goes.",
     #"{"id": "ring", "namespace": "today"}"#)
+  static let phaseAnimator = UnionCase(
+    "phaseAnimator", Modifier.phaseAnimator, .motion(MotionModifier.phaseAnimator),
+    "Lets the view pass through further states, as `phaseAnimator` and `keyframeAnimator` do.",
+    #"{"trigger": "3", "phases": [{"content": {"text": "!"}, "animation": "bouncy"}]}"#)
   static let contentTransition = UnionCase(
     "contentTransition", Modifier.contentTransition, .environment { $0.contentTransition = $1 },
     "How the content of the views inside passes into another one.",

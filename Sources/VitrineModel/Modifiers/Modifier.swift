@@ -126,6 +126,8 @@ package indirect enum Modifier: Hashable, Sendable {
   case transaction(TransactionModifier)
   case transition(Transition)
   case matchedGeometryEffect(MatchedGeometryEffect)
+  /// Passes through other states of the view, which a still picture does not show.
+  case phaseAnimator(ViewPhases)
 
   // Accessibility
   /// Information for assistive technologies, which has no effect on the picture.
@@ -246,6 +248,7 @@ extension Modifier {
     case .transaction(let payload): visit(Cases.transaction, payload)
     case .transition(let payload): visit(Cases.transition, payload)
     case .matchedGeometryEffect(let payload): visit(Cases.matchedGeometryEffect, payload)
+    case .phaseAnimator(let payload): visit(Cases.phaseAnimator, payload)
     case .accessibility(let modifier):
       visit(modifier, ModifierTraits(.accessibility(modifier)))
     case .colorScheme(let payload): visit(Cases.colorScheme, payload)

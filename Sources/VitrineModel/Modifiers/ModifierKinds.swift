@@ -55,4 +55,5 @@ package enum MotionModifier: Sendable {
   case transaction(TransactionModifier)
   case transition(Transition)
   case matchedGeometryEffect(MatchedGeometryEffect)
+  case phaseAnimator(ViewPhases)
 }

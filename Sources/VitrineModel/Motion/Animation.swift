@@ -86,6 +86,16 @@ extension Animation {
     return min(Animation.longest, delay + Double(repeatCount) * cycle / speed)
   }
 
+  /// Seconds until the next phase of a view starts: a spring's perceptual duration, at which its
+  /// animation counts as complete (assumed to be the criterion `logicallyComplete`).
+  package var phaseDuration: Double {
+    guard !repeatsForever, case .spring(let usual, _) = curve.shape, stiffness == nil else {
+      return totalDuration
+    }
+    return min(
+      totalDuration, delay + Double(repeatCount) * (duration ?? usual) / speed)
+  }
+
   /// How far the change has come at a time in seconds: 0 before it starts, 1 at its end, and also
   /// below 0 or above 1 in between.
   package func progress(at time: Double) -> Double {

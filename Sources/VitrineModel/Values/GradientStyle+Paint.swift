@@ -43,13 +43,18 @@ extension GradientPayload {
       .color(at: (share - low.location) / (high.location - low.location))
   }
 
+  /// The stops by their places; recorded on macOS 27: stops in another order are sorted.
   private func resolvedStops(_ environment: EnvironmentValues) -> [GradientStop] {
     let last = Double(max(stops.count - 1, 1))
-    return stops.enumerated().map { index, stop in
+    let resolved = stops.enumerated().map { index, stop in
       GradientStop(
         color: stop.color.resolved(in: environment), location: stop.location ?? Double(index) / last
       )
     }
+    // The index keeps the order of two stops at one place, which make an edge.
+    return resolved.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
   }
 
   fileprivate func paint(_ geometry: GradientPaint.Geometry, _ environment: EnvironmentValues)

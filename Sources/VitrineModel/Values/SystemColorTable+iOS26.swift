@@ -31,10 +31,15 @@ extension SystemColorTable {
     .brown: Row(
       .init(172, 127, 94), .init(183, 138, 102), increased: .init(149, 109, 81),
       .init(219, 166, 121)),
-    // Source: (231, 231, 232) on white, behind a widget on 420x912 (JustAman62/ovault); the dark one
-    // and those of increased contrast are assumed to be as before.
-    .tertiarySystemFill: Row(
-      .init(118, 118, 128, 0.178), .init(118, 118, 128, 0.239),
-      increased: .init(118, 118, 128, 0.2), .init(118, 118, 128, 0.318)),
+    .tertiarySystemFill: tertiaryFill26,
   ]
+
+  /// The tertiary fill of iOS 26, which UIKit's colour is assumed to share.
+  ///
+  /// Source: (231, 231, 232) on white, `containerBackground(.fill.tertiary, for: .widget)` on 420x912
+  /// (JustAman62/ovault). In dark mode and with increased contrast it is assumed to be as before, and
+  /// so are the other levels.
+  static let tertiaryFill26 = Row(
+    .init(118, 118, 128, 0.178), .init(118, 118, 128, 0.239),
+    increased: .init(118, 118, 128, 0.2), .init(118, 118, 128, 0.318))
 }

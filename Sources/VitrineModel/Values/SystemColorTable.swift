@@ -203,8 +203,14 @@ enum SystemColorTable {
       increased: .init(0, 0, 0, 0.0814), .init(255, 255, 255, 0.0814)),
   ]
 
-  /// The levels of the fill style from primary to quaternary.
-  static let fillLevels: [Row] = [
+  /// The levels of the fill style from primary to quaternary in a generation of the system.
+  static func fillLevels(_ look: DesignGeneration) -> [Row] {
+    var levels = fillLevels
+    if look.hasLiquidGlass { levels[2] = tertiaryFill26 }
+    return levels
+  }
+
+  private static let fillLevels: [Row] = [
     Row(
       .init(120, 120, 128, 0.2), .init(120, 120, 128, 0.36),
       increased: .init(120, 120, 128, 0.28), .init(120, 120, 128, 0.44)),

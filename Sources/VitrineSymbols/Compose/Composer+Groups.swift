@@ -72,9 +72,8 @@ extension Composer {
   func part(
     _ recipe: Recipe, _ region: SymbolRegion, _ isInset: Bool, _ factor: Double
   ) -> Figure? {
-    guard let outline = figure(recipe, factor: factor), let solid = filled(recipe, factor) else {
-      return nil
-    }
+    guard let outline = figure(recipe, factor: factor), let solid = filled(recipe.whole, factor)
+    else { return nil }
     let ink = outline.ink
     let room = isInset ? stroke + SymbolMetrics.gap : 0
     let box = Rect(
@@ -133,5 +132,12 @@ extension Figure {
       default: AffineTransform(a: side, b: 0, c: 0, d: 1, tx: 0, ty: 0)
       }
     return applying(map)
+  }
+}
+
+extension Recipe {
+  /// The figure of which parts are filled.
+  fileprivate var whole: Recipe {
+    if case .part(let inner, _, _) = self { inner.whole } else { self }
   }
 }

@@ -25,7 +25,8 @@ enum NameGrammar {
   /// their own there.
   private static let renamed = [
     "microphone": "mic", "document": "doc", "trianglehead": "", "homepodmini": "homepod.mini",
-    "visionpro": "vision.pro", "trianglebadge": "badge",
+    "visionpro": "vision.pro", "trianglebadge": "badge", "circles": "circle",
+    "ellipses": "ellipsis", "axel": "axle", "sheqelsign": "shekelsign",
   ]
 
   private static func earlier(_ parts: ArraySlice<String>) -> [String] {
@@ -152,7 +153,10 @@ enum NameGrammar {
 
   /// The content of a shape: a number, a letter or a symbol, filled if it has a filled variant.
   private static func mark(_ parts: ArraySlice<String>) -> Recipe? {
-    if parts.last == "crop" { return mark(parts.dropLast()) }
+    // An alternative form of a digit is the digit.
+    if parts.count > 1, parts.last == "crop" || parts.last == "alt" {
+      return mark(parts.dropLast())
+    }
     if parts.count == 1, let text = parts.first, isCharacter(text) { return .text(text) }
     let entry = lookup(parts + ["fill"]) ?? lookup(parts)
     if let recipe = entry?.recipe ?? derived(parts) { return recipe }

@@ -3,6 +3,8 @@
 enum ShapeGrammar {
   /// Most columns and rows of a grid.
   private static let most = 8
+  /// Half of the room between filled parts side by side, as a share of the figure's side.
+  private static let neighbourGap = 0.05
 
   /// The recipe of a name; `nil` if the name has other parts.
   static func recipe(_ parts: ArraySlice<String>) -> Recipe? {
@@ -74,8 +76,12 @@ enum ShapeGrammar {
     let isInset = parts.contains("inset")
     let outline = Recipe.enclosed(shape, filled: false, nil)
     if words.isEmpty { return isInset ? .part(outline, .all, isInset: true) : nil }
-    guard words.count == 1, let region = SymbolRegion(words[0]) else { return nil }
-    return .part(outline, region, isInset: isInset)
+    let regions = words.compactMap(SymbolRegion.init)
+    guard regions.count == words.count else { return nil }
+    if regions.count == 1 { return .part(outline, regions[0], isInset: isInset) }
+    return regions.reduce(outline) {
+      .part($0, $1.apart(by: neighbourGap), isInset: isInset)
+    }
   }
 
   private static func last(

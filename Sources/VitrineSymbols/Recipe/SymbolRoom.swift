@@ -49,6 +49,13 @@ struct SymbolRegion: Hashable, Sendable {
     guard found, rest.isEmpty else { return nil }
   }
 
+  /// The region with its edges inside the figure moved inwards by a share of the figure's side.
+  func apart(by gap: Double) -> SymbolRegion {
+    SymbolRegion(
+      left: left > 0 ? left + gap : 0, right: right < 1 ? right - gap : 1,
+      top: top > 0 ? top + gap : 0, bottom: bottom < 1 ? bottom - gap : 1)
+  }
+
   private static let sides: [([String], @Sendable (inout SymbolRegion, Double) -> Void)] = [
     (["top"], { $0.bottom = $1 }), (["bottom"], { $0.top = 1 - $1 }),
     (["left", "leading"], { $0.right = $1 }), (["right", "trailing"], { $0.left = 1 - $1 }),

@@ -91,6 +91,39 @@ struct GradientPixelTests {
     }
   }
 
+  @Test("stops in reverse order are sorted")
+  func reverse() throws {
+    let stops =
+      ##"[{"color": "#0000FF", "location": 0.8}, {"color": "#FF0000", "location": 0.2}]"##
+    let drawing = try linear(stops)
+    #expect(drawing[0, 5] == .red && drawing[100, 5] == .blue)
+  }
+
+  @Test("clear red to blue is mixed premultiplied, without a tint of red")
+  func premultiplied() throws {
+    let drawing = try linear(##"["#FF000000", "#0000FF"]"##)
+    let recorded = [
+      (0, RGB(254, 254, 255)), (25, RGB(190, 191, 255)), (50, RGB(127, 128, 255)),
+      (75, RGB(66, 62, 255)), (100, RGB(1, 1, 255)),
+    ]
+    for (x, color) in recorded {
+      #expect(drawing[x, 10].distance(to: color) <= 3, "\(x): \(drawing[x, 10])")
+    }
+  }
+
+  @Test("a gradient in a circle spans its box")
+  func circle() throws {
+    let drawing = try draw(
+      ##"""
+      {"circle": {"fill": {"linearGradient": {"stops": ["#000000", "#FFFFFF"],
+        "startPoint": "leading", "endPoint": "trailing"}}},
+       "modifiers": [{"frame": {"width": 40, "height": 40}}]}
+      """##, 40, 40)
+    for (x, level) in [(1, 0), (20, 103), (38, 243)] {
+      #expect(drawing[x, 20].distance(to: grey(level)) <= 4, "\(x): \(drawing[x, 20])")
+    }
+  }
+
   /// The wide edge was recorded a third of a pixel further to the right, which is up to 5 levels.
   private static let blurs: [(radius: Int, error: Int, levels: [(x: Int, level: Int)])] = [
     (4, 3, [(22, 248), (25, 222), (28, 165), (29, 140), (30, 115), (31, 90), (34, 32), (37, 7)]),
@@ -109,5 +142,45 @@ struct GradientPixelTests {
     for (x, level) in levels {
       #expect(drawing[x, 30].distance(to: grey(level)) <= error, "\(x): \(drawing[x, 30])")
     }
+  }
+
+  /// A white and a black half, each a view of its own, with a blur around them.
+  private func edge(_ modifiers: String) throws -> Drawing {
+    try draw(
+      ##"""
+      {"zStack": {"children": [
+        {"color": "#FFFFFF"},
+        {"color": "#000000", "modifiers": [
+          {"frame": {"width": 30}}, {"frame": {"maxWidth": "infinity", "alignment": "trailing"}}]}
+       ]}, "modifiers": [\##(modifiers), {"frame": {"width": 60, "height": 60}}]}
+      """##, 60, 60)
+  }
+
+  @Test("a blur of a stack blurs each leaf alone")
+  func leaves() throws {
+    let alone = try draw(
+      ##"""
+      {"zStack": {"children": [
+        {"color": "#FFFFFF", "modifiers": [{"blur": 4}]},
+        {"color": "#000000", "modifiers": [{"blur": 4}, {"frame": {"width": 30}},
+          {"frame": {"maxWidth": "infinity", "alignment": "trailing"}}]}]},
+       "modifiers": [{"frame": {"width": 60, "height": 60}}]}
+      """##, 60, 60)
+    let together = try edge(#"{"blur": 4}"#)
+    for x in stride(from: 0, to: 60, by: 5) { #expect(together[x, 30] == alone[x, 30]) }
+  }
+
+  @Test("an opaque blur keeps the edges of each leaf hard")
+  func opaque() throws {
+    let drawing = try edge(#"{"blur": {"radius": 4, "opaque": true}}"#)
+    #expect(drawing[29, 30] == grey(255) && drawing[30, 30] == grey(0))
+  }
+
+  @Test("a clip after the blur leaves the middle of the edge as it is")
+  func clipped() throws {
+    let blurred = try edge(#"{"compositingGroup": true}, {"blur": 4}"#)
+    let clipped = try edge(#"{"compositingGroup": true}, {"blur": 4}, {"clipped": true}"#)
+    #expect(clipped[30, 30] == blurred[30, 30])
+    #expect(clipped[30, 30].distance(to: grey(115)) <= 3)
   }
 }
