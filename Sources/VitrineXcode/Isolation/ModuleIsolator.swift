@@ -1,5 +1,6 @@
 import Foundation
 import VitrineIsolation
+import VitrineProcess
 
 #if canImport(SwiftParser)
   /// Leaves pieces out of one module, until it compiles.
@@ -141,7 +142,8 @@ import VitrineIsolation
         return .failed(error.localizedDescription)
       }
       let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
-      let timeout = min(budget.secondsLeft, ModuleIsolator.mostSecondsOfRound)
+      let most = ModuleIsolator.mostSecondsOfRound * MachineLoad.delay
+      let timeout = min(budget.secondsLeft, most)
       let answer = compiler.errors(
         ModuleCompiler.Question(
           sources: Array(paths.values),
