@@ -807,6 +807,8 @@ def toggle_runs_its_intent(browser, archives, package):
         # What changed has moved there, and stands where it belongs.
         visit.wait("Number(document.querySelector('#stage').dataset.played) > 0")
         assert not visit.page.evaluate("Live.live.isPlaying")
+        # The still comes after the last picture of the motion.
+        visit.wait("Number(document.querySelector('#stage').dataset.shown) === Live.live.pictureNumber", 60)
         package.wait_until_idle()
         shown = visit.picture()
         visit.page.evaluate("Stage.draw()")
