@@ -552,6 +552,11 @@ export class View {
     return this.modifier("matchedGeometryEffect", value);
   }
 
+  /** Lets the view pass through further states, as `phaseAnimator` and `keyframeAnimator` do. */
+  phaseAnimator(value: ViewPhases): View {
+    return this.modifier("phaseAnimator", value);
+  }
+
   /** How the content of the views inside passes into another one. */
   contentTransition(value: ContentTransition): View {
     return this.modifier("contentTransition", value);
@@ -2585,6 +2590,20 @@ export interface VariantViewVariant {
 }
 
 export type VerticalAlignment = "top" | "center" | "bottom" | "firstTextBaseline" | "lastTextBaseline" | VerticalAlignmentWithCustom;
+
+export interface ViewPhase {
+  /** The view in this state. */
+  content: ViewLike;
+  /** How the view comes to this state; without one it does at once. */
+  animation?: Animation;
+}
+
+export interface ViewPhases {
+  /** The states after the view's own, which is the first. The last one is that in which the view rests, and should look like the first. */
+  phases: ViewPhase[];
+  /** A value as a text: the view passes through the states where it is another one than before; without one it always does. */
+  trigger?: string;
+}
 
 export interface ViewThatFits {
   /** The axes on which a view has to fit; default: both. */

@@ -987,6 +987,16 @@ class View:
         return self.modifier("matchedGeometryEffect", payload({"id": id, "namespace": namespace,
             "properties": properties}))
 
+    def phaseAnimator(
+        self,
+        *,
+        phases: Sequence[ViewPhase],
+        trigger: Optional[str] = None,
+    ) -> View:
+        """Lets the view pass through further states, as `phaseAnimator` and `keyframeAnimator`
+            do."""
+        return self.modifier("phaseAnimator", payload({"phases": phases, "trigger": trigger}))
+
     def contentTransition(
         self,
         short: Optional[ContentTransitionKind] = None,

@@ -1200,6 +1200,16 @@ VariantViewVariant = TypedDict('VariantViewVariant', {
 
 VerticalAlignment: TypeAlias = 'Union[Literal["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"], VerticalAlignmentWithCustom]'
 
+ViewPhase = TypedDict('ViewPhase', {
+    'content': 'Required[ViewLike]',  # The view in this state.
+    'animation': 'Animation',  # How the view comes to this state; without one it does at once.
+}, total=False)
+
+ViewPhases = TypedDict('ViewPhases', {
+    'phases': 'Required[Sequence[ViewPhase]]',  # The states after the view's own, which is the first. The last one is that in which the view rests, and should look like the first.
+    'trigger': 'str',  # A value as a text: the view passes through the states where it is another one than before; without one it always does.
+}, total=False)
+
 ViewThatFits = TypedDict('ViewThatFits', {
     'axes': 'Sequence[Axis]',  # The axes on which a view has to fit; default: both.
     'children': 'Sequence[ViewLike]',  # The views, the preferred one first; the last one is taken when none fits.

@@ -219,13 +219,18 @@ struct RingMetrics: Sendable {
   /// The minimum scale of labels that shrink to fit.
   var labelScale: Double
 
-  /// Distance between the middle line and the circle at the baseline of the labels in the opening.
+  /// Distance between the middle line and the circle, a quarter of a digit's height above the baseline of
+  /// the labels in the opening, where digits are widest at their bottom.
   ///
-  /// A digit whose corner is there is centred 14.46 points beside the middle, as measured; that wider
-  /// labels end there, too, and shrink to this width is assumed.
+  /// That labels which would leave the circle end there, and shrink to that width, is assumed: one digit
+  /// stays 14.5 points beside the middle, as measured.
   var endReach: Double {
-    max(diameter * diameter / 4 - endBaseline * endBaseline, 0).squareRoot()
+    let depth = endBaseline - 0.7046 / 4 * (endFont.size ?? 0)
+    return max(diameter * diameter / 4 - depth * depth, 0).squareRoot()
   }
+
+  /// Room that an end's label leaves to the middle line, in points (assumed).
+  static let endGap = 1.0
 
   /// Room between the round ends of an open ring.
   var openingWidth: Double {

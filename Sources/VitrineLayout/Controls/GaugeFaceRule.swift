@@ -30,7 +30,9 @@ struct GaugeFaceRule: ContainerRule {
       let corner = Point(x: middle.x - answer.width / 2, y: middle.y - answer.height / 2)
       return ChildPlacement(child: index, origin: corner, proposal: offer)
     }
-    let width = slot == .label ? metrics.openingWidth : min(metrics.endWidth, metrics.endReach)
+    let width =
+      slot == .label
+      ? metrics.openingWidth : min(metrics.endWidth, metrics.endReach - RingMetrics.endGap)
     let offer = ProposedViewSize(width: width, height: nil)
     let answer = label.size(offer)
     // The outer corner of an end's label stays in the circle, which clips it on a Lock Screen.
