@@ -84,13 +84,13 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(status == 1)
     #expect(
       report.archives.map(\.kind) == [
-        "traps", "counts", "rooms", "rooms", "cards", "lamps", "twins", "twins", "views",
+        "traps", "counts", "rooms", "rooms", "cards", "lamps", "twins", "twins", "views", "locale",
         "TripAttributes",
       ])
     #expect(
       try members() == [
         "traps.json", "counts.json", "rooms.json", "rooms-Attic.json", "cards.json", "lamps.json",
-        "twins.json", "twins-My room.json", "views.json", "TripAttributes.json",
+        "twins.json", "twins-My room.json", "views.json", "locale.json", "TripAttributes.json",
       ])
     #expect(report.bundle?.hasSuffix("/FaultyWidgets.bundle.json") == true)
     #expect(
