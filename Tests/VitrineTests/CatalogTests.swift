@@ -192,16 +192,20 @@ struct CatalogTests {
     }
   }
 
-  @Test("a file that is no image or no font is left out with a warning")
+  @Test("an image of a catalogue or a font that cannot be read is left out with a warning")
   func foreignFiles() throws {
     try Sample.withFolder { folder in
       let pointer = "version https://git-lfs.github.com/spec/v1\nsize 1\n"
-      for name in ["a.png", "a.ttf"] {
-        try Data(pointer.utf8).write(to: URL(filePath: folder + "/" + name))
+      let set = folder + "/A.xcassets/a.imageset"
+      try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+      let contents = self.set(#"{"idiom": "universal", "filename": "a.png"}"#)
+      try Data(contents.utf8).write(to: URL(filePath: set + "/Contents.json"))
+      for file in [set + "/a.png", folder + "/a.ttf"] {
+        try Data(pointer.utf8).write(to: URL(filePath: file))
       }
       let json = Sample.json(
         image("a"),
-        rest: #", "assets": {"a": {"file": "a.png"}, "F": {"file": "a.ttf"}}"#)
+        rest: #", "assetCatalogs": ["A.xcassets"], "assets": {"F": {"file": "a.ttf"}}"#)
       let widget = try Renderer().layOut(
         Sample.document(json, folder: folder), RenderRequest(family: .systemSmall))
       #expect(widget.warnings.contains { $0.message.hasPrefix("asset 'a'") })

@@ -21,6 +21,8 @@ final class AssetStore: Sendable {
   /// The problems of the archive's own catalogues.
   let faults: [Diagnostic]
   private let folder: AssetFolder
+  /// The names of images from catalogues, which hold more than an archive uses.
+  private let catalogued: Set<String>
   /// The folders of assets from the archive's bundle, by name.
   private let homes: [String: AssetFolder]
   /// The store of the archive's bundle.
@@ -49,9 +51,11 @@ final class AssetStore: Sendable {
     var (assets, colors) = (own, ownColors)
     var symbols: [String: Asset] = [:]
     var faults: [Diagnostic] = []
+    var catalogued: Set<String> = []
     for (index, catalog) in catalogs.enumerated() {
       let place = NodePath([.key("assetCatalogs"), .index(index)])
       let content = try AssetCatalog(catalog, in: folder, at: place)
+      catalogued.formUnion(content.images.keys.filter { assets[$0] == nil })
       assets.merge(content.images) { first, _ in first }
       colors.merge(content.colors) { first, _ in first }
       symbols.merge(content.symbols) { first, _ in first }
@@ -61,12 +65,14 @@ final class AssetStore: Sendable {
     var homes: [String: AssetFolder] = [:]
     if let bundle {
       for name in bundle.assets.keys where assets[name] == nil { homes[name] = bundle.folder }
+      catalogued.formUnion(bundle.catalogued.filter { assets[$0] == nil })
       for name in bundle.symbols.keys where symbols[name] == nil { homes[name] = bundle.folder }
       assets.merge(bundle.assets) { first, _ in first }
       colors.merge(bundle.colors) { first, _ in first }
       symbols.merge(bundle.symbols) { first, _ in first }
     }
     (self.assets, self.colors, self.symbols, self.homes) = (assets, colors, symbols, homes)
+    self.catalogued = catalogued
   }
 
   /// Whether all examined files, including those of the bundle, are unchanged.
@@ -74,6 +80,9 @@ final class AssetStore: Sendable {
 
   /// Records a file in the folder that other code reads.
   func note(_ path: RelativePath) { folder.note(path) }
+
+  /// Whether an image is from a catalogue instead of the archive itself.
+  func isCatalogued(_ name: String) -> Bool { catalogued.contains(name) }
 
   /// The names of all assets, in alphabetical order.
   var names: [String] { assets.keys.sorted() }

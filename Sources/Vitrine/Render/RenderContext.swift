@@ -127,8 +127,8 @@ final class RenderContext: LayoutContext {
       if image == nil { reportMissingImage(name, path: path()) }
       return image
     } catch {
-      // For a file that isn't an image, the widget is drawn without it, as on a device.
-      guard case .asset(let name, let detail, _) = error.reason else {
+      // Xcode omits a file that isn't an image from the catalogue, so the widget is drawn without it.
+      guard case .asset(let name, let detail, _) = error.reason, assets.isCatalogued(name) else {
         failure = failure ?? error
         return nil
       }

@@ -126,7 +126,7 @@ extension RandomSource {
   }
 
   private mutating func symbolModifier() -> Modifier {
-    switch Int.random(in: 0..<10, using: &self) {
+    switch Int.random(in: 0..<11, using: &self) {
     case 0: .imageScale(any(ImageScale.self))
     case 1: .symbolRenderingMode(any(SymbolRenderingMode.self))
     case 2: .symbolVariant(any(SymbolVariant.self))
@@ -136,6 +136,7 @@ extension RandomSource {
     case 6: .animation(animation())
     case 7: .transaction(transaction())
     case 8: .matchedGeometryEffect(matchedGeometryEffect())
+    case 9: .phaseAnimator(phases())
     default: .contentTransition(ContentTransition(any(ContentTransition.Kind.self)))
     }
   }
@@ -163,6 +164,13 @@ extension RandomSource {
     modifier.animation = animation().animation
     modifier.disablesAnimations = Bool.random(using: &self)
     return modifier
+  }
+
+  private mutating func phases() -> ViewPhases {
+    var phases = ViewPhases()
+    phases.trigger = Bool.random(using: &self) ? "1" : nil
+    phases.phases = [ViewPhase(ViewNode(.spacer(Spacer())), animation: animation().animation)]
+    return phases
   }
 
   private mutating func matchedGeometryEffect() -> MatchedGeometryEffect {
