@@ -188,6 +188,26 @@ import VitrineModel
     #expect(chart.yAxis.marks?.first?.items?.isEmpty == false)
   }
 
+  @Test("formats of axes use the archive's locale, unless they have their own")
+  func locales() throws {
+    let number = FloatingPointFormatStyle<Double>()
+    let chart = try chart(
+      Chart { BarMark(x: .value("x", 1.0), y: .value("y", 1234.5)) }
+        .chartYAxis {
+          AxisMarks(values: [0, 1234.5]) { _ in AxisValueLabel(format: number) }
+          AxisMarks(values: [0, 1234.5]) { _ in
+            AxisValueLabel(format: number.locale(Locale(identifier: "fr_FR")))
+          }
+        }
+        .environment(\.locale, Locale(identifier: "de_DE")))
+    let items = try #require(chart.yAxis.marks).flatMap { $0.items ?? [] }
+    let labels = items.compactMap { item -> String? in
+      guard case .text(let text) = item.label?.content?.content else { return nil }
+      return text.content
+    }
+    #expect(labels == ["0", "1.234,5", "0", "1\u{202f}234,5"])
+  }
+
   @Test("functions are drawn over the chart's domain")
   func functions() throws {
     let chart = try chart(
