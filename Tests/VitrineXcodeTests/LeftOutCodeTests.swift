@@ -162,7 +162,7 @@ import Testing
 
     @Test("words of a command are read as a shell reads them")
     func words() {
-      let words = FrontendCommand.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)
+      let words = ShellWords.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)
       #expect(words == ["/a/b", "-c", "d e", "f \"g", "h i", ""])
     }
 

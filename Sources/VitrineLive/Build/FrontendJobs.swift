@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// The compiler jobs that the driver would start for each source of a module, so that one source
 /// can be compiled without the driver.
@@ -35,35 +36,5 @@ struct FrontendJobs: Sendable {
   func hashing(_ source: String) -> (program: String, words: [String])? {
     guard let program = jobs[source]?.first else { return nil }
     return (program, ["-frontend", "-dump-interface-hash", "-primary-file", source])
-  }
-}
-
-/// Splits a command into words as a shell does.
-enum ShellWords {
-  /// Returns the words of a line, without backslashes and quotation marks.
-  static func split(_ line: Substring) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = line
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\" where quote != "'": word = (word ?? "") + (rest.popFirst().map(String.init) ?? "")
-      case "'", "\"":
-        if quote == nil {
-          quote = character
-          word = word ?? ""
-        } else if quote == character {
-          quote = nil
-        } else {
-          word = (word ?? "") + String(character)
-        }
-      case " " where quote == nil:
-        if let word { words.append(word) }
-        word = nil
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    return words + [word].compactMap { $0 }
   }
 }

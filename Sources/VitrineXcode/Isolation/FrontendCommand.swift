@@ -31,44 +31,11 @@ struct FrontendCommand: Sendable {
     }
     var words: [String] = []
     var isValue = false
-    for word in FrontendCommand.split(line) {
+    for word in ShellWords.split(line) {
       if !isValue, word != source, !FrontendCommand.outputs.contains(word) { words.append(word) }
       isValue = !isValue && FrontendCommand.outputs.contains(word)
     }
     guard let program = words.first else { return nil }
     (self.program, arguments) = (program, Array(words.dropFirst()))
-  }
-
-  /// The words of a line as a shell reads them.
-  static func split(_ line: some StringProtocol) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if let open = quote {
-        if character == open {
-          quote = nil
-        } else if character == "\\", open == "\"" {
-          isEscaped = true
-        } else {
-          word = (word ?? "") + String(character)
-        }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
   }
 }
