@@ -52,13 +52,15 @@ struct WorkerProcess {
       let talk = talk
       guard let reason = ending.reason else { return failures }
       let unit = begun.last { !finished.contains($0) }
+      // An endless unit in one family would be endless in the others.
+      let units = ending.isEndless ? folder.read([WorkUnit].self, folder.units) ?? [] : []
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
-      if let unit { failure.isRetried = avoid(unit, ending, reason, &avoided) }
+      if let unit { failure.isRetried = avoid(unit, units, reason, &avoided) }
       failures.append(failure)
       // A failure before the first unit would happen every time.
       guard let unit else { return failures }
       if ending.isEndless {
-        let untried = slow.note(unit, failure, of: folder.read([WorkUnit].self, folder.units) ?? [])
+        let untried = slow.note(unit, failure, of: units)
         failures += untried
         finished.formUnion(untried.compactMap(\.unit))
       }
@@ -68,10 +70,11 @@ struct WorkerProcess {
 
   /// Records the state that ended a unit's process, so that its widget is not asked for it again.
   ///
+  /// - Parameter all: the units of the work, if others of the widget would end alike.
   /// - Returns: whether the state was not recorded before, so that the unit can be retried without
   ///   it.
   private func avoid(
-    _ unit: Int, _ ending: Ending, _ reason: String,
+    _ unit: Int, _ all: [WorkUnit], _ reason: String,
     _ avoided: inout [Int: [ReachedPlace.State: String]]
   ) -> Bool {
     guard options.includesPreviews,
@@ -79,11 +82,8 @@ struct WorkerProcess {
       avoided[unit]?[state] == nil
     else { return false }
     avoided[unit, default: [:]][state] = reason
-    // An endless unit in one family would be endless in the others.
-    if ending.isEndless, let units = folder.read([WorkUnit].self, folder.units) {
-      for index in units.indices where units[index].kind == units[unit].kind {
-        avoided[index, default: [:]][state] = reason
-      }
+    for index in all.indices where all[index].kind == all[unit].kind {
+      avoided[index, default: [:]][state] = reason
     }
     return true
   }
@@ -154,14 +154,14 @@ struct WorkerProcess {
       }
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = isSlow ? min(options.timeout, SlowUnits.patience) : options.timeout
+      let waited = since.duration(to: .now)
+      guard waited > .seconds(limit) else { continue }
       // Reading symbols for a backtrace takes a second or more, in which the worker makes no
       // progress.
       let isTraced = talk.contains("*** Signal ")
-      let patience = isTraced ? limit + WorkerProcess.tracePatience : limit
-      if since.duration(to: .now) > .seconds(patience) {
-        let place = isTraced || isSlow ? kill(process) : interrupt(process)
-        return .tooSlow(seconds: limit, place)
-      }
+      if isTraced, waited <= .seconds(limit + WorkerProcess.tracePatience) { continue }
+      let place = isTraced || isSlow ? kill(process) : interrupt(process)
+      return .tooSlow(seconds: limit, place)
     }
   }
 
