@@ -40,13 +40,11 @@ public final class CGGradient: Sendable {
   }
 
   /// A gradient of colours; without locations they are spread evenly.
-  init?(_ colors: [CGColor], _ locations: [Double]?) {
+  convenience init?(_ colors: [CGColor], _ locations: [Double]?) {
     guard (1...CGGradient.limit).contains(colors.count),
       locations == nil || locations?.count == colors.count
     else { return nil }
-    stops = colors.enumerated().map { index, color in
-      Gradient.Stop(color: color.archived, location: locations?[index])
-    }
+    self.init(colors.map(\.archived), locations)
   }
 
   private static func places(_ locations: UnsafePointer<CGFloat>?, _ count: Int) -> [Double]? {

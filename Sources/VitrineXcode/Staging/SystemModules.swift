@@ -10,7 +10,7 @@ enum SystemModules {
   private static let names = Set(
     """
     AGL ARKit AVFAudio AVRouting Accessibility AccessorySetupKit Accounts AdAttributionKit AdServices \
-    AdSupport AddressBook AddressBookUI AppKit AppleArchive AssetsLibrary \
+    AdSupport AddressBook AddressBookUI AppleArchive AssetsLibrary \
     AudioDriverKit AudioUnit AutomaticAssessmentConfiguration Automator BackgroundAssets BrowserEngineKit \
     BrowserKit BusinessChat CFNetwork CallKit CarKey CarPlay Carbon Cinematic ClassKit ClockKit \
     ColorSync CompositorServices Compression ContactProvider ContactsUI CoreAudio CoreAudioKit \
@@ -36,6 +36,6 @@ enum SystemModules {
     StickerKit StickerFoundation Symbols SystemExtensions TVMLKit TVServices TVUIKit TabularData \
     ThreadNetwork Translation TranslationUIProvider TouchController VideoDecodeAcceleration \
     VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence \
-    WatchKit WiFiAware WorkoutKit iAd iTunesLibrary simd vImage vecLib
+    WiFiAware WorkoutKit iAd iTunesLibrary simd vImage vecLib
     """.split(separator: " ").map(String.init))
 }

@@ -9,9 +9,7 @@ extension Widget {
   /// Runs the program: lists, archives and previews what it declares.
   @_disfavoredOverload
   public static func main() {
-    WidgetRunner.block {
-      await WidgetRunner.main(named: String(describing: Self.self)) { Self().members }
-    }
+    WidgetRunner.block { try await Self.main() }
   }
 }
 
@@ -19,9 +17,7 @@ extension WidgetBundle {
   /// Runs the program: lists, archives and previews what it declares.
   @_disfavoredOverload
   public static func main() {
-    WidgetRunner.block {
-      await WidgetRunner.main(named: String(describing: Self.self)) { Self().body.members }
-    }
+    WidgetRunner.block { try await Self.main() }
   }
 }
 
@@ -29,18 +25,14 @@ extension ControlWidget {
   /// Runs the program: lists and archives the control.
   @_disfavoredOverload
   public static func main() {
-    WidgetRunner.block {
-      await WidgetRunner.main(named: String(describing: Self.self)) {
-        WidgetOfControl(control: Self()).members
-      }
-    }
+    WidgetRunner.block { try await Self.main() }
   }
 }
 
 extension WidgetRunner {
   /// Runs a program to its end, which it chooses itself.
-  fileprivate static func block(_ program: @escaping @MainActor () async -> Void) -> Never {
-    Task { @MainActor in await program() }
+  fileprivate static func block(_ program: @escaping @MainActor () async throws -> Void) -> Never {
+    Task { @MainActor in try await program() }
     dispatchMain()
   }
 }
