@@ -4,7 +4,7 @@ import Testing
 
 #if canImport(SwiftParser)
   /// A source in which `«` is the place of an error.
-  private struct Shape {
+  struct MarkedSource {
     var isolation: ModuleIsolation
     let error: CompilerError
 
@@ -26,7 +26,7 @@ import Testing
 
   @Test("a missing modifier is removed from its chain, and the others stay")
   func modifier() {
-    var shape = Shape(
+    var shape = MarkedSource(
       """
       struct A: View {
         var body: some View {
@@ -46,35 +46,9 @@ import Testing
     #expect(shape.isolation.places.map(\.kind) == [.modifier])
   }
 
-  @Test("a missing nested type is declared in the other module's type, with its arguments")
-  func memberType() {
-    var shape = Shape(
-      """
-      import Combine
-      import class UIKit.UIView
-      func flat<P: Publisher>(_ publisher: P) -> Publishers.«FlatMap<P, P> { publisher }
-      """, "'FlatMap' is not a member type of enum 'Combine.Publishers'")
-    _ = shape.text()
-    let lines = shape.isolation.typeDeclarations.split(separator: "\n")
-    #expect(lines.prefix(3) == ["import Combine", "import Foundation", "import UIKit"])
-    #expect(
-      lines.last?.hasPrefix("extension Combine.Publishers { public struct FlatMap<T1, T2>") == true)
-  }
-
-  @Test("a type of a module with its own name is extended by its name alone")
-  func memberOfOwnType() {
-    var isolation = ModuleIsolation(
-      ["A.swift": "enum Kit {}\nlet a: Kit.Key\n"], module: "Kit")
-    let error = CompilerError(
-      file: "A.swift", line: 2, column: 12,
-      message: "'Key' is not a member type of enum 'Kit.Kit'")
-    _ = isolation.absorb([error])
-    #expect(isolation.typeDeclarations.contains("\nextension Kit { public struct Key"))
-  }
-
   @Test("a missing argument is removed first, and its modifier next")
   func argument() {
-    var shape = Shape(
+    var shape = MarkedSource(
       "struct A: View { var body: some View { Text(a).font(.body, «wobble) } }",
       "cannot find 'wobble' in scope")
     #expect(shape.text().contains("_LeftOut.passing(1, Text(a).font(.body))"))
@@ -87,7 +61,7 @@ import Testing
 
   @Test("a missing view becomes the placeholder, and keeps its modifiers")
   func view() {
-    var shape = Shape(
+    var shape = MarkedSource(
       "struct A: View { var body: some View { «Gauge3D(4).padding() } }",
       "cannot find 'Gauge3D' in scope")
     #expect(shape.text().contains("{ _LeftOut.view(1).padding() }"))
@@ -96,7 +70,7 @@ import Testing
 
   @Test("a missing container leaves its content as a group")
   func container() {
-    var shape = Shape(
+    var shape = MarkedSource(
       "struct A: View { var body: some View { «Carousel(spacing: 3) { Text(a) } } }",
       "cannot find 'Carousel' in scope")
     #expect(shape.text().contains("{ _LeftOut.group(1) { Text(a) } }"))
@@ -104,7 +78,7 @@ import Testing
 
   @Test("a statement is removed with the rest of its own block, not of the function")
   func statement() {
-    var shape = Shape(
+    var shape = MarkedSource(
       """
       func count() -> Int {
         if ready {
@@ -134,7 +108,7 @@ import Testing
       "«log.info(a)", "try await «send(a)", "«shared.title = a", "a[«missing] = 1",
     ])
   func effect(_ statement: String) {
-    var shape = Shape(
+    var shape = MarkedSource(
       "func count() -> Int {\n  \(statement)\n  return 3\n}\n", "cannot find 'missing' in scope")
     #expect(shape.text() == "func count() -> Int {\n  _LeftOut.reached(1)\n  return 3\n}\n")
     #expect(shape.text().hasPrefix("func count() -> Int {\n  _LeftOut.reached(2); return 0"))
@@ -147,7 +121,7 @@ import Testing
       "func f() { «a = b(); c() }", "func f() { if «a { return }; c() }",
     ])
   func noEffect(_ code: String) {
-    var shape = Shape("class S: C { \(code) }", "cannot find 'b' in scope")
+    var shape = MarkedSource("class S: C { \(code) }", "cannot find 'b' in scope")
     #expect(!shape.text().contains("c()"))
   }
 
@@ -176,7 +150,7 @@ import Testing
       ),
     ])
   func ending(_ code: String, _ expected: String) {
-    var shape = Shape(code, "cannot find 'x' in scope")
+    var shape = MarkedSource(code, "cannot find 'x' in scope")
     #expect(shape.text().contains(expected))
   }
 
@@ -189,14 +163,6 @@ import Testing
     #expect(isolation.changedTexts()["A.swift"] == "func a() -> T {\n  _LeftOut.never(2)\n\n}\n")
   }
 
-  @Test("a missing type is declared once")
-  func missingType() {
-    var shape = Shape("struct A { var b: «Ring? }", "cannot find type 'Ring' in scope")
-    #expect(shape.text() == "")
-    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: _LeftOutType"))
-    #expect(shape.isolation.places.map(\.kind) == [.type])
-  }
-
   @Test(
     "a block that lost its value returns a plain one",
     arguments: [
@@ -205,49 +171,8 @@ import Testing
       ("func a() -> T { if b { return c } «}", "; _LeftOut.never(1); }"),
     ])
   func missingReturn(_ code: String, _ ending: String) {
-    var shape = Shape(code, "missing return in what is expected to return a value")
+    var shape = MarkedSource(code, "missing return in what is expected to return a value")
     #expect(shape.text().hasSuffix(ending))
-  }
-
-  @Test("extensions of a missing type stay")
-  func extendedType() {
-    var shape = Shape(
-      "extension «Ring { static let a = Ring(b: 1) }", "cannot find type 'Ring' in scope")
-    #expect(shape.text() == "")
-    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: _LeftOutType"))
-    let error = CompilerError(
-      file: "A.swift", line: 1, column: 37,
-      message: "argument passed to call that takes no arguments")
-    _ = shape.isolation.absorb([error])
-    #expect(
-      shape.isolation.changedTexts()["A.swift"]
-        == "extension Ring { static let a = _LeftOut.passing(2, Ring()) }")
-  }
-
-  @Test(
-    "the declaration of a missing type follows from its uses, in whatever order",
-    arguments: [
-      ("extension Ring {}", "struct A<T: Ring> {}", "public protocol Ring {}"),
-      ("extension Ring {}", "class A: Ring {}", "open class Ring: NSObject"),
-      ("extension Ring {}", "let a: Ring<Int>", "public struct Ring<T1>"),
-      ("extension Ring where Self: B {}", "", "public protocol Ring {}"),
-      ("extension Ring: B {}", "let a: Ring", "\nstruct Ring: _LeftOutType"),
-      ("let a: Ring", "extension Ring: B { public var b: Int { 3 } }", "\npublic struct Ring"),
-    ])
-  func uses(_ first: String, _ second: String, _ declaration: String) {
-    let lines = [first, second]
-    let errors = lines.enumerated().compactMap { number, line in
-      line.firstRange(of: "Ring").map {
-        CompilerError(
-          file: "A.swift", line: number + 1, column: line[..<$0.lowerBound].utf8.count + 1,
-          message: "cannot find type 'Ring' in scope")
-      }
-    }
-    var isolation = ModuleIsolation(["A.swift": lines.joined(separator: "\n")])
-    _ = isolation.absorb(errors)
-    #expect(isolation.typeDeclarations.contains(declaration))
-    #expect(isolation.changedTexts().isEmpty)
-    #expect(isolation.places.count == 1)
   }
 
   @Test("errors in declarations are handled before errors in bodies")
@@ -293,7 +218,7 @@ import Testing
 
   @Test("an omitted provider is reported, because its widget has no picture")
   func entryType() {
-    var shape = Shape(
+    var shape = MarkedSource(
       "struct «P: TimelineProvider { }", "type 'P' does not conform to protocol 'TimelineProvider'")
     _ = shape.text()
     #expect(shape.isolation.entryTypes == ["P"])
@@ -301,7 +226,7 @@ import Testing
 
   @Test("a preview is removed as a whole if the error is in its macro")
   func preview() {
-    var shape = Shape(
+    var shape = MarkedSource(
       "import WidgetKit\n«#Preview(as: .systemSmall) {\n  W()\n} timeline: {\n  E()\n}\nlet a = 1\n",
       "generic parameter 'E' could not be inferred")
     #expect(shape.text() == "import WidgetKit\n\n\n\n\n\nlet a = 1\n")
@@ -310,7 +235,7 @@ import Testing
 
   @Test("a statement in a program's main file is removed, and the code after it stays")
   func mainFile() {
-    var shape = Shape("«start()\nprint(1)\n", "cannot find 'start' in scope")
+    var shape = MarkedSource("«start()\nprint(1)\n", "cannot find 'start' in scope")
     #expect(shape.text() == "_LeftOut.reached(1)\nprint(1)\n")
   }
 
@@ -342,7 +267,7 @@ import Testing
       ),
     ])
   func wrapper(_ code: String, _ property: String) {
-    var shape = Shape(code, "unknown attribute 'Default'")
+    var shape = MarkedSource(code, "unknown attribute 'Default'")
     #expect(shape.text().hasSuffix(property))
   }
 
@@ -365,36 +290,6 @@ import Testing
     #expect(isolation.places.isEmpty)
   }
 
-  @Test("a type that was put back needs none in its place")
-  func updatedType() {
-    var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
-    let error = CompilerError(
-      file: "A.swift", line: 1, column: 8, message: "cannot find type 'Ring' in scope")
-    _ = isolation.absorb([error])
-    _ = isolation.update(["B.swift": "struct Ring {}\n"], with: ["Ring"])
-    #expect(isolation.typeDeclarations.isEmpty && isolation.places.isEmpty)
-  }
-
-  @Test("a type in place of a missing one that does not compile is declared with less")
-  func simpler() {
-    var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
-    let missing = CompilerError(
-      file: "A.swift", line: 1, column: 8, message: "cannot find type 'Ring' in scope")
-    _ = isolation.absorb([missing])
-    #expect(isolation.typeDeclarations.contains("\npublic struct Ring"))
-    let error = CompilerError(
-      file: "LeftOutTypes.swift", line: 2, column: 15, message: "method '==' must be public")
-    #expect(isolation.absorb([error]) != nil)
-    #expect(isolation.typeDeclarations.contains("\nstruct Ring: _LeftOutType"))
-    #expect(isolation.absorb([error]) != nil)
-    #expect(isolation.typeDeclarations.contains("\n@dynamicMemberLookup struct Ring {"))
-    #expect(isolation.absorb([error]) != nil)
-    #expect(isolation.typeDeclarations.isEmpty)
-    // The code that names it goes instead.
-    #expect(isolation.absorb([missing])?.files == ["A.swift"])
-    #expect(isolation.typeDeclarations.isEmpty)
-  }
-
   @Test("where small pieces are too many, what is not drawn goes as a whole, and views do not")
   func coarse() {
     let code =
@@ -407,26 +302,5 @@ import Testing
     ])
     #expect(isolation.places.map(\.kind) == [.declaration, .view])
     #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("\n\n\nstruct V: View") == true)
-  }
-
-  @Test("a missing type that is used as a value is declared, and a view in a builder is not")
-  func typeInCode() {
-    var code = Shape("func a() { «Logger.shared.note(1) }", "cannot find 'Logger' in scope")
-    _ = code.text()
-    #expect(code.isolation.typeDeclarations.contains("public struct Logger: _LeftOutType"))
-    var view = Shape(
-      "struct A: View { var body: some View { «Gauge3D(4) } }", "cannot find 'Gauge3D' in scope")
-    _ = view.text()
-    #expect(view.isolation.typeDeclarations.isEmpty)
-  }
-
-  @Test("a protocol that refines WidgetKit's provider provides a timeline of placeholders")
-  func provider() {
-    var shape = Shape(
-      "struct A: «AsyncTimelineProvider {}", "cannot find type 'AsyncTimelineProvider' in scope")
-    _ = shape.text()
-    let text = shape.isolation.typeDeclarations
-    #expect(text.contains("import WidgetKit"))
-    #expect(text.contains("protocol AsyncTimelineProvider: TimelineProvider"))
   }
 #endif

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import VitrineIsolation
+
+#if canImport(SwiftParser)
+  @Test("a missing nested type is declared in the other module's type, with its arguments")
+  func memberType() {
+    var shape = MarkedSource(
+      """
+      import Combine
+      import class UIKit.UIView
+      func flat<P: Publisher>(_ publisher: P) -> Publishers.«FlatMap<P, P> { publisher }
+      """, "'FlatMap' is not a member type of enum 'Combine.Publishers'")
+    _ = shape.text()
+    let lines = shape.isolation.typeDeclarations.split(separator: "\n")
+    #expect(lines.prefix(3) == ["import Combine", "import Foundation", "import UIKit"])
+    #expect(
+      lines.last?.hasPrefix("extension Combine.Publishers { public struct FlatMap<T1, T2>") == true)
+  }
+
+  @Test("a type of a module with its own name is extended by its name alone")
+  func memberOfOwnType() {
+    var isolation = ModuleIsolation(
+      ["A.swift": "enum Kit {}\nlet a: Kit.Key\n"], module: "Kit")
+    let error = CompilerError(
+      file: "A.swift", line: 2, column: 12,
+      message: "'Key' is not a member type of enum 'Kit.Kit'")
+    _ = isolation.absorb([error])
+    #expect(isolation.typeDeclarations.contains("\nextension Kit { public struct Key"))
+  }
+
+  @Test("a missing type is declared once")
+  func missingType() {
+    var shape = MarkedSource("struct A { var b: «Ring? }", "cannot find type 'Ring' in scope")
+    #expect(shape.text() == "")
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: _LeftOutType"))
+    #expect(shape.isolation.places.map(\.kind) == [.type])
+  }
+
+  @Test("extensions of a missing type stay")
+  func extendedType() {
+    var shape = MarkedSource(
+      "extension «Ring { static let a = Ring(b: 1) }", "cannot find type 'Ring' in scope")
+    #expect(shape.text() == "")
+    #expect(shape.isolation.typeDeclarations.contains("public struct Ring: _LeftOutType"))
+    let error = CompilerError(
+      file: "A.swift", line: 1, column: 37,
+      message: "argument passed to call that takes no arguments")
+    _ = shape.isolation.absorb([error])
+    #expect(
+      shape.isolation.changedTexts()["A.swift"]
+        == "extension Ring { static let a = _LeftOut.passing(2, Ring()) }")
+  }
+
+  @Test(
+    "the declaration of a missing type follows from its uses, in whatever order",
+    arguments: [
+      ("extension Ring {}", "struct A<T: Ring> {}", "public protocol Ring {}"),
+      ("extension Ring {}", "class A: Ring {}", "open class Ring: NSObject"),
+      ("extension Ring {}", "let a: Ring<Int>", "public struct Ring<T1>"),
+      ("extension Ring where Self: B {}", "", "public protocol Ring {}"),
+      ("extension Ring: B {}", "let a: Ring", "\nstruct Ring: _LeftOutType"),
+      ("let a: Ring", "extension Ring: B { public var b: Int { 3 } }", "\npublic struct Ring"),
+    ])
+  func uses(_ first: String, _ second: String, _ declaration: String) {
+    let lines = [first, second]
+    let errors = lines.enumerated().compactMap { number, line in
+      line.firstRange(of: "Ring").map {
+        CompilerError(
+          file: "A.swift", line: number + 1, column: line[..<$0.lowerBound].utf8.count + 1,
+          message: "cannot find type 'Ring' in scope")
+      }
+    }
+    var isolation = ModuleIsolation(["A.swift": lines.joined(separator: "\n")])
+    _ = isolation.absorb(errors)
+    #expect(isolation.typeDeclarations.contains(declaration))
+    #expect(isolation.changedTexts().isEmpty)
+    #expect(isolation.places.count == 1)
+  }
+
+  @Test("a type that was put back needs none in its place")
+  func updatedType() {
+    var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
+    let error = CompilerError(
+      file: "A.swift", line: 1, column: 8, message: "cannot find type 'Ring' in scope")
+    _ = isolation.absorb([error])
+    _ = isolation.update(["B.swift": "struct Ring {}\n"], with: ["Ring"])
+    #expect(isolation.typeDeclarations.isEmpty && isolation.places.isEmpty)
+  }
+
+  @Test("a type in place of a missing one that does not compile is declared with less")
+  func simpler() {
+    var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
+    let missing = CompilerError(
+      file: "A.swift", line: 1, column: 8, message: "cannot find type 'Ring' in scope")
+    _ = isolation.absorb([missing])
+    #expect(isolation.typeDeclarations.contains("\npublic struct Ring"))
+    let error = CompilerError(
+      file: "LeftOutTypes.swift", line: 2, column: 15, message: "method '==' must be public")
+    #expect(isolation.absorb([error]) != nil)
+    #expect(isolation.typeDeclarations.contains("\nstruct Ring: _LeftOutType"))
+    #expect(isolation.absorb([error]) != nil)
+    #expect(isolation.typeDeclarations.contains("\n@dynamicMemberLookup struct Ring {"))
+    #expect(isolation.absorb([error]) != nil)
+    #expect(isolation.typeDeclarations.isEmpty)
+    // The code that names it goes instead.
+    #expect(isolation.absorb([missing])?.files == ["A.swift"])
+    #expect(isolation.typeDeclarations.isEmpty)
+  }
+
+  @Test("a missing type that is used as a value is declared, and a view in a builder is not")
+  func typeInCode() {
+    var code = MarkedSource("func a() { «Logger.shared.note(1) }", "cannot find 'Logger' in scope")
+    _ = code.text()
+    #expect(code.isolation.typeDeclarations.contains("public struct Logger: _LeftOutType"))
+    var view = MarkedSource(
+      "struct A: View { var body: some View { «Gauge3D(4) } }", "cannot find 'Gauge3D' in scope")
+    _ = view.text()
+    #expect(view.isolation.typeDeclarations.isEmpty)
+  }
+
+  @Test("a protocol that refines WidgetKit's provider provides a timeline of placeholders")
+  func provider() {
+    var shape = MarkedSource(
+      "struct A: «AsyncTimelineProvider {}", "cannot find type 'AsyncTimelineProvider' in scope")
+    _ = shape.text()
+    let text = shape.isolation.typeDeclarations
+    #expect(text.contains("import WidgetKit"))
+    #expect(text.contains("protocol AsyncTimelineProvider: TimelineProvider"))
+  }
+#endif
