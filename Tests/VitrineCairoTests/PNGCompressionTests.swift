@@ -72,6 +72,22 @@ struct PNGCompressionTests {
     }
   }
 
+  @Test("what the memory of a stream held before does not show in 'fast'")
+  func memory() throws {
+    guard available.contains(.fast) else { return }
+    let rows = (0..<40_000).map { UInt8(truncatingIfNeeded: $0 % 300 * ($0 / 300)) }
+    let compressor = try FastCompressor()
+    let files = try [0, 1, 8, 0x5555].map { (bits: UInt16) in
+      compressor.stream.pointee.windowBits = bits
+      var file = [UInt8](repeating: 0, count: compressor.bound(rows.count))
+      let length = rows.withUnsafeBytes { rows in
+        file.withUnsafeMutableBytes { compressor.compress(rows, to: $0) }
+      }
+      return Array(file[..<(try #require(length))])
+    }
+    #expect(Set(files).count == 1)
+  }
+
   @Test("a missing library is named with its package")
   func missingLibrary() {
     let error = PNGError.libraryMissing(library: "ISA-L", package: "libisal2")

@@ -6,12 +6,14 @@ final class FastCompressor: Compressor {
   /// Bytes that the library asks for at this level: `ISAL_DEF_LVL1_DEFAULT`.
   private static let levelBytes = 282_624
   private static let level: UInt32 = 1
+  /// The base 2 logarithm of the farthest match; `isal_deflate_stateless_init` does not set it.
+  private static let windowBits: UInt16 = 15
   /// `IGZIP_ZLIB`.
   private static let zlibWrapper: UInt16 = 3
 
   private let library: FastCompressionLibrary
   private let memory: UnsafeMutableRawPointer
-  private let stream: UnsafeMutablePointer<FastCompressionLibrary.Stream>
+  let stream: UnsafeMutablePointer<FastCompressionLibrary.Stream>
 
   /// Makes a compressor.
   ///
@@ -20,6 +22,9 @@ final class FastCompressor: Compressor {
     library = try FastCompressionLibrary.open()
     memory = .allocate(
       byteCount: FastCompressor.streamBytes + FastCompressor.levelBytes, alignment: 64)
+    // The library's own start leaves some fields as they are.
+    memory.initializeMemory(
+      as: UInt8.self, repeating: 0, count: FastCompressor.streamBytes + FastCompressor.levelBytes)
     stream = memory.bindMemory(to: FastCompressionLibrary.Stream.self, capacity: 1)
   }
 
@@ -37,6 +42,7 @@ final class FastCompressor: Compressor {
       stream.levelMemoryCount = UInt32(FastCompressor.levelBytes)
       stream.wrapper = FastCompressor.zlibWrapper
       stream.isLast = 1
+      stream.windowBits = FastCompressor.windowBits
       (stream.input, stream.inputCount) = (
         bytes.assumingMemoryBound(to: UInt8.self).baseAddress, inputCount
       )
