@@ -53,7 +53,7 @@ struct CommandTests {
     #expect(run.code == 0)
     #expect(
       try JSONDecoder().decode(JSONValue.self, from: run.output)
-        == ArchiveSchema.document(symbols: SymbolDescription.all.map(\.name).sorted()))
+        == ArchiveSchema.document(symbols: SymbolDescription.listedNames.sorted()))
     let matrix = try Tool.run("schema", "matrix")
     #expect(matrix.text.contains("urn:vitrine:matrix:1.0"))
     #expect(try Tool.run("schema", "matrx").errorLines.last == "hint: did you mean 'matrix'?")

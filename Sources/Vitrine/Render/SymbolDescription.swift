@@ -30,8 +30,15 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
   public let steps: Int
 
   /// All symbols, in alphabetical order; others follow from these by naming rules.
-  public static var all: [SymbolDescription] {
-    SymbolSummary.all(textEngine: FontTextEngine()).compactMap(SymbolDescription.init)
+  public static var all: [SymbolDescription] { list { _ in true } }
+
+  /// The names of ``all``, without drawing them.
+  public static var listedNames: [String] { SymbolLibrary.listedNames }
+
+  /// Those of ``all`` whose names meet a condition.
+  package static func list(where isWanted: (String) -> Bool) -> [SymbolDescription] {
+    SymbolSummary.list(textEngine: FontTextEngine(), where: isWanted)
+      .compactMap(SymbolDescription.init)
   }
 
   /// Creates the description of a symbol, from the list or by the naming rules; `nil` if it is not

@@ -23,7 +23,7 @@ struct SchemaCommand: ParsableCommand {
     switch operands.first.flatMap(SchemaKind.init) ?? .archive {
     case .archive:
       try console.printJSON(
-        ArchiveSchema.document(symbols: SymbolDescription.all.map(\.name).sorted()))
+        ArchiveSchema.document(symbols: SymbolDescription.listedNames.sorted()))
     case .matrix: try console.printJSON(MatrixSchema.document)
     case .worker: try console.printJSON(WorkerSchema.document)
     }

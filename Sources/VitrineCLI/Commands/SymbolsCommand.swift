@@ -63,9 +63,8 @@ struct SymbolsCommand: ParsableCommand {
 
   /// Returns the symbols whose names contain all words; all symbols if there are no words.
   private static func chosen(by words: [String]) -> [SymbolDescription] {
-    let listed = SymbolDescription.all.filter { symbol in
-      words.allSatisfy { symbol.name.contains($0.lowercased()) }
-    }
+    let words = words.map { $0.lowercased() }
+    let listed = SymbolDescription.list { name in words.allSatisfy(name.contains) }
     let derived = words.filter { word in !listed.contains { $0.name == word } }
     return listed + derived.compactMap { SymbolDescription(named: $0) }
   }

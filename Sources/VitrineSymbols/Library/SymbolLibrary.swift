@@ -61,6 +61,9 @@ package final class SymbolLibrary: SymbolSource {
   /// All names of Apple's set in order.
   package static var allNames: [String] { SymbolNames.all }
 
+  /// The names of the symbols in the table of drawings, in order.
+  package static var listedNames: [String] { SymbolEntry.names }
+
   /// Whether a symbol follows the reading direction.
   ///
   /// Source: names with these words do in SF Symbols; all others keep their direction.

@@ -17,10 +17,12 @@ package struct SymbolSummary: Sendable {
   /// How many steps a variable value lights.
   package let steps: Int
 
-  /// All symbols of the table in the order of their names.
-  package static func all(textEngine: any TextEngine) -> [SymbolSummary] {
+  /// The symbols of the table whose names meet a condition, in the order of their names.
+  package static func list(
+    textEngine: any TextEngine, where isWanted: (String) -> Bool
+  ) -> [SymbolSummary] {
     let composer = Composer(weight: 400, textEngine: textEngine)
-    return SymbolEntry.all.map { SymbolSummary($0, composer) }
+    return SymbolEntry.all.filter { isWanted($0.name) }.map { SymbolSummary($0, composer) }
   }
 
   /// The symbol of a name, from the table or by its rules; `nil` for one that is not drawn.
