@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 600
 SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents action spark docs lint dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test long faults sanitize fuzz distributions numbers pages agents action spark docs lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -37,10 +37,13 @@ test: packages lint  ## Check the formatting and run all tests.
 	  "259 recorded layouts of Fidelity.md, and random trees against a second implementation" >&2
 
 faults: packages  ## Make every system call on files fail, one after the other.
-	@VITRINE_FAULTS=long $(SWIFT) test --filter FaultTests
+	@VITRINE_TESTS=long $(SWIFT) test --filter FaultTests
+
+long: packages  ## Run the random and exhaustive tests with all their cases.
+	@VITRINE_TESTS=long $(SWIFT) test --filter '/NameTests|RandomTreeTests|RandomTextTests|GradientTests'
 
 numbers: packages  ## Put extreme numbers into every field of archives.
-	@VITRINE_FAULTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
+	@VITRINE_TESTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
 	  --filter NumberMutationTests
 
 sanitize: packages  ## Run the tests under the address, undefined behaviour and thread sanitizers.

@@ -370,7 +370,8 @@ let package = Package(
         "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI",
         "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrinePreview",
         "VitrineMCP",
-        "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "faulty-widgets",
+        "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport",
+        "faulty-widgets",
       ], settings: parserSettings),
     tests(
       "WidgetKitTests",

@@ -111,10 +111,11 @@ struct BatchTests {
       at: work.folder.appending(path: "same"), withIntermediateDirectories: false)
     try work.archive("same/a1299.json", kind: "Same")
     let run = try Tool.run(
-      ["render"] + names + ["same/a1299.json", "-o", "out/", "--png", "fast"], in: work.folder)
+      ["render"] + names + ["same/a1299.json", "-o", "out/", "--scale", "1", "--png", "fast"],
+      in: work.folder)
     #expect(run.code == 0)
     #expect(run.errorLines.last == "wrote 301 pictures to out/")
-    let picture = "systemSmall-entry-light@3x.png"
+    let picture = "systemSmall-entry-light@1x.png"
     let first = work.data("out/Same-a1000/\(picture)")
     #expect(first != nil)
     for folder in ["Same-a1255", "Same-a1256", "Same-a1299", "Same-a1299-2"] {

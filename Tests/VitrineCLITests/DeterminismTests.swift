@@ -9,7 +9,7 @@ struct DeterminismTests {
     "lists do not depend on hash seeds",
     arguments: [
       ["schema"], ["man"], ["completions", "bash"], ["completions", "zsh"], ["devices", "--json"],
-      ["families", "--json"], ["fonts", "--json"], ["symbols", "--json"],
+      ["families", "--json"], ["fonts", "--json"], ["symbols", "cloud", "--json"],
     ])
   func listings(arguments: [String]) throws {
     let first = try Tool.run(arguments)

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 /// Goldens survive system failures: nothing is lost or partially written, and the next run
 /// succeeds.
 ///
-/// `strace` makes real system calls of the real command fail. With `VITRINE_FAULTS=long` every call
+/// `strace` makes real system calls of the real command fail. With `VITRINE_TESTS=long` every call
 /// that touches a file is tried, otherwise those that change one.
 @Suite(
   "Faults of the system", .serialized,
@@ -12,8 +13,7 @@ import Testing
 struct FaultTests {
   /// The system calls that fail, one after the other.
   private static var calls: String {
-    ProcessInfo.processInfo.environment["VITRINE_FAULTS"] == "long"
-      ? "%file,%desc" : "write,renameat,unlinkat,mkdirat,fsync"
+    TestLength.isLong ? "%file,%desc" : "write,renameat,unlinkat,mkdirat,fsync"
   }
 
   /// A repository whose archive has changed since its goldens were recorded.

@@ -153,7 +153,7 @@ struct WorkerTests {
     for start in [0, 100, 200, 300] {
       for number in start..<(start + 100) {
         try place.archive("\(number).json", view: #"{"text": "Number \#(number)"}"#)
-        worker.send([#"{"id": \#(number), "path": "\#(number).json"}"#])
+        worker.send([#"{"id": \#(number), "path": "\#(number).json", "options": {"scale": 1}}"#])
         #expect(worker.next()?["status"] == "done")
       }
       peaks.append(try worker.children().map(RunningWorker.peak).reduce(0, +))

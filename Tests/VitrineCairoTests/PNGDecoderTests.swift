@@ -44,7 +44,8 @@ struct PNGDecoderTests {
   func palette(depth: Int) throws {
     let count = min(1 << depth, 5)
     let palette = (0..<count).flatMap { entry -> [UInt8] in
-      [UInt8(entry * 50), 255, UInt8(255 - entry * 50)]
+      let step = UInt8(entry * 50)
+      return [step, 255, 255 - step]
     }
     let samples = (0..<50).map { $0 % count }
     for transparency in [[], [0, 128]] as [[UInt8]] {

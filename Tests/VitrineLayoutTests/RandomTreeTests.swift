@@ -1,6 +1,7 @@
 import Testing
 import VitrineGeometry
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import conformance
@@ -26,7 +27,7 @@ struct RandomTreeTests {
 
   @Test("sizes depend on the proposal only, in any order of requests")
   func purity() throws {
-    for seed in Self.firstSeed..<Self.firstSeed + 20_000 {
+    for seed in Self.firstSeed..<Self.firstSeed + UInt64(TestLength.cases(20_000)) {
       let testCase = RandomTree.makeCase(seed: seed)
       let proposals = try proposals(testCase)
       let first = try node(testCase)

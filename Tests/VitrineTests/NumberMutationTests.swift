@@ -8,11 +8,10 @@ import VitrineTestSupport
 
 /// Extreme numbers in every numeric field result in a picture or in an error that names the field.
 ///
-/// With `VITRINE_FAULTS=long` every field gets every number, otherwise some fields get one each,
+/// With `VITRINE_TESTS=long` every field gets every number, otherwise some fields get one each,
 /// selected by a seed.
 @Suite("Extreme numbers")
 struct NumberMutationTests {
-  private static let isLong = ProcessInfo.processInfo.environment["VITRINE_FAULTS"] == "long"
   private static let schema = SchemaNumbers()
   private static let extremes: [Double] = {
     var numbers: [Double] = [1e308, 0x1p63, 0x1p53, 1e12, 1e9, 0x1p-1063, 0.3]
@@ -76,10 +75,10 @@ struct NumberMutationTests {
     let place = try #require(Place(rawValue: name))
     var random = SeededGenerator(seed: 20_261_122)
     // In a debug build, and with other tests at the same time, a picture takes many times as long.
-    let renderer = Renderer(timeout: Self.isLong ? 10 : 120)
+    let renderer = Renderer(timeout: TestLength.isLong ? 10 : 120)
     var (drawn, refused) = (0, 0)
     for (name, schema, way) in Self.fields(of: place, &random) {
-      for number in Self.isLong ? Self.extremes : [random.pick(Self.extremes, or: 0)] {
+      for number in TestLength.isLong ? Self.extremes : [random.pick(Self.extremes, or: 0)] {
         let payload = Self.schema.value(schema, way[...], number)
         let view = place.view(name, payload, random.pick(Self.effects, or: []))
         if try draws(view, renderer, asOutlines: random.chance(0.2)) {
@@ -100,7 +99,7 @@ struct NumberMutationTests {
     let all = place.codecs.flatMap { name, payload in
       schema.ways(in: payload).map { (name, payload, $0) }
     }
-    return isLong ? all : Array(all.shuffled(using: &random).prefix(40))
+    return TestLength.isLong ? all : Array(all.shuffled(using: &random).prefix(40))
   }
 
   /// Draws a view; returns whether the result is a picture rather than an error.

@@ -63,7 +63,7 @@ struct RandomTextTests {
   @Test("any text can be laid out in any box")
   func anything() {
     var random = SeededGenerator(seed: 2026)
-    for _ in 0..<2_000 {
+    for _ in 0..<TestLength.cases(2_000) {
       let runs = (0..<Int.random(in: 0...3, using: &random)).map { _ in
         randomRun(&random)
       }
