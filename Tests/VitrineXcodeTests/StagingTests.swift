@@ -56,7 +56,7 @@ struct StagingTests {
       ),
       ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
       ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
-      ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults.open(suiteName: g)"),
+      ("let d = UserDefaults(suiteName: g)", "let d = UserDefaults.opened(suiteName: g)"),
       ("let d: UserDefaults = .standard", nil),
       ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
       ("#if SWIFT_PACKAGE && DEBUG", "#if false && DEBUG"),

@@ -221,7 +221,7 @@ struct SourceRewriter {
     guard index + 2 < tokens.count, tokens[index + 1].text == "(",
       tokens[index + 2].text == "suiteName"
     else { return nil }
-    return ("WidgetDefaults.open", index + 1)
+    return ("UserDefaults.opened", index + 1)
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.
