@@ -33,6 +33,30 @@ struct GeneratedCodeTests {
     #expect(text.contains("extension UIColor { @_disfavoredOverload static var tile: UIColor"))
   }
 
+  @Test func `assets and strings have the accessors that SwiftGen and Tuist write`() throws {
+    let folder = try Folder([
+      "A.xcassets/AccentColor.colorset/Contents.json": "{}",
+      "A.xcassets/icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/icons/sun.imageset/Contents.json": "{}",
+      "en.lproj/Localizable.strings":
+        "\"home.title\" = \"Home\"; \"count\" = \"%d of %@\"; \"home\" = \"H\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anders\";",
+    ])
+    let accessors = ResourceAccessors(names: .tuist("Kit"), bundle: ".main")
+    let assets = try #require(accessors.assets([folder.url.appending(path: "A.xcassets")]))
+    #expect(assets.contains("public enum KitAsset {\npublic static let accentColor = KitColors("))
+    #expect(assets.contains("public enum Icons {\npublic static let sun = KitImages("))
+    let tables = ["en", "de"].map {
+      folder.url.appending(path: "\($0).lproj/Localizable.strings")
+    }
+    let strings = try #require(
+      ResourceAccessors(names: .swiftGen, bundle: ".module").strings(tables, language: "en"))
+    #expect(strings.contains("public enum L10n {"))
+    #expect(strings.contains("public enum Home {\npublic static var title: String {"))
+    #expect(strings.contains("static func count(_ p1: Int, _ p2: Any) -> String"))
+    #expect(strings.contains("static var home: String") && !strings.contains("other"))
+  }
+
   @Test func `manually added keys have symbols`() throws {
     let folder = try Folder([
       "Localizable.xcstrings": """

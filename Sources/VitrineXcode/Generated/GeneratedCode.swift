@@ -36,6 +36,7 @@ struct GeneratedCode {
       }
     }
     code.addSymbols(target, bundle: bundle, declared: declared)
+    code.addAccessors(target, model: model, bundle: bundle, types: types)
     return code
   }
 
@@ -44,6 +45,29 @@ struct GeneratedCode {
     sources.reduce(into: []) { names, file in
       guard let text = try? ProjectFiles.text(file) else { return }
       names.formUnion(SourceOutline.of(text).declarations.filter { !$0.isExtension }.map(\.name))
+    }
+  }
+
+  /// Adds enumerations of resources that code names and that a tool writes while a project is built.
+  private mutating func addAccessors(
+    _ target: ProjectTarget, model: ProjectModel, bundle: String, types: Set<String>
+  ) {
+    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+    let tables = target.resources.filter { $0.pathExtension == "strings" }
+    guard !catalogs.isEmpty || !tables.isEmpty else { return }
+    for names in [ResourceAccessors.Names.tuist(target.moduleName), .swiftGen] {
+      let accessors = ResourceAccessors(names: names, bundle: bundle)
+      if !types.contains(names.assets), model.names(names.assets, in: target),
+        let source = accessors.assets(catalogs)
+      {
+        files["\(names.assets).swift"] = source
+        products.formUnion(["SwiftUI", "UIKit"])
+      }
+      if !types.contains(names.strings), model.names(names.strings, in: target),
+        let source = accessors.strings(tables, language: model.developmentLanguage)
+      {
+        files["\(names.strings).swift"] = source
+      }
     }
   }
 
@@ -67,6 +91,18 @@ struct GeneratedCode {
     guard target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] != "NO" else { return }
     if let source = StringSymbols.source(tables) {
       files["StringSymbols.swift"] = source
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether code of a target, or of one that uses it, names a member of a type.
+  fileprivate func names(_ type: String, in target: ProjectTarget) -> Bool {
+    let users = targets.filter { $0.dependencies.contains(target.name) }
+    return ([target] + users).contains { user in
+      user.sources.contains { file in
+        (try? ProjectFiles.text(file))?.contains("\(type).") == true
+      }
     }
   }
 }
