@@ -57,6 +57,28 @@ struct GeneratedCodeTests {
     #expect(strings.contains("static var home: String") && !strings.contains("other"))
   }
 
+  @Test(arguments: [false, true])
+  func `accessors are written where code names them and no source has them`(isDeclared: Bool) throws
+  {
+    let folder = try Folder([
+      "project.yml": """
+      name: A
+      packages: {Kit: {path: Kit}}
+      targets: {W: {type: app-extension, platform: iOS, sources: [W], dependencies: [{package: Kit}]}}
+      """,
+      "W/W.swift": "let title = L10n.title\nlet other = PHAsset.one",
+      "W/en.lproj/Localizable.strings": "title = \"Title\";",
+      "W/A.xcassets/dot.imageset/Contents.json": "{}",
+      "Kit/Package.swift": "let package = Package(name: \"Kit\")",
+      "Kit/Sources/Kit/Text.swift": isDeclared ? "public enum L10n { }" : "",
+    ])
+    let model = try ProjectReader.read(folder.url.appending(path: "project.yml"))
+    let code = try GeneratedCode.make(
+      try #require(model.target(named: "W")), model: model, bundle: ".main", declared: [])
+    #expect((code.files["L10n.swift"] == nil) == isDeclared)
+    #expect(code.files["Asset.swift"] == nil)
+  }
+
   @Test func `manually added keys have symbols`() throws {
     let folder = try Folder([
       "Localizable.xcstrings": """
