@@ -50,10 +50,12 @@ struct OutputReader {
       }
       let left = deadline - SystemClock.now
       guard left > 0 else { return false }
+      // Asked before the pipes are: what the process wrote last is in them.
+      let hasEnded = ProcessGroup.hasEnded(process)
       let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(min(left, 0.1) * 1000) + 1)
       if ready <= 0 {
         // Other processes may hold the pipes for longer than the process lives.
-        if ready == 0, ProcessGroup.hasEnded(process) { return true }
+        if ready == 0, hasEnded { return true }
         continue
       }
       for index in descriptors.indices where descriptors[index].revents != 0 { drain(index) }

@@ -222,6 +222,7 @@ extension ProjectGallery {
   fileprivate init(_ pictures: ProjectRun.Pictures) {
     self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
     (previews, device) = (pictures.previews.map(\.path), pictures.device)
+    samples = pictures.samples.map(\.path)
     notes = pictures.reached.map { reached in
       PictureNote(
         kind: reached.widget, family: reached.family, state: RenderState(asked: reached.state),

@@ -84,6 +84,24 @@ import Testing
       #expect(text(library) == library)
     }
 
+    @Test(
+      "an extension stays with methods that the language calls, or that are only named like them")
+    func builders() {
+      let own = """
+        struct Store { static let shared = Store(); var title: String { buildTitle() } }
+        extension Store { func buildTitle() -> String { "" } }
+        extension Store { func buildOther() {} }
+        """
+      let lines = text(own)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      #expect(lines.count == 3 && lines[1] == own.split(separator: "\n")[1])
+      #expect(lines[2].allSatisfy { $0 == " " })
+      let builder = """
+        struct Store { static let shared = Store(); var title: String { "" } }
+        extension Store { static func buildBlock(_ parts: String...) -> String { "" } }
+        """
+      #expect(text(builder) == builder)
+    }
+
     @Test("an extension without named members, or with unsatisfiable conditions, is omitted")
     func extensions() {
       let text = text(

@@ -69,8 +69,34 @@ struct FindingTests {
         "name: A\ntargets: {App: {type: application, platform: iOS, sources: [App]}}\n",
       "App/App.swift": "", "Clock/Clock.swift": FindingTests.widget,
     ])
-    let model = try ProjectReader.read(folder.url)
+    let model = try ProjectReader.read(folder.url.appending(path: "project.yml"))
     #expect(model.strayWidgets?.path(from: folder.url) == "Clock/Clock.swift")
+    #expect(try ProjectReader.read(folder.url).widgetTargets.map(\.name) == ["Clock"])
+  }
+
+  @Test("where code makes the targets of a manifest, folders of widgets and of their modules are")
+  func foldersOfWidgets() throws {
+    let folder = try Folder([
+      "Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project(name: "App", targets: Builder().make(name: "Clock").targets)
+      """,
+      "Targets/Clock/Sources/Clock.swift": "import Kit\n" + FindingTests.widget,
+      "Targets/Clock/Tests/ClockTests.swift": "import XCTest",
+      "Targets/Clock/Resources/Assets.xcassets/Contents.json": "{}",
+      "Core/Kit/Resources/Kit.xcassets/Contents.json": "{}",
+      "Core/Kit/Sources/Kit.swift": "import Base", "Core/Base/Base.swift": "",
+      "Core/Other/Other.swift": "",
+    ])
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    #expect(target.sources.map(\.lastPathComponent) == ["Clock.swift"])
+    #expect(target.resources.map(\.lastPathComponent) == ["Assets.xcassets"])
+    #expect(target.dependencies == ["Kit"] && target.name == "Clock")
+    #expect(target.frameworkResources.map(\.lastPathComponent) == ["Kit.xcassets"])
+    #expect(model.target(named: "Kit")?.dependencies == ["Base"])
+    #expect(model.target(named: "Other") == nil && model.notes.count == 1)
   }
 
   @Test("a manifest that no module is needed of does not run")

@@ -33,6 +33,52 @@ struct GeneratedCodeTests {
     #expect(text.contains("extension UIColor { @_disfavoredOverload static var tile: UIColor"))
   }
 
+  @Test func `assets and strings have the accessors that SwiftGen and Tuist write`() throws {
+    let folder = try Folder([
+      "A.xcassets/AccentColor.colorset/Contents.json": "{}",
+      "A.xcassets/icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/icons/sun.imageset/Contents.json": "{}",
+      "en.lproj/Localizable.strings":
+        "\"home.title\" = \"Home\"; \"count\" = \"%d of %@\"; \"home\" = \"H\";",
+      "de.lproj/Localizable.strings": "\"other\" = \"Anders\";",
+    ])
+    let accessors = ResourceAccessors(names: .tuist("Kit"), bundle: ".main")
+    let assets = try #require(accessors.assets([folder.url.appending(path: "A.xcassets")]))
+    #expect(assets.contains("public enum KitAsset {\npublic static let accentColor = KitColors("))
+    #expect(assets.contains("public enum Icons {\npublic static let sun = KitImages("))
+    let tables = ["en", "de"].map {
+      folder.url.appending(path: "\($0).lproj/Localizable.strings")
+    }
+    let strings = try #require(
+      ResourceAccessors(names: .swiftGen, bundle: ".module").strings(tables, language: "en"))
+    #expect(strings.contains("public enum L10n {"))
+    #expect(strings.contains("public enum Home {\npublic static var title: String {"))
+    #expect(strings.contains("static func count(_ p1: Int, _ p2: Any) -> String"))
+    #expect(strings.contains("static var home: String") && !strings.contains("other"))
+  }
+
+  @Test(arguments: [false, true])
+  func `accessors are written where code names them and no source has them`(isDeclared: Bool) throws
+  {
+    let folder = try Folder([
+      "project.yml": """
+      name: A
+      packages: {Kit: {path: Kit}}
+      targets: {W: {type: app-extension, platform: iOS, sources: [W], dependencies: [{package: Kit}]}}
+      """,
+      "W/W.swift": "let title = L10n.title\nlet other = PHAsset.one",
+      "W/en.lproj/Localizable.strings": "title = \"Title\";",
+      "W/A.xcassets/dot.imageset/Contents.json": "{}",
+      "Kit/Package.swift": "let package = Package(name: \"Kit\")",
+      "Kit/Sources/Kit/Text.swift": isDeclared ? "public enum L10n { }" : "",
+    ])
+    let model = try ProjectReader.read(folder.url.appending(path: "project.yml"))
+    let code = try GeneratedCode.make(
+      try #require(model.target(named: "W")), model: model, bundle: ".main", declared: [])
+    #expect((code.files["L10n.swift"] == nil) == isDeclared)
+    #expect(code.files["Asset.swift"] == nil)
+  }
+
   @Test func `manually added keys have symbols`() throws {
     let folder = try Folder([
       "Localizable.xcstrings": """

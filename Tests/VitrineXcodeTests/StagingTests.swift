@@ -51,9 +51,12 @@ struct StagingTests {
       ("let n = (t as NSString).length", "let n = (t as! NSString).length"),
       ("catch let e as NSError {", nil),
       ("let c = (error as NSError).code", "let c = (error .bridgedError).code"),
+      (
+        "if let error = error as NSError? { }", "if let error = error .optionalBridgedError { }"
+      ),
       ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
       ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
-      ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults.open(suiteName: g)"),
+      ("let d = UserDefaults(suiteName: g)", "let d = UserDefaults.opened(suiteName: g)"),
       ("let d: UserDefaults = .standard", nil),
       ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
       ("#if SWIFT_PACKAGE && DEBUG", "#if false && DEBUG"),

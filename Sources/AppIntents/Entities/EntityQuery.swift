@@ -79,8 +79,6 @@ extension EnumerableEntityQuery where Result == [Entity] {
 
 /// A query for the only entity of its type.
 public protocol UniqueAppEntityQuery: EntityQuery {}
-/// A query that finds entities by their properties.
-public protocol EntityPropertyQuery: EntityQuery {}
 
 /// An option of a parameter.
 public struct IntentItem<Value: Sendable>: Sendable {

@@ -17,8 +17,8 @@ struct ContactSheet {
     var details: String
     /// The colour behind the thumbnail, where the picture has no background of its own.
     var ground: Ground?
-    /// The text on the thumbnail; empty for none.
-    var badge = ""
+    /// The note below the captions; empty for none.
+    var note = ""
   }
 
   /// What is behind a thumbnail whose content is light.
@@ -52,6 +52,7 @@ struct ContactSheet {
   static let capacity = 48
   private static let gap = 24.0
   private static let caption = 34.0
+  private static let noteHeight = 15.0
   private let layout: Layout
 
   /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on, and returns their number.
@@ -117,8 +118,11 @@ struct ContactSheet {
   /// The width of the thumbnail, or that of its captions if they are wider.
   private func cellWidth(_ cell: Cell) -> Double { max(size(cell).width, 110) }
 
+  private func hasNotes(_ row: [Cell]) -> Bool { row.contains { !$0.note.isEmpty } }
+
   private func rowHeight(_ row: [Cell]) -> Double {
     (row.map { size($0).height }.max() ?? 0) + Self.caption
+      + (hasNotes(row) ? Self.noteHeight : 0)
   }
 
   // The sheet as a view -------------------------------------------------------------------------
@@ -139,20 +143,24 @@ struct ContactSheet {
   private func row(_ cells: [Cell]) -> JSONValue {
     [
       "hStack": [
-        "alignment": "bottom", "spacing": .number(Self.gap), "children": .array(cells.map(view)),
+        "alignment": "bottom", "spacing": .number(Self.gap),
+        "children": .array(cells.map { view($0, hasNote: hasNotes(cells)) }),
       ]
     ]
   }
 
-  private func view(_ cell: Cell) -> JSONValue {
+  /// Returns a thumbnail with its captions; all thumbnails of a row have equally many.
+  private func view(_ cell: Cell, hasNote: Bool) -> JSONValue {
     let size = size(cell)
+    var captions = [
+      label(cell.title, color: "#1A1A1F"), label(cell.details, color: "#6A6A76"),
+    ]
+    // A note on the thumbnail would hide what it is about.
+    if hasNote { captions.append(label(cell.note.isEmpty ? " " : cell.note, color: "#B25000")) }
     return [
       "vStack": [
         "alignment": "leading", "spacing": 4,
-        "children": [
-          badged(image(cell, size), cell.badge), label(cell.title, color: "#1A1A1F"),
-          label(cell.details, color: "#6A6A76"),
-        ],
+        "children": .array([image(cell, size)] + captions),
       ],
       "modifiers": [["frame": ["width": .number(cellWidth(cell)), "alignment": "leading"]]],
     ]
@@ -172,20 +180,6 @@ struct ContactSheet {
     return [
       "image": ["name": .string(cell.name), "resizable": true], "modifiers": .array(modifiers),
     ]
-  }
-
-  /// Returns a thumbnail with a badge.
-  private func badged(_ image: JSONValue, _ text: String) -> JSONValue {
-    guard !text.isEmpty else { return image }
-    let badge: JSONValue = [
-      "text": .string(text),
-      "modifiers": [
-        ["font": ["size": 8, "weight": "semibold"]], ["foregroundStyle": "#FFFFFF"],
-        ["lineLimit": 1], ["padding": 3],
-        ["background": ["style": "#B25000", "in": ["roundedRectangle": ["cornerRadius": 5]]]],
-      ],
-    ]
-    return ["zStack": ["alignment": "topLeading", "children": [image, badge]]]
   }
 
   private func label(_ text: String, color: String) -> JSONValue {
@@ -208,7 +202,7 @@ extension ContactSheet.Cell {
       details: item.details.joined(separator: " · "),
       ground: ContactSheet.Ground(
         of: item.family, on: item.request.surface.device.platform),
-      badge: item.notes.joined(separator: "; "))
+      note: item.notes.joined(separator: "; "))
   }
 
   /// Returns the display name of a family: "Small" for `systemSmall`.

@@ -93,7 +93,8 @@ struct Gallery {
       kind: report.kind, title: report.title, description: report.description,
       configuration: report.configuration, request: report.request, width: report.width,
       height: report.height, texts: report.texts,
-      notes: PictureNote.texts(notes, on: report.kind, report.request),
+      notes: PictureNote.texts(
+        notes, on: report.kind, in: report.archive, report.request),
       findings: report.findings)
   }
 

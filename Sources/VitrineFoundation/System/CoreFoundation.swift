@@ -93,6 +93,24 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 }
 
+/// Returns the name of a method.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+/// Returns the selector with a name.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// A key of the information of a bundle.
+public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// A key of the information of a bundle.
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// A key of the information of a bundle.
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// A key of the information of a bundle.
+public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
 extension NotificationCenter {
   /// Adds an observer with a selector, which is never called.
   public func addObserver(

@@ -10,4 +10,12 @@ extension Error {
       domain: custom.map { type(of: $0).errorDomain } ?? String(reflecting: Self.self),
       code: custom?.errorCode ?? 0, userInfo: values)
   }
+
+  /// The error as an optional `NSError`, for code that casts an error of either kind.
+  public var optionalBridgedError: NSError? { bridgedError }
+}
+
+extension Optional where Wrapped == any Error {
+  /// The error as `NSError`; `nil` without one.
+  public var optionalBridgedError: NSError? { map(\.bridgedError) }
 }

@@ -11,9 +11,31 @@ extension NSPredicate {
   }
 }
 
+/// An object with values that are looked up by keys, as Objective-C does for all objects.
+public protocol KeyedValues {
+  /// Returns the value of a property.
+  func value(forKey key: String) -> Any?
+}
+
+extension NSObject {
+  fileprivate subscript(sortKey key: String) -> Any? {
+    (self as? any KeyedValues)?.value(forKey: key)
+  }
+}
+
 extension NSSortDescriptor {
-  /// Creates a descriptor by which all values are equal: keys are looked up by Objective-C.
+  /// Creates a descriptor of the values of a key, which objects with ``KeyedValues`` have; by it, all
+  /// others are equal.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in .orderedSame }
+    self.init(keyPath: \NSObject[sortKey: key ?? "self"], ascending: ascending) { _, _ in
+      .orderedSame
+    }
+  }
+
+  /// Creates a descriptor of a property of any type, as Objective-C compares optional ones, too; by it,
+  /// all objects are equal but in requests of Core Data.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { _, _ in .orderedSame }
   }
 }

@@ -75,6 +75,12 @@ enum Requirements {
       "ContentState", "Configuration", "Cache", "AnimatableData", "animatableData",
     ].map(CodeName.init))
 
+  /// Methods of result builders, which the compiler calls.
+  static let ofBuilders: Set<String> = [
+    "buildBlock", "buildPartialBlock", "buildExpression", "buildOptional", "buildEither",
+    "buildArray", "buildLimitedAvailability", "buildFinalResult",
+  ]
+
   /// Labels of initializers that the compiler and the standard library call.
   static let initializerLabels: Set<String> = [
     "from", "rawValue", "coder", "stringLiteral", "integerLiteral", "floatLiteral", "arrayLiteral",

@@ -60,7 +60,9 @@
 
     /// Whether others than the project's code may call it by other ways than its name.
     var isCalledUnasked: Bool {
-      if modifiers.contains("override") || name.text.hasPrefix("build") { return true }
+      if modifiers.contains("override") || Requirements.ofBuilders.contains(name.text) {
+        return true
+      }
       return attributes.names.contains { $0.hasPrefix("_") }
     }
   }
@@ -113,11 +115,11 @@
   }
 
   extension DeclSyntax {
-    /// Whether a member is used without a name: an operator, or an initializer or subscript whose
-    /// calls need no label.
+    /// Whether a member is used without a name: an operator, a method that others call, or an
+    /// initializer or subscript whose calls need no label.
     var isUnnamed: Bool {
       switch self.as(DeclSyntaxEnum.self) {
-      case .functionDecl(let function): function.isOperator
+      case .functionDecl(let function): function.isOperator || function.isCalledUnasked
       case .initializerDecl(let initializer):
         DeclSyntax.areUnnamed(initializer.signature.parameterClause.neededLabels)
       case .subscriptDecl(let member): DeclSyntax.areUnnamed(member.neededLabels)

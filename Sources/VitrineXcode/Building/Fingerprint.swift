@@ -17,7 +17,7 @@ enum Fingerprint {
     lines += target.settings.names.sorted().map { "\($0)=\(target.settings[$0] ?? "")" }
     var files = model.targets.filter { $0.product == .framework || $0.product == .library }
       .flatMap { $0.sources + $0.others }
-    files += target.sources + target.resources + target.others
+    files += target.sources + target.resources + target.frameworkResources + target.others
     for package in model.localPackages {
       files += try ProjectFiles.walk(package).map { package.appending(path: $0) }
     }

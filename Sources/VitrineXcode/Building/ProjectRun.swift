@@ -38,6 +38,8 @@ package struct ProjectRun {
     package var widgets: [URL]
     /// Archives of previews.
     package var previews: [URL]
+    /// Archives of placeholders that hold more than what their widgets show.
+    package var samples: [URL]
     /// The folder of the pictures.
     package var output: URL
     /// The device; `nil` for the standard one of each family.

@@ -57,7 +57,9 @@ struct RunPlace {
       for bundle in bundles where ProjectFiles.exists(products.appending(path: bundle)) {
         try copy(products.appending(path: bundle), to: folder.appending(path: bundle))
       }
-      for (path, resource) in ResourceLayout.places(target.resources) {
+      for (path, resource) in ResourceLayout.places(
+        target.resources + target.frameworkResources)
+      {
         let place = resources.appending(path: path)
         try manager.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

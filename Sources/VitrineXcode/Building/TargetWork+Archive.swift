@@ -39,7 +39,8 @@ extension TargetWork {
     report.replaced = result.replaced
     let areDrawn = run.draw(
       ProjectRun.Pictures(
-        widgets: result.archives, previews: result.previews, output: output,
+        widgets: result.archives, previews: result.previews,
+        samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
         device: target.device, reached: report.reached, replaced: result.replaced))
     guard areDrawn, result.hasAll, report.absent == nil else {
       report.outcome = .failed

@@ -2,13 +2,13 @@ import Foundation
 
 /// The names of colours and images of asset catalogues, as Xcode declares them.
 struct AssetSymbols {
-  private enum Kind: String {
+  enum Kind: String {
     case color = "Color"
     case image = "Image"
   }
 
   /// One colour or image.
-  private struct Asset: Hashable {
+  struct Asset: Hashable {
     var kind: Kind
     /// The name that `Color(_:)` or `Image(_:)` take, with the folders that give a namespace.
     var name: String
@@ -17,7 +17,7 @@ struct AssetSymbols {
     var member: String
   }
 
-  private var assets: [Asset] = []
+  private(set) var assets: [Asset] = []
 
   /// Reads the names in catalogues.
   init(_ catalogs: [URL]) {

@@ -36,6 +36,7 @@ struct GeneratedCode {
       }
     }
     code.addSymbols(target, bundle: bundle, declared: declared)
+    code.addAccessors(target, model: model, bundle: bundle)
     return code
   }
 
@@ -44,6 +45,27 @@ struct GeneratedCode {
     sources.reduce(into: []) { names, file in
       guard let text = try? ProjectFiles.text(file) else { return }
       names.formUnion(SourceOutline.of(text).declarations.filter { !$0.isExtension }.map(\.name))
+    }
+  }
+
+  /// Adds enumerations of resources that code names and that a tool writes while a project is built.
+  private mutating func addAccessors(
+    _ target: ProjectTarget, model: ProjectModel, bundle: String
+  ) {
+    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+    let tables = target.resources.filter { $0.pathExtension == "strings" }
+    guard !catalogs.isEmpty || !tables.isEmpty else { return }
+    for names in [ResourceAccessors.Names.tuist(target.moduleName), .swiftGen] {
+      let accessors = ResourceAccessors(names: names, bundle: bundle)
+      if model.lacks(names.assets, in: target), let source = accessors.assets(catalogs) {
+        files["\(names.assets).swift"] = source
+        products.formUnion(["SwiftUI", "UIKit"])
+      }
+      if model.lacks(names.strings, in: target),
+        let source = accessors.strings(tables, language: model.developmentLanguage)
+      {
+        files["\(names.strings).swift"] = source
+      }
     }
   }
 
@@ -67,6 +89,34 @@ struct GeneratedCode {
     guard target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] != "NO" else { return }
     if let source = StringSymbols.source(tables) {
       files["StringSymbols.swift"] = source
+    }
+  }
+}
+
+extension ProjectModel {
+  /// Whether code of a target, or of one that uses it, names members of an enumeration that no source
+  /// of the project declares.
+  fileprivate func lacks(_ name: String, in target: ProjectTarget) -> Bool {
+    let users = targets.filter { $0.dependencies.contains(target.name) }
+    guard let use = try? Regex("\\b\(name)\\."),
+      let declaration = try? Regex(
+        "\\b(enum|struct|class|actor|protocol|typealias) +\(name)\\b"),
+      ([target] + users).contains(where: { has(use, name, in: $0.sources) })
+    else { return false }
+    let packages = localPackages.flatMap { package in
+      ((try? ProjectFiles.walk(package) { !ProjectFiles.isForeign($0) }) ?? [])
+        .filter { $0.hasSuffix(".swift") }.map { package.appending(path: $0) }
+    }
+    return !has(declaration, name, in: targets.flatMap(\.sources) + packages)
+  }
+
+  /// Whether one of some files has what a pattern of a name matches.
+  private func has(
+    _ pattern: Regex<AnyRegexOutput>, _ name: String, in files: [URL]
+  ) -> Bool {
+    files.contains { file in
+      guard let text = try? ProjectFiles.text(file), text.contains(name) else { return false }
+      return text.contains(pattern)
     }
   }
 }

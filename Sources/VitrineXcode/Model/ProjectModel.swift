@@ -36,6 +36,24 @@ package struct ProjectModel: Sendable {
     targets.first { $0.name == name }
   }
 
+  /// Gives targets the resources of the frameworks that they use.
+  mutating func addFrameworkResources() {
+    for index in targets.indices where targets[index].isWidgetExtension {
+      var open = targets[index].dependencies
+      var known: Set<String> = [targets[index].name]
+      var found: [URL] = []
+      while let name = open.popLast() {
+        guard known.insert(name).inserted, let used = target(named: name),
+          [.framework, .library].contains(used.product)
+        else { continue }
+        found += used.resources
+        open += used.dependencies
+      }
+      let own = Set(targets[index].resources)
+      targets[index].frameworkResources = found.filter { !own.contains($0) }
+    }
+  }
+
   /// The targets that hold widgets.
   package var widgetTargets: [ProjectTarget] { targets.filter(\.isWidgetExtension) }
 }
@@ -108,6 +126,8 @@ package struct ProjectTarget: Sendable {
   package var sources: [URL] = []
   /// Catalogues, string tables, images, fonts and other files that the product holds.
   package var resources: [URL] = []
+  /// Resources of the frameworks that it uses, which are found in its product: there is one program.
+  package var frameworkResources: [URL] = []
   /// Other members: intent definitions, models of Core Data, sources of C.
   package var others: [URL] = []
   /// Members that are named and not there.

@@ -24,6 +24,31 @@ package enum ProjectReader {
     guard let place = ProjectFiles.find(place) else {
       throw ProjectError("there is no such file or folder", file: place)
     }
+    // A project of Xcode's says what its targets are; manifests and folders may leave that to code.
+    var model =
+      place.pathExtension == "swift" || ProjectFiles.folder(of: place) == place
+      ? try completed(place, options) : try recognized(place, options)
+    model.addFrameworkResources()
+    return model
+  }
+
+  private static func completed(
+    _ place: URL, _ options: Options
+  ) throws(ProjectError) -> ProjectModel {
+    let folder = ProjectFiles.folder(of: place)
+    do throws(ProjectError) {
+      return try StrayFolders.complete(try recognized(place, options), root: folder, options)
+    } catch {
+      let empty = ProjectModel(name: folder.lastPathComponent, file: place, root: folder)
+      let model = try StrayFolders.complete(empty, root: folder, options)
+      guard !model.targets.isEmpty else { throw error }
+      return model
+    }
+  }
+
+  private static func recognized(
+    _ place: URL, _ options: Options
+  ) throws(ProjectError) -> ProjectModel {
     var model = try model(place, options)
     for index in model.targets.indices { model.targets[index].recognizeWidgets() }
     return model

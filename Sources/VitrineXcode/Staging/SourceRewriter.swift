@@ -221,7 +221,7 @@ struct SourceRewriter {
     guard index + 2 < tokens.count, tokens[index + 1].text == "(",
       tokens[index + 2].text == "suiteName"
     else { return nil }
-    return ("WidgetDefaults.open", index + 1)
+    return ("UserDefaults.opened", index + 1)
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.
@@ -233,7 +233,10 @@ struct SourceRewriter {
     let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
     if before.first?.text == "let" || before.first?.text == "var" { return nil }
     // Errors are not objects here; each has one that stands for it.
-    if tokens[index + 2].text == "NSError" { return (".bridgedError", index + 3) }
+    if tokens[index + 2].text == "NSError" {
+      let isOptional = index + 3 < tokens.count && tokens[index + 3].text == "?"
+      return isOptional ? (".optionalBridgedError", index + 4) : (".bridgedError", index + 3)
+    }
     return ("as!", index + 1)
   }
 

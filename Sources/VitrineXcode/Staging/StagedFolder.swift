@@ -40,7 +40,7 @@ package struct StagedFolder {
   /// - Throws: `ProjectError` when the folder cannot be written to.
   func writeResources(_ target: ProjectTarget) throws(ProjectError) -> [String] {
     do {
-      let places = ResourceLayout.places(target.resources)
+      let places = ResourceLayout.places(target.resources + target.frameworkResources)
       for (path, source) in places {
         let place = url.appending(path: "Resources/\(path)")
         guard source.lastPathComponent == ResourceLayout.localized else {

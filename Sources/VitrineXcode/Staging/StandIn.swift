@@ -100,6 +100,9 @@ package struct StandIn: Sendable, Hashable {
     StandIn("Accelerate", .partly, "sums, means and extremes of numbers"),
     StandIn("SystemConfiguration", .withoutEffect, "there is no way to the network"),
     StandIn("LockedCameraCapture", .withoutEffect, "no picture is taken"),
+    StandIn("FamilyControls", .withoutEffect, "the use of apps is not managed"),
+    StandIn("ManagedSettings", .withoutEffect, "settings of the device do not change"),
+    StandIn("DeviceActivity", .withoutEffect, "the use of apps is not measured"),
   ]
 
   /// The stand-in for a module; `nil` when there is none.

@@ -81,6 +81,8 @@ package final class ViewEvaluator {
   private(set) var dependsOnSize = false
   /// Messages for the user, one line each.
   private(set) var warnings: [String] = []
+  /// Whether a provider was waited for in vain.
+  private(set) var hasWaitedInVain = false
   /// States that are replaced by others.
   private(set) var replaced: [ReplacedState] = []
   /// Images that views contain, by their names in the archive.
@@ -108,6 +110,9 @@ package final class ViewEvaluator {
   }
 
   func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
+
+  /// Records that a provider has not answered in time.
+  func noteSilence() { hasWaitedInVain = true }
 
   /// Records a replaced state, and warns about it.
   func note(_ state: ReplacedState) {

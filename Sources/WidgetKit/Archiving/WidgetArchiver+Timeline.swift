@@ -74,6 +74,7 @@ extension WidgetArchiver {
     if let reason = avoided[state] { return replaced(reason) }
     ReachedPlaces.enter(state)
     guard let answer = await answer(ask) else {
+      evaluator.noteSilence()
       return replaced("the provider gave none within \(patience.formatted()) seconds")
     }
     guard fallback != nil, ReachedPlaces.isReached(in: state),

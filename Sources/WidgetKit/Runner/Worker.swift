@@ -73,21 +73,29 @@ struct Worker {
   private func work(off jobs: [Job]) async throws {
     try folder.write(jobs.map(\.unit), to: folder.units)
     let progress = try WorkProgress(folder.progress)
+    // A provider that waits for a network in one family waits in all of them.
+    var silent: Set<String> = []
     for (index, job) in jobs.enumerated() where !options.skip.contains(index) {
       progress.begin(index)
       ReachedPlaces.begin(folder.reached(index))
-      try await work(off: job, index)
+      let evaluator = evaluator
+      let isSilent = silent.contains(job.unit.kind)
+      try await work(off: job, index, evaluator, isSilent: isSilent)
+      if evaluator.hasWaitedInVain { silent.insert(job.unit.kind) }
       progress.end(index)
     }
   }
 
-  private func work(off job: Job, _ index: Int) async throws {
-    let evaluator = evaluator
+  private func work(
+    off job: Job, _ index: Int, _ evaluator: ViewEvaluator, isSilent: Bool
+  ) async throws {
+    // A second request to a provider has to finish within the total time, too.
+    let patience = options.timeout * 0.4
     var notes = WorkNotes()
     do {
-      // A second request to a provider has to finish within the total time, too.
       let archiver = WidgetArchiver(
-        evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget,
+        evaluator, patience: isSilent ? min(patience, SlowUnits.patience) : patience,
+        deploymentTarget: options.deploymentTarget,
         showsBackgroundNotice: options.showsBackgroundNotice,
         dataProtection: options.dataProtection, avoided: options.avoided[index] ?? [:])
       let archive = try await job.archive(archiver)

@@ -9,6 +9,21 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
   public var endIndex: Int { objects.endIndex }
   /// The object at an index.
   public subscript(position: Int) -> Result { objects[position] }
+  /// The condition of the request; changes have no effect.
+  public var nsPredicate: NSPredicate? {
+    get { nil }
+    nonmutating set {}
+  }
+  /// The order of the request; changes have no effect.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { [] }
+    nonmutating set {}
+  }
+  /// The order of the request; changes have no effect.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { [] }
+    nonmutating set {}
+  }
 }
 
 /// A property wrapper that fetches objects from the environment's context.
@@ -43,10 +58,22 @@ public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
 open class NSEntityDescription: NSObject {
   /// The name of the entity.
   open var name: String?
+  /// The name of the entity's class.
+  open var managedObjectClassName: String = "NSManagedObject"
+  /// The properties of the entity; always empty.
+  open var properties: [NSPropertyDescription] = []
+  /// The attributes by their names.
+  open var attributesByName: [String: NSAttributeDescription] { [:] }
+  /// The relationships by their names.
+  open var relationshipsByName: [String: NSRelationshipDescription] { [:] }
   /// Inserts an object of an entity, which has no class of its own.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject { NSManagedObject(context: context) }
+  ) -> NSManagedObject {
+    NSManagedObject(
+      entity: entity(forEntityName: entityName, in: context) ?? NSEntityDescription(),
+      insertInto: context)
+  }
   /// Returns the entity with a name.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
@@ -64,20 +91,12 @@ extension NSManagedObject {
     entity.name = "\(Self.self)"
     return entity
   }
-  /// Creates a managed object.
-  public convenience init(
-    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
-  ) { self.init(context: context ?? NSManagedObjectContext()) }
   /// Returns a request for the objects of the class.
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<any NSFetchRequestResult>(entityName: "\(Self.self)")
   }
   /// The identifier of the object.
   public var objectID: NSManagedObjectID { NSManagedObjectID(self) }
-  /// Whether the object was deleted; always `false`.
-  public var isDeleted: Bool { false }
-  /// Whether the object is a fault; always `false`.
-  public var isFault: Bool { false }
 }
 
 /// The identifier of an object.
@@ -86,40 +105,16 @@ extension NSManagedObject {
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   let object: NSManagedObject
   init(_ object: NSManagedObject) { self.object = object }
+  /// Whether the object was not saved; always `false`.
+  public var isTemporaryID: Bool { false }
+  /// The entity of the object.
+  public var entity: NSEntityDescription { object.entity }
+  /// The store of the object; always `nil`.
+  public var persistentStore: NSPersistentStore? { nil }
   /// Returns a URL that identifies the object.
   public func uriRepresentation() -> URL {
     URL(filePath: "/\(type(of: object))")
   }
-}
-
-extension NSManagedObjectContext {
-  /// Discards changes; here, there are none to discard.
-  public func rollback() {}
-  /// Refreshes all objects; has no effect.
-  public func refreshAllObjects() {}
-  /// Refreshes an object; has no effect.
-  public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
-  /// Returns the object with an identifier.
-  public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    objectID.object
-  }
-  /// Returns the object with an identifier.
-  public func object(with objectID: NSManagedObjectID) -> NSManagedObject { objectID.object }
-  /// Calls a closure on the context's queue.
-  public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
-  /// Calls a closure on the context's queue.
-  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-}
-
-extension NSPersistentContainer {
-  /// Calls a closure with a background context.
-  public func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
-    block(viewContext)
-  }
-  /// Calls a closure with a background context.
-  public func performBackgroundTask<T>(
-    _ block: @escaping (NSManagedObjectContext) throws -> T
-  ) async rethrows -> T { try block(viewContext) }
 }
 
 /// The kinds of policies for conflicts between changes.

@@ -63,9 +63,14 @@ private enum ManagedSets {
 }
 
 /// An optional of unknown type.
-private protocol ManagedOptional { var isNothing: Bool { get } }
+protocol ManagedOptional {
+  var isNothing: Bool { get }
+  /// The value without the optional around it.
+  var content: Any? { get }
+}
 extension Optional: ManagedOptional {
-  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
+  var isNothing: Bool { if case .none = self { true } else { false } }
+  var content: Any? { flatMap { ($0 as? any ManagedOptional).map(\.content) ?? $0 } }
 }
 
 /// The values of properties that aren't set.
@@ -88,7 +93,7 @@ private enum ManagedZero {
     case let type as any ExpressibleByArrayLiteral.Type: list(type)
     case let type as any ExpressibleByDictionaryLiteral.Type: table(type)
     case let type as any CaseIterable.Type: first(type)
-    case let type as NSManagedObject.Type: type.init(context: NSManagedObjectContext())
+    case let type as NSManagedObject.Type: type.init(valueOfPropertyIn: nil)
     case let type as any Decodable.Type: try? JSONDecoder().decode(type, from: Data("{}".utf8))
     default: nil
     }

@@ -3,13 +3,6 @@
 /// An object of the health store.
 public typealias HKObject = HKSample
 
-extension HKSample {
-  /// The identifier of the object.
-  public var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// The metadata of the object.
-  public var metadata: [String: Any]? { nil }
-}
-
 /// The identifier of a type of correlations.
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -35,12 +28,6 @@ open class HKCorrelation: HKSample {
   /// Returns the samples of a type; always empty.
   open func objects(for objectType: HKObjectType) -> Set<HKSample> { [] }
 }
-/// A sample of a category.
-open class HKCategorySample: HKSample {
-  /// The value of the category.
-  open var value: Int { 0 }
-}
-
 /// A query that is updated with new samples, of which there are none.
 open class HKObserverQuery: HKQuery {
   /// A closure that completes an update.
@@ -117,14 +104,35 @@ extension HKQuery {
 
 /// The kinds of workouts.
 public enum HKWorkoutActivityType: UInt, Sendable {
+  case americanFootball = 1
+  case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing
+  case cricket, crossTraining, curling
   case cycling = 13
+  case dance = 14
+  case elliptical = 16
+  case equestrianSports, fencing, fishing
   case functionalStrengthTraining = 20
+  case golf = 21
+  case gymnastics, handball
   case hiking = 24
+  case hockey, hunting, lacrosse, martialArts, mindAndBody, mixedMetabolicCardioTraining
+  case paddleSports, play, preparationAndRecovery, racquetball, rowing, rugby
   case running = 37
+  case sailing, skatingSports, snowSports, soccer, softball, squash, stairClimbing, surfingSports
   case swimming = 46
+  case tableTennis, tennis, trackAndField
   case traditionalStrengthTraining = 50
+  case volleyball = 51
   case walking = 52
+  case waterFitness, waterPolo, waterSports, wrestling
   case yoga = 57
+  case barre = 58
+  case coreTraining, crossCountrySkiing, downhillSkiing, flexibility
+  case highIntensityIntervalTraining = 63
+  case jumpRope, kickboxing, pilates, snowboarding, stairs, stepTraining
+  case wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio, handCycling
+  case discSports = 75
+  case fitnessGaming = 76
   case other = 3000
 }
 /// The location of a workout.

@@ -76,22 +76,103 @@ public final class HKQuantity: NSObject, Sendable {
   }
 }
 
-/// A sample.
+/// A sample, as an app or a preview makes it: the store has none.
 open class HKSample: NSObject {
+  /// The identifier of the object.
+  public let uuid = UUID()
+  /// The type of the sample.
+  public let sampleType: HKSampleType
   /// The start date.
-  open var startDate: Date { .distantPast }
+  public let startDate: Date
   /// The end date.
-  open var endDate: Date { .distantPast }
+  public let endDate: Date
+  /// The metadata of the object.
+  public let metadata: [String: Any]?
+  /// The device that measured the sample.
+  open var device: HKDevice? { nil }
+  /// The app that the sample is from.
+  open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
+  init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
+    (sampleType, startDate, endDate, self.metadata) = (type, start, end, metadata)
+  }
 }
 /// A sample of a quantity.
 open class HKQuantitySample: HKSample {
   /// The quantity of the sample.
-  open var quantity: HKQuantity { HKQuantity(unit: .count(), doubleValue: 0) }
+  public let quantity: HKQuantity
+  /// The type of the quantity.
+  public let quantityType: HKQuantityType
+  /// Creates a sample of a quantity.
+  public init(
+    type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date,
+    metadata: [String: Any]? = nil
+  ) {
+    (self.quantity, quantityType) = (quantity, type)
+    super.init(type, start, end, metadata)
+  }
+}
+/// A sample of a category.
+open class HKCategorySample: HKSample {
+  /// The value of the category.
+  public let value: Int
+  /// The type of the category.
+  public let categoryType: HKCategoryType
+  /// Creates a sample of a category.
+  public init(
+    type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil
+  ) {
+    (self.value, categoryType) = (value, type)
+    super.init(type, start, end, metadata)
+  }
 }
 /// A workout sample.
 open class HKWorkout: HKSample {
+  /// The kind of workout.
+  public let workoutActivityType: HKWorkoutActivityType
   /// The duration, in seconds.
-  open var duration: TimeInterval { 0 }
+  open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
+  /// The energy that was burned.
+  public let totalEnergyBurned: HKQuantity?
+  /// The distance.
+  public let totalDistance: HKQuantity?
+  /// Creates a workout.
+  public convenience init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date
+  ) {
+    self.init(
+      activityType: activityType, start: start, end: end, duration: 0, totalEnergyBurned: nil,
+      totalDistance: nil, metadata: nil)
+  }
+  /// Creates a workout.
+  public init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) {
+    (workoutActivityType, self.totalEnergyBurned) = (activityType, totalEnergyBurned)
+    self.totalDistance = totalDistance
+    super.init(.workoutType(), start, end, metadata)
+  }
+  /// Returns the statistics of a type; always `nil`.
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+  /// The statistics of all types; always empty.
+  open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+}
+/// A type of workouts.
+open class HKWorkoutType: HKSampleType {}
+extension HKObjectType {
+  /// Returns the type of workouts.
+  public class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "workout") }
+}
+/// The app and the version that a sample is from.
+public struct HKSourceRevision: Sendable {
+  /// The app.
+  public let source: HKSource
+  /// The version of the app.
+  public let version: String?
+  /// Creates a revision.
+  public init(source: HKSource, version: String?) {
+    (self.source, self.version) = (source, version)
+  }
 }
 /// The statistics of a period.
 open class HKStatistics: NSObject {
@@ -166,7 +247,7 @@ public enum HKUpdateFrequency: Int, Sendable {
   case hourly, daily, weekly
 }
 /// The source of samples.
-open class HKSource: NSObject {
+open class HKSource: NSObject, @unchecked Sendable {
   /// Returns the source that represents the app.
   open class func `default`() -> HKSource { HKSource() }
   /// The name of the source.
@@ -190,43 +271,8 @@ extension HKHealthStore {
 extension HKObjectType {
   /// Returns the type of activity summaries.
   public class func activitySummaryType() -> HKObjectType { HKObjectType(identifier: "activity") }
-  /// Returns the type of workouts.
-  public class func workoutType() -> HKSampleType { HKSampleType(identifier: "workout") }
   /// Returns the category type with an identifier.
   public class func categoryType(
     forIdentifier identifier: HKCategoryTypeIdentifier
-  ) -> HKSampleType? { HKSampleType(identifier: identifier.rawValue) }
-}
-
-/// The identifier of a category type.
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The raw value.
-  public let rawValue: String
-  /// Creates a category type identifier.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sleep analysis.
-  public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "sleepAnalysis")
-  /// Mindful sessions.
-  public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "mindfulSession")
-}
-
-extension HKQuantityTypeIdentifier {
-  /// The resting heart rate.
-  public static let restingHeartRate = Self(rawValue: "restingHeartRate")
-  /// The height.
-  public static let height = Self(rawValue: "height")
-  /// The water intake.
-  public static let dietaryWater = Self(rawValue: "dietaryWater")
-  /// The energy intake.
-  public static let dietaryEnergyConsumed = Self(rawValue: "dietaryEnergyConsumed")
-  /// The carbohydrate intake.
-  public static let dietaryCarbohydrates = Self(rawValue: "dietaryCarbohydrates")
-  /// The delivered insulin.
-  public static let insulinDelivery = Self(rawValue: "insulinDelivery")
-  /// The basal energy.
-  public static let basalEnergyBurned = Self(rawValue: "basalEnergyBurned")
-  /// The number of flights climbed.
-  public static let flightsClimbed = Self(rawValue: "flightsClimbed")
-  /// The exercise time.
-  public static let appleExerciseTime = Self(rawValue: "appleExerciseTime")
+  ) -> HKCategoryType? { HKCategoryType(identifier) }
 }

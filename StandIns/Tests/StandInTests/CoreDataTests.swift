@@ -75,3 +75,66 @@ struct CoreDataTests {
     #expect(try ModelContext(container).fetch(FetchDescriptor<Chore>()).count == 1)
   }
 }
+
+/// What managed objects are named and ordered by.
+struct ManagedStoreTests {
+  /// A class with its own way to be created, as projects write it.
+  private class Trip: NSManagedObject, @unchecked Sendable {
+    @ManagedProperty var title: String?
+    @ManagedProperty var length: Double
+    override func awakeFromInsert() {
+      super.awakeFromInsert()
+      setPrimitiveValue("New trip", forKey: "title")
+    }
+    convenience init(context: NSManagedObjectContext, title: String, length: Double) {
+      self.init(context: context)
+      (self.title, self.length) = (title, length)
+    }
+  }
+  private class Other: NSManagedObject, @unchecked Sendable {}
+
+  private func request(_ descriptors: [NSSortDescriptor]) -> NSFetchRequest<Trip> {
+    let request = NSFetchRequest<Trip>(entityName: "Trip")
+    (request.sortDescriptors, request.propertiesToFetch) = (descriptors, ["title"])
+    return request
+  }
+
+  @Test func `objects are fetched in the order of keys and key paths`() throws {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    for (title, length) in [("B", 1.0), ("A", 3), ("C", 2)] {
+      _ = Trip(context: context, title: title, length: length)
+    }
+    let titles = { (descriptors: [NSSortDescriptor]) in
+      try context.fetch(request(descriptors)).map(\.title)
+    }
+    #expect(try titles([NSSortDescriptor(key: "title", ascending: true)]) == ["A", "B", "C"])
+    #expect(
+      try titles([NSSortDescriptor(keyPath: \Trip.length, ascending: false)]) == ["A", "C", "B"])
+    #expect(try titles([]) == ["B", "A", "C"])
+  }
+
+  @Test func `a new object sets its first values, and requests without a class name its entity`()
+    throws
+  {
+    let context = NSPersistentCloudKitContainer(name: "Trips").viewContext
+    let trip = Trip(context: context)
+    _ = Other(context: context)
+    #expect(trip.title == "New trip" && trip.managedObjectContext === context)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Trip")
+    request.predicate = NSPredicate(format: "date > %@", Date() as CVarArg)
+    #expect(try context.fetch(request) == [trip])
+    let history = NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast)
+    #expect((try context.execute(history) as? NSPersistentHistoryResult)?.result == nil)
+  }
+
+  @Test func `stores load without an error, wherever they are`() {
+    let container = NSPersistentContainer(name: "Trips")
+    let description = NSPersistentStoreDescription(url: URL(filePath: "/dev/null"))
+    description.shouldMigrateStoreAutomatically = true
+    container.persistentStoreDescriptions = [description]
+    var failure: (any Error)?
+    container.loadPersistentStores { failure = $1 }
+    #expect(failure == nil)
+    #expect(container.persistentStoreCoordinator.persistentStores.map(\.url) == [description.url])
+  }
+}
