@@ -228,7 +228,7 @@ let package = Package(
     // Rules for laid-out widgets, and their findings.
     .target(
       name: "VitrineCheck",
-      dependencies: ["VitrineFormat", "VitrineLayout", "VitrineSyntax", "Vitrine"]),
+      dependencies: ["VitrineFormat", "VitrineLayout", "Vitrine"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: [

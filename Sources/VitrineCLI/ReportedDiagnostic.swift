@@ -18,6 +18,8 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   var column: Int? { location?.column }
   /// The path in the archive.
   var path: String?
+  /// The statement in Swift source that makes the view, as the archive names it.
+  var source: String? { location?.statements.first?.text }
   /// One line in lower case, names in quotes.
   var message: String
   /// How to fix the problem.
@@ -47,7 +49,7 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case severity, file, line, column, path, message, hint
+    case severity, file, line, column, path, source, message, hint
   }
 
   /// Encodes the known fields; each of the others is a separate value.
@@ -58,6 +60,7 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
     try container.encodeIfPresent(line, forKey: .line)
     try container.encodeIfPresent(column, forKey: .column)
     try container.encodeIfPresent(path, forKey: .path)
+    try container.encodeIfPresent(source, forKey: .source)
     try container.encode(message, forKey: .message)
     try container.encodeIfPresent(hint, forKey: .hint)
   }
@@ -89,6 +92,7 @@ extension ReportedDiagnostic {
       lines = ["\(file)\(location.line):\(location.column): \(word) \(message.singleLine)"]
       lines += location.frame { paint($0, "1;" + color) }
       if let path, path != "." { lines.append("at: " + path.singleLine) }
+      if let source { lines.append("source: " + source.singleLine) }
     } else {
       lines = ["\(word) \(place)\(message.singleLine)"]
     }

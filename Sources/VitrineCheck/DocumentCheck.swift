@@ -21,14 +21,14 @@ struct DocumentCheck {
       guard let rule = CheckRule.named(observation.rule), configuration.applies(rule) else {
         return nil
       }
-      let steps = document.place.steps + observation.path.steps
+      let location = document.origin.location(of: observation.path)
       return Finding(
         rule: rule.id.rawValue, severity: configuration.severity(of: rule), file: document.file,
         widget: document.archive.kind, target: nil, path: observation.path.description,
         view: observation.view, message: observation.message, hint: rule.advice,
         frame: observation.frame,
-        line: document.origin.text.location(of: .init(NodePath(steps)))?.line,
-        cases: FindingCases(found: 1, total: 1, summary: "", first: ""))
+        line: location?.line, cases: FindingCases(found: 1, total: 1, summary: "", first: ""),
+        statements: location?.statements ?? [])
     }
   }
 }

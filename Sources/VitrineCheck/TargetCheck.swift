@@ -59,7 +59,7 @@ struct TargetCheck {
       file: document.file, widget: document.archive.kind, target: target,
       configuration: checker.configuration)
     work.outcome.findings = work.groups.findings(subject, among: plan.cases) { path in
-      work.usual?.line(of: path)
+      work.usual?.location(of: path)
     }
     return work.outcome
   }

@@ -13,7 +13,7 @@ package final class PreviewServer: Sendable {
   /// How commands name the source.
   let place: SourceWords
   /// The source locations of the words in a set of archives.
-  let sourceIndex = Monitor<(generation: Int, index: SourceIndex)?>(nil)
+  let codeFiles = Monitor<(generation: Int, files: CodeFiles)?>(nil)
   /// The address of the page for browsers on this machine.
   package let address: String
   /// The addresses of the page for browsers on other machines; empty if only this machine has

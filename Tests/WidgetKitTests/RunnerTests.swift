@@ -176,6 +176,15 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(try archive("counts.json").contains("count 99"))
   }
 
+  @Test("an archive names the statements of its views, unless the program is told not to")
+  func locations() throws {
+    _ = try report("archive", "--widget", "counts")
+    let line = try line(of: "Text(verbatim: \"count")
+    #expect(try archive("counts.json").contains("\"faulty_widgets/FaultyWidgets.swift:\(line):7\""))
+    _ = try report("archive", "--widget", "counts", "--no-locations")
+    #expect(try !archive("counts.json").contains("\"source\""))
+  }
+
   @Test func `each relevant configuration has an entry`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("archive", "--widget", "cards")

@@ -10,9 +10,10 @@ package enum ButtonAction {
 }
 
 /// A control that runs an intent.
-nonisolated public struct Button<Label: View>: View, PrimitiveView {
+nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let action: ButtonAction
   private let role: ButtonRole?
   private let label: Label
@@ -46,7 +47,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     if case .intent(let intent) = action { button.intent = intent }
     context.check(button.intent)
     button.role = role?.archived
-    switch context.environment.buttonStyle?.lowered(label, role, action, inner) {
+    switch context.environment.buttonStyle?.lowered(context.located(label), role, action, inner) {
     case .holder(let nodes): return nodes
     case .bodies(let released, let pressed):
       guard !released.isEmpty || !pressed.isEmpty else { return [] }

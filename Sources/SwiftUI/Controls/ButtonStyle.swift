@@ -38,9 +38,10 @@ public struct ButtonRole: Equatable, Sendable {
 /// The properties of a button that a button style draws.
 nonisolated public struct ButtonStyleConfiguration {
   /// A type-erased view of the label.
-  nonisolated public struct Label: View, ErasedView {
+  nonisolated public struct Label: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
 
@@ -55,9 +56,10 @@ nonisolated public struct ButtonStyleConfiguration {
 /// The properties of a button that a primitive style draws and triggers itself.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// A type-erased view of the label.
-  nonisolated public struct Label: View, ErasedView {
+  nonisolated public struct Label: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
 

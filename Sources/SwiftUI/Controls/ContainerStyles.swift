@@ -36,9 +36,10 @@ public protocol DisclosureGroupStyle {
 }
 
 /// A type-erased part of a view, as styles receive it.
-nonisolated public struct StyledPart: View, ErasedView {
+nonisolated public struct StyledPart: View, ErasedView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   package let view: any View
 }
 
@@ -145,8 +146,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// A view that the environment's style creates, with the configuration of its parts.
-nonisolated struct StyledContainer<Style>: View, PrimitiveView {
+nonisolated struct StyledContainer<Style>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let key: WritableKeyPath<EnvironmentValues, Style>
   let make: @MainActor (Style) -> any View
 

@@ -3,9 +3,10 @@ package import VitrineModel
 /// A value in a range.
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View, PrimitiveView {
+>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let value: Double
   private let bounds: ClosedRange<Double>
   private let label: Label
@@ -28,8 +29,9 @@ nonisolated public struct Gauge<
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     if let style = context.environment.gaugeStyle {
       let configuration = GaugeStyleConfiguration(
-        value: fraction, label: label, current: current.orNil, minimum: minimum.orNil,
-        maximum: maximum.orNil, plain: value, bounds: bounds)
+        value: fraction, label: context.located(label), current: context.located(current).orNil,
+        minimum: context.located(minimum).orNil, maximum: context.located(maximum).orNil,
+        plain: value, bounds: bounds)
       return style.lowered(configuration, context.with { $0.gaugeStyle = nil })
     }
     var gauge = VitrineModel.Gauge()
@@ -125,15 +127,17 @@ where
 /// The properties of a gauge that a style draws.
 nonisolated public struct GaugeStyleConfiguration {
   /// A type-erased view that describes the gauge's purpose.
-  nonisolated public struct Label: View, ErasedView {
+  nonisolated public struct Label: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
   /// A type-erased view that describes the current value.
-  nonisolated public struct CurrentValueLabel: View, ErasedView {
+  nonisolated public struct CurrentValueLabel: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
   /// A type-erased view that describes the minimum.
@@ -141,9 +145,10 @@ nonisolated public struct GaugeStyleConfiguration {
   /// A type-erased view that describes the maximum.
   public typealias MaximumValueLabel = BoundsLabel
   /// A type-erased view that describes an end of the range.
-  nonisolated public struct BoundsLabel: View, ErasedView {
+  nonisolated public struct BoundsLabel: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
 

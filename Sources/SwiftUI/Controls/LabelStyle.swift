@@ -107,15 +107,17 @@ nonisolated extension View {
 /// The properties of a label that a style draws.
 nonisolated public struct LabelStyleConfiguration {
   /// A type-erased view of the label's title.
-  nonisolated public struct Title: View, ErasedView {
+  nonisolated public struct Title: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
   /// A type-erased view of the label's icon.
-  nonisolated public struct Icon: View, ErasedView {
+  nonisolated public struct Icon: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
 

@@ -12,9 +12,12 @@ enum ProgressSource {
 }
 
 /// A view that shows the progress of a task or of a span of time.
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView,
+  LocatedView
+{
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let source: ProgressSource
   private let label: Label
   private let current: CurrentValueLabel
@@ -27,8 +30,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     if let style = context.environment.progressViewStyle {
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: source.fraction,
-        label: label is EmptyView ? nil : .init(view: label),
-        currentValueLabel: current is EmptyView ? nil : .init(view: current), source: source)
+        label: label is EmptyView ? nil : .init(view: context.located(label)),
+        currentValueLabel: current is EmptyView ? nil : .init(view: context.located(current)),
+        source: source)
       return style.lowered(configuration, context.with { $0.progressViewStyle = nil })
     }
     var view = VitrineModel.ProgressView()

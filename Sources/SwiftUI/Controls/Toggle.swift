@@ -2,9 +2,10 @@ package import VitrineGeometry
 package import VitrineModel
 
 /// A control with two states.
-nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
+nonisolated public struct Toggle<Label: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let isOn: Binding<Bool>
   private let intent: Action.Intent?
   private let label: Label
@@ -39,7 +40,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
       let bodies = [true, false].map { isOn in
         style.lowered(
           ToggleStyleConfiguration(
-            label: label, isOn: .constant(isOn), intent: intent, use: use), inner)
+            label: context.located(label), isOn: .constant(isOn), intent: intent, use: use), inner)
       }
       guard !use.isHeld, bodies.contains(where: { !$0.isEmpty }) else {
         return toggle.isOn ? bodies[0] : bodies[1]

@@ -116,9 +116,10 @@ extension SwitchToggleStyle {
 /// The properties of a toggle that a style draws.
 nonisolated public struct ToggleStyleConfiguration {
   /// A type-erased view of the label.
-  nonisolated public struct Label: View, ErasedView {
+  nonisolated public struct Label: View, ErasedView, LocatedView {
     /// A primitive view has no body.
     public typealias Body = Never
+    package var location = KeptLocation()
     package let view: any View
   }
 

@@ -14,6 +14,8 @@ package struct ArchiveInputs {
   package var appeared: AppearedViews?
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   package var drawsAppViews = false
+  /// Whether nodes have the locations of their views in Swift source.
+  package var keepsLocations = false
 
   /// Creates the inputs for an environment and a surface; values of the environment take
   /// precedence.
@@ -56,7 +58,8 @@ package func archive(
 ) throws(ArchiveError) -> ArchivedView {
   let pass = LoweringPass(
     layout: layout, surface: inputs.surface, appeared: inputs.appeared,
-    drawsAppViews: inputs.drawsAppViews, hasString: inputs.hasString)
+    drawsAppViews: inputs.drawsAppViews, keepsLocations: inputs.keepsLocations,
+    hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {
     pass.requested = []
     return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))

@@ -8,6 +8,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   /// Returns the identity of an element; `nil` if its index identifies it.
   var identify: ((Data.Element) -> ID)?
+  package var location = KeptLocation()
 }
 
 nonisolated extension ForEach {
@@ -17,7 +18,7 @@ nonisolated extension ForEach {
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, PrimitiveView, LocatedView where Content: View {
   /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {

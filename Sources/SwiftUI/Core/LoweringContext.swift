@@ -1,4 +1,4 @@
-internal import VitrineCoding
+package import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel
 
@@ -50,6 +50,8 @@ package final class LoweringPass {
   let appeared: AppearedViews?
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   let drawsAppViews: Bool
+  /// The locations of statements; `nil` if they are left out.
+  let locations: CodeLocations?
   /// Whether the package defines a string for a key.
   let hasString: (_ key: String, _ table: String?) -> Bool
   /// The first error that layout reported.
@@ -57,10 +59,12 @@ package final class LoweringPass {
 
   init(
     layout: (any LayoutQuerying)?, surface: LayoutSurface, appeared: AppearedViews? = nil,
-    drawsAppViews: Bool = false, hasString: @escaping (String, String?) -> Bool
+    drawsAppViews: Bool = false, keepsLocations: Bool = false,
+    hasString: @escaping (String, String?) -> Bool
   ) {
     self.drawsAppViews = drawsAppViews
     self.appeared = appeared
+    locations = keepsLocations ? CodeLocations() : nil
     self.layout = layout
     self.surface = surface
     self.hasString = hasString
@@ -81,6 +85,8 @@ package struct LoweringContext {
   var place: ViewPlace?
   /// The shape whose corners others adapt to; `nil` if there is none, or its box is not known yet.
   var container: ContainerCorners?
+  /// The location of the innermost statement around the view; `nil` if locations are left out.
+  var statement: _StatementLocation?
   /// Whether the view is inside of a container background.
   var isInContainerBackground = false
   /// The number of bodies around the view.
@@ -112,6 +118,17 @@ package struct LoweringContext {
 
   /// Whether views are drawn that WidgetKit does not draw.
   var drawsAppViews: Bool { pass.drawsAppViews }
+
+  /// The location of a statement in the archive; `nil` if it has none.
+  func location(of statement: _StatementLocation) -> CodeLocation? {
+    pass.locations?.location(of: statement)
+  }
+
+  /// Returns a part of the view with the view's location, before code elsewhere makes a statement
+  /// of it: the body of a modifier or of a style.
+  func located<Part: View>(_ part: Part) -> Part {
+    statement.map { part._located(at: $0) } ?? part
+  }
 
   /// The placeholder node for a view that WidgetKit does not draw.
   func unsupported(_ name: String) -> ViewNode {

@@ -1,8 +1,9 @@
 package import VitrineModel
 
 /// A view with modifiers that exist in archives.
-nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView {
+nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView, LocatedView {
   package typealias Body = Never
+  package var location = KeptLocation()
   let content: Content
   /// Returns the modifiers for an environment, the innermost first.
   let modifiers: (LoweringContext) -> [Modifier]

@@ -54,11 +54,24 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     case .falseContent(let view): view.lowered(context).identified(by: "else")
     }
   }
+
+  /// Returns the condition with the location of its statement in the view of its branch.
+  public func _located(at statement: _StatementLocation) -> Self {
+    switch storage {
+    case .trueContent(let view): Self(storage: .trueContent(view._located(at: statement)))
+    case .falseContent(let view): Self(storage: .falseContent(view._located(at: statement)))
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
   /// A primitive view has no body.
   public typealias Body = Never
+
+  /// Returns the view, if there is one, with the location of its statement.
+  nonisolated public func _located(at statement: _StatementLocation) -> Self {
+    map { $0._located(at: statement) }
+  }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
@@ -68,9 +81,10 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// A type-erased view.
-nonisolated public struct AnyView: View, ErasedView {
+nonisolated public struct AnyView: View, ErasedView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   package let view: any View
 
   /// Hides the type of a view.
@@ -81,9 +95,11 @@ nonisolated public struct AnyView: View, ErasedView {
 
 /// A view that is updated only if it differs from the previous one; in an archive it is the view
 /// itself.
-nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
+nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView, LocatedView
+{
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The content of the equatable view.
   public var content: Content
   /// Creates an equatable view.
@@ -101,9 +117,10 @@ nonisolated extension View where Self: Equatable {
 /// Views that share modifiers.
 nonisolated public struct Group<Content> {
   let content: Content
+  package var location = KeptLocation()
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, PrimitiveView, LocatedView where Content: View {
   /// A primitive view has no body.
   public typealias Body = Never
   /// Creates a group.
@@ -118,9 +135,11 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  package var location = KeptLocation()
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, PrimitiveView, LocatedView
+where Parent: View, Content: View, Footer: View {
   /// A primitive view has no body.
   public typealias Body = Never
 

@@ -13,6 +13,10 @@ public protocol View {
   associatedtype Body: View
   /// The content of the view.
   @ViewBuilder var body: Body { get }
+  /// The location of the statement that made the view; `nil` if the view doesn't keep it.
+  nonisolated var _statement: _StatementLocation? { get }
+  /// Returns the view with the location of its statement, if it keeps one and has none.
+  nonisolated func _located(at statement: _StatementLocation) -> Self
 }
 
 /// A view that lowers itself to nodes of an archive instead of having a body.
@@ -45,6 +49,15 @@ extension View where Body == Never {
 extension View {
   /// Returns the nodes of the view in an environment: its own, or those of its body.
   package func lowered(_ context: LoweringContext) -> [ViewNode] {
+    guard let statement = _statement, let location = context.location(of: statement) else {
+      return nodes(context)
+    }
+    var inner = context
+    inner.statement = statement
+    return nodes(inner).located(at: location)
+  }
+
+  private func nodes(_ context: LoweringContext) -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return primitive.lower(context) }
     if self is any CoordinatedView {
       return [context.unsupported(String(describing: Self.self))]

@@ -1,8 +1,16 @@
 /// A result builder that combines the statements of a closure into one view.
 @resultBuilder
 public struct ViewBuilder {
-  /// Builds the view of a statement.
-  nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  /// Builds the view of a statement, which keeps its location.
+  nonisolated public static func buildExpression<Content: View>(
+    _ content: Content, _file: StaticString = #fileID, _line: UInt32 = #line,
+    _column: UInt32 = #column
+  ) -> Content {
+    content._located(at: _StatementLocation(file: _file, line: _line, column: _column))
+  }
+
+  /// Builds the view of a statement of this module, whose location means nothing to users.
+  nonisolated static func buildExpression<Content: View>(_ content: Content) -> Content {
     content
   }
 

@@ -41,19 +41,22 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   /// The modifier applied to the content.
   public var modifier: Modifier
+  package var location = KeptLocation()
   /// Creates a view with a modifier applied.
   public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView, LocatedView
+where Content: View, Modifier: ViewModifier {
   /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let inner = context.entering(Modifier.self)
     DynamicProperties.connect(modifier, inner)
-    return modifier.body(content: _ViewModifier_Content(content: content)).lowered(inner)
+    return modifier.body(content: _ViewModifier_Content(content: context.located(content)))
+      .lowered(inner)
   }
 }
 

@@ -85,8 +85,11 @@ extension VisualEffect {
 }
 
 /// A view with effects that depend on its geometry.
-nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, PrimitiveView {
+nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, PrimitiveView,
+  LocatedView
+{
   typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 

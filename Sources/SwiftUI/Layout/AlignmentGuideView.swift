@@ -2,8 +2,9 @@ internal import VitrineGeometry
 internal import VitrineModel
 
 /// A view with a guide that depends on its size.
-nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {
+nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   enum Line {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)

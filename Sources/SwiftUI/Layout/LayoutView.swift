@@ -1,8 +1,9 @@
 internal import VitrineModel
 
 /// Views in a custom layout.
-nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let layout: L
   let content: Content
 
@@ -80,8 +81,9 @@ extension EnvironmentValues {
 }
 
 /// A view that passes a value to its layout.
-nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView {
+nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let key: ObjectIdentifier
   let value: Any

@@ -23,8 +23,10 @@ package enum LayerPlace {
 }
 
 /// A view with another view as its background, overlay or mask, or as the background of the widget.
-nonisolated package struct LayeredView<Base: View, Content: View>: View, PrimitiveView {
+nonisolated package struct LayeredView<Base: View, Content: View>: View, PrimitiveView, LocatedView
+{
   package typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let content: Content
   let place: LayerPlace
@@ -78,9 +80,10 @@ extension LayerPlace {
 
 /// A view with a style as its background or overlay.
 nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: Shape>: View,
-  PrimitiveView
+  PrimitiveView, LocatedView
 {
   package typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let style: S
   let outline: Outline?
@@ -205,8 +208,9 @@ nonisolated extension View {
 }
 
 /// A view with a modifier that contains a shape.
-nonisolated struct ShapedView<Base: View, Outline: Shape>: View, PrimitiveView {
+nonisolated struct ShapedView<Base: View, Outline: Shape>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let outline: Outline
   let fill: FillStyle

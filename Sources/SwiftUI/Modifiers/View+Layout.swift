@@ -226,8 +226,9 @@ extension Padding {
 }
 
 /// A view with another view at an edge.
-nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView {
+nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let inset: Inset
   let edge: SafeAreaInset.Edge

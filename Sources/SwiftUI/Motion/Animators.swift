@@ -80,8 +80,9 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
 }
 
 /// A view with the states that follow its first one.
-nonisolated struct StatesView<Content: View>: View, PrimitiveView {
+nonisolated struct StatesView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
 
   /// The most states of a view, as many as keyframes have.
   static var most: Int { 40 }

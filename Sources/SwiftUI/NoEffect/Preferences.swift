@@ -47,8 +47,9 @@ extension EnvironmentValues {
 }
 
 /// A view that passes a value to its ancestors.
-nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView {
+nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   /// Derives the value from that of the views inside.
   let change: (K.Value) -> K.Value
@@ -65,9 +66,10 @@ nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, Primitive
 
 /// A view with a layer derived from the preferences of the views inside.
 nonisolated struct PreferenceLayerView<Base: View, K: PreferenceKey, Layer: View>: View,
-  PrimitiveView
+  PrimitiveView, LocatedView
 {
   typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let place: LayerPlace
   let alignment: Alignment

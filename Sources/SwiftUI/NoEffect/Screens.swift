@@ -3,8 +3,9 @@ package import VitrineModel
 // App views that widgets cannot show: code that an app and a widget share compiles.
 
 /// A view that draws its content without its decoration.
-nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
+nonisolated struct PlainContainer<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let name: String
   let content: Content
   /// The part of the picture that is missing.
@@ -21,9 +22,10 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
 /// WidgetKit shows a placeholder instead; a preview of a single view shows as much of it as
 /// possible.
 @_spi(StandIns)
-nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView {
+nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let name: String
   private let content: Content
 

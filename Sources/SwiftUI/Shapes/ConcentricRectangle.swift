@@ -1,7 +1,8 @@
 package import VitrineModel
 
 /// A rectangle whose corners are concentric with the containing shape, or have fixed radii.
-nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape {
+nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   private let corners: Edge.Corner.Style
 
   /// Creates a rectangle with corners that are concentric with the containing shape.

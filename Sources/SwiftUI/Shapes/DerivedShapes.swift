@@ -38,7 +38,8 @@ nonisolated extension ChangedShape {
 }
 
 /// An inset shape.
-nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
+nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape, LocatedView {
+  package var location = KeptLocation()
   let base: Base
   let amount: CGFloat
   var change: ShapeModifier { .inset(amount.archived) }
@@ -49,14 +50,16 @@ nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
 }
 
 /// A shape whose outline is trimmed or drawn in another rectangle.
-nonisolated struct OutlineShape<Base: Shape>: ChangedShape {
+nonisolated struct OutlineShape<Base: Shape>: ChangedShape, LocatedView {
+  package var location = KeptLocation()
   let base: Base
   let change: ShapeModifier
   func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
 /// A shape with a rotation.
-nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
+nonisolated public struct RotatedShape<Content: Shape>: ChangedShape, LocatedView {
+  package var location = KeptLocation()
   /// The shape without the change.
   package let base: Content
   /// The rotation.
@@ -80,7 +83,8 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 /// A shape with an offset.
-nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
+nonisolated public struct OffsetShape<Content: Shape>: ChangedShape, LocatedView {
+  package var location = KeptLocation()
   /// The shape without the change.
   package let base: Content
   /// The offset.
@@ -103,7 +107,8 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 /// A shape with a scale.
-nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
+nonisolated public struct ScaledShape<Content: Shape>: ChangedShape, LocatedView {
+  package var location = KeptLocation()
   /// The shape without the change.
   package let base: Content
   /// The scale.
@@ -120,7 +125,8 @@ nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
 }
 
 /// A shape with an affine transform.
-nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
+nonisolated public struct TransformedShape<Content: Shape>: ChangedShape, LocatedView {
+  package var location = KeptLocation()
   /// The shape without the change.
   package let base: Content
   /// The transform.

@@ -8,9 +8,10 @@ enum ShapeLayer: Sendable {
 }
 
 /// A view that draws a shape in one or more ways.
-nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
+nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The shape that is drawn.
   public let shape: Content
   /// The fills and strokes from back to front; if empty, the foreground style fills the shape.

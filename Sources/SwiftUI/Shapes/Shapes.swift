@@ -2,7 +2,8 @@ public import VitrineGeometry
 package import VitrineModel
 
 /// A rectangular shape that fills its frame.
-nonisolated public struct Rectangle: InsettableShape, ModelShape {
+nonisolated public struct Rectangle: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// Creates a rectangle.
   public init() {}
   /// The outline in a rectangle.
@@ -18,7 +19,8 @@ nonisolated public struct Rectangle: InsettableShape, ModelShape {
 }
 
 /// A rectangle with round corners.
-nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
+nonisolated public struct RoundedRectangle: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// Width and height of the corners.
   public var cornerSize: CGSize
   /// The curve of the corners.
@@ -80,7 +82,8 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 /// A rectangle with a radius for each corner.
-nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// The radius of each corner.
   public var cornerRadii: RectangleCornerRadii
   /// The curve of the corners.
@@ -121,7 +124,8 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
 }
 
 /// A circle that fits in its frame.
-nonisolated public struct Circle: InsettableShape, ModelShape {
+nonisolated public struct Circle: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// Creates a circle.
   public init() {}
   /// The outline in a rectangle.
@@ -142,7 +146,8 @@ nonisolated public struct Circle: InsettableShape, ModelShape {
 }
 
 /// An ellipse that fills its frame.
-nonisolated public struct Ellipse: InsettableShape, ModelShape {
+nonisolated public struct Ellipse: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// Creates an ellipse.
   public init() {}
   /// The outline in a rectangle.
@@ -158,7 +163,8 @@ nonisolated public struct Ellipse: InsettableShape, ModelShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-nonisolated public struct Capsule: InsettableShape, ModelShape {
+nonisolated public struct Capsule: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// The curve of the corners.
   public var style: RoundedCornerStyle
   /// Creates a capsule.
@@ -182,7 +188,8 @@ nonisolated public struct Capsule: InsettableShape, ModelShape {
 }
 
 /// The outline of the widget, inset as far as the shape's frame.
-nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape {
+nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   /// Creates a container relative shape.
   public init() {}
   /// Returns the outline in a rectangle, which is treated as the containing shape.
@@ -198,7 +205,8 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape {
 }
 
 /// A type-erased shape.
-nonisolated public struct AnyShape: Shape, ModelShape {
+nonisolated public struct AnyShape: Shape, ModelShape, LocatedView {
+  package var location = KeptLocation()
   private let base: any Shape
   /// Creates a type-erased shape.
   public init<S: Shape>(_ shape: S) { base = shape }

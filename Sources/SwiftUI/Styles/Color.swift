@@ -3,7 +3,7 @@ package import VitrineGeometry
 package import VitrineModel
 
 /// A colour, which is also a view that fills its space.
-nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
+nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
 
@@ -17,6 +17,7 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
     case displayP3
   }
 
+  package var location = KeptLocation()
   package let archived: VitrineGeometry.Color
 
   package init(archived: VitrineGeometry.Color) { self.archived = archived }

@@ -2,7 +2,7 @@ package import VitrineGeometry
 package import VitrineModel
 
 /// A gradient style that is a view as well.
-package protocol GradientView: ShapeStyle, View, PrimitiveView, PrimitiveShapeStyle {
+package protocol GradientView: ShapeStyle, View, PrimitiveView, LocatedView, PrimitiveShapeStyle {
   /// The gradient in archives.
   nonisolated var payload: GradientStyle { get }
 }
@@ -20,6 +20,7 @@ extension GradientView {
 nonisolated public struct LinearGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
@@ -46,6 +47,7 @@ nonisolated public struct LinearGradient: GradientView {
 nonisolated public struct RadialGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
@@ -79,6 +81,7 @@ nonisolated public struct RadialGradient: GradientView {
 nonisolated public struct AngularGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
@@ -126,6 +129,7 @@ nonisolated public struct AngularGradient: GradientView {
 nonisolated public struct EllipticalGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
@@ -166,6 +170,7 @@ nonisolated public struct EllipticalGradient: GradientView {
 nonisolated public struct MeshGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle

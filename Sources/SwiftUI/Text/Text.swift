@@ -1,7 +1,7 @@
 package import VitrineModel
 
 /// A view that displays one or more lines of text.
-nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
+nonisolated public struct Text: View, PrimitiveView, LocatedView, Equatable, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never
 
@@ -21,6 +21,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     case attributed(AttributedString)
   }
 
+  package var location = KeptLocation()
   var source: Source
   /// The changes of the text's style, the innermost first.
   var changes: [TextChange] = []

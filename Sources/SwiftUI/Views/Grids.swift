@@ -3,9 +3,10 @@ internal import VitrineGeometry
 package import VitrineModel
 
 /// A container that aligns views in rows and columns.
-nonisolated public struct Grid<Content: View>: View, PrimitiveView {
+nonisolated public struct Grid<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private var grid = VitrineModel.Grid()
   private let content: Content
 
@@ -28,9 +29,10 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 }
 
 /// The cells of a row of a grid.
-nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
+nonisolated public struct GridRow<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let alignment: VerticalAlignment?
   private let content: Content
 
@@ -93,9 +95,10 @@ public struct GridItem: Sendable {
 }
 
 /// A grid of cells in given columns.
-nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private var grid = VitrineModel.LazyVGrid()
   private let content: Content
 
@@ -118,9 +121,10 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 }
 
 /// A grid of cells in given rows.
-nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private var grid = VitrineModel.LazyHGrid()
   private let content: Content
 

@@ -2,7 +2,7 @@ public import VitrineDisplayList
 package import VitrineModel
 
 /// An image from the asset catalogue, a symbol or a bitmap.
-nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
+nonisolated public struct Image: View, PrimitiveView, LocatedView, Equatable, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never
 
@@ -12,6 +12,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     case empty
   }
 
+  package var location = KeptLocation()
   var image: VitrineModel.Image
   private var source: Source
   /// Modifiers from UIKit's configurations of the image, which view modifiers do not override.

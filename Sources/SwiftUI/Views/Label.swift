@@ -1,9 +1,10 @@
 package import VitrineModel
 
 /// A view with a title and an icon.
-nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let title: Title
   private let icon: Icon
 
@@ -15,7 +16,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     if let style = context.environment.labelStyle {
-      let configuration = LabelStyleConfiguration(title: title, icon: icon)
+      let configuration = LabelStyleConfiguration(
+        title: context.located(title), icon: context.located(icon))
       return style.lowered(configuration, context.with { $0.labelStyle = nil })
     }
     var label = VitrineModel.Label()

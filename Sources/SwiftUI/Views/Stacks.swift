@@ -1,9 +1,10 @@
 package import VitrineModel
 
 /// Views in a row.
-nonisolated public struct HStack<Content: View>: View, PrimitiveView {
+nonisolated public struct HStack<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let stack: VitrineModel.HStack
   private let content: Content
 
@@ -24,9 +25,10 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 }
 
 /// Views in a column.
-nonisolated public struct VStack<Content: View>: View, PrimitiveView {
+nonisolated public struct VStack<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let stack: VitrineModel.VStack
   private let content: Content
 
@@ -47,9 +49,10 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 }
 
 /// A container that overlays its children.
-nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let alignment: Alignment
   private let content: Content
 
@@ -80,9 +83,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Views in a row, each in its ideal size.
-nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let stack: VitrineModel.HStack
   private let content: Content
 
@@ -103,9 +107,10 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 }
 
 /// Views in a column, each in its ideal size.
-nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let stack: VitrineModel.VStack
   private let content: Content
 
@@ -142,9 +147,10 @@ extension VitrineModel.VStack {
 }
 
 /// Space that grows along its stack's axis.
-nonisolated public struct Spacer: View, PrimitiveView, Sendable {
+nonisolated public struct Spacer: View, PrimitiveView, LocatedView, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// Minimum length in points.
   public var minLength: CGFloat?
   /// Creates a spacer.
@@ -158,9 +164,10 @@ nonisolated public struct Spacer: View, PrimitiveView, Sendable {
 }
 
 /// A thin line across its stack's axis.
-nonisolated public struct Divider: View, PrimitiveView, Sendable {
+nonisolated public struct Divider: View, PrimitiveView, LocatedView, Sendable {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   /// Creates a divider.
   public init() {}
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -169,9 +176,10 @@ nonisolated public struct Divider: View, PrimitiveView, Sendable {
 }
 
 /// The first of several views that fits the proposed size.
-nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   private let axes: Axis.Set
   private let content: Content
 

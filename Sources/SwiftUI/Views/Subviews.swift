@@ -28,9 +28,10 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
 }
 
 /// A view built from the subviews of another view.
-nonisolated public struct SubviewsView<Base: View, Result: View>: View, PrimitiveView {
+nonisolated public struct SubviewsView<Base: View, Result: View>: View, PrimitiveView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
   let base: Base
   let transform: (SubviewsCollection) -> Result
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {

@@ -32,10 +32,11 @@ extension EnvironmentValues {
 /// A view that is updated at the dates of a schedule; an archive contains it for the date of its
 /// entry.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
-  PrimitiveView
+  PrimitiveView, LocatedView
 {
   /// A primitive view has no body.
   public typealias Body = Never
+  package var location = KeptLocation()
 
   /// The date and cadence of an update.
   public struct Context {

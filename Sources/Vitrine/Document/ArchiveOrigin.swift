@@ -23,6 +23,11 @@ package struct ArchiveOrigin: Sendable {
     return first
   }
 
+  /// The place of a part of the archive; `nil` if it cannot be found.
+  package func location(of path: NodePath) -> TextLocation? {
+    text.location(of: .init(NodePath(place.steps + path.steps)))
+  }
+
   /// The lines of warnings, whose paths begin at the root of the file.
   package func locations(of warnings: [Diagnostic]) -> [TextLocation?] {
     text.locations(of: warnings.map(\.target))

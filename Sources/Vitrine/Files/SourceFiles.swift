@@ -22,16 +22,29 @@ package enum SourceFiles {
     _ folder: String, _ body: (_ path: String, _ text: String) -> Bool
   ) throws(FileError) -> Int {
     var count = 0
-    try walk(OpenFolder(folder), "", 0) { path, text in
+    try walk(OpenFolder(folder), "", 0) { folder, path, whole in
+      guard let bytes = try? folder.read(path, limit: mostBytes) else { return true }
       count += 1
-      return body(path, text) && count < mostFiles
+      return body(whole, String(decoding: bytes, as: UTF8.self)) && count < mostFiles
     }
     return count
   }
 
+  /// Returns the paths of the sources below a folder in a stable order; hidden files are omitted.
+  ///
+  /// - Throws: `FileError` for a folder that can't be read.
+  package static func paths(_ folder: String) throws(FileError) -> [String] {
+    var paths: [String] = []
+    try walk(OpenFolder(folder), "", 0) { _, _, path in
+      paths.append(path)
+      return paths.count < mostFiles
+    }
+    return paths
+  }
+
   private static func walk(
     _ folder: borrowing OpenFolder, _ prefix: String, _ level: Int,
-    _ body: (String, String) -> Bool
+    _ body: (borrowing OpenFolder, RelativePath, _ whole: String) -> Bool
   ) throws(FileError) {
     guard level < mostLevels else { return }
     for name in try folder.names() where !name.hasPrefix(".") {
@@ -40,8 +53,7 @@ package enum SourceFiles {
       case .folder? where !skipped.contains(name):
         try walk(folder.folder(path), prefix + name + "/", level + 1, body)
       case .file? where name.hasSuffix(".swift"):
-        guard let bytes = try? folder.read(path, limit: mostBytes) else { continue }
-        guard body(prefix + name, String(decoding: bytes, as: UTF8.self)) else { return }
+        guard body(folder, path, prefix + name) else { return }
       default: continue
       }
     }

@@ -21,10 +21,8 @@ public struct LaidOutWidget: Sendable {
   public var frames: FrameTree { FrameTree(layout.composition) }
   /// The ``frames`` with each view's path in the archive.
   package var locatedFrames: FrameTree { FrameTree(layout.composition, isLocated: true) }
-  /// The line of a view in the archive's file; `nil` if it cannot be found.
-  package func line(of path: NodePath) -> Int? {
-    origin.text.location(of: .init(NodePath(origin.place.steps + path.steps)))?.line
-  }
+  /// The place of a view in the archive's file; `nil` if it cannot be found.
+  package func location(of path: NodePath) -> TextLocation? { origin.location(of: path) }
   /// The regions that react to taps, back to front.
   public var hitRegions: [HitRegion] { displayList.hitRegions }
   /// Warnings about probable mistakes, in addition to those of reading the archive.

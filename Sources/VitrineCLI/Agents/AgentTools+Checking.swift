@@ -35,7 +35,7 @@ extension AgentTools {
         }
         let result = checker.check(document)
         if result.pictures == 0, let failure = result.failures.first { throw failure }
-        return answer(result, arguments)
+        return answer(result, CheckedPictures.files(live), arguments)
       } catch {
         throw ToolFault(error)
       }
@@ -52,9 +52,11 @@ extension AgentTools {
         hint: "it has " + Suggestion.list(document.targets.map(\.name))))
   }
 
-  private static func answer(_ result: Checker.Result, _ arguments: ToolArguments) -> ToolResult {
+  private static func answer(
+    _ result: Checker.Result, _ files: CodeFiles, _ arguments: ToolArguments
+  ) -> ToolResult {
     let isShort = arguments.boolean("errors_only") ?? false
-    let findings = result.findings.filter { !isShort || $0.severity == .error }
+    let findings = result.findings.filter { !isShort || $0.severity == .error }.map(files.located)
     let groups = FindingGroup.of(findings)
     let text = LimitedText(
       (["\(findings.count) findings in \(result.pictures) pictures"] + groups.map(\.line))
@@ -73,6 +75,7 @@ extension AgentTools {
     ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
     ToolParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
     ToolParameter("path", .string, "The place in the archive", isRequired: true),
+    ToolParameter("source", .string, "The file, line and column that make the view"),
     ToolParameter("hint", .string, "How to fix it", isRequired: true),
     ToolParameter("frame", .any, "The box of the view in points, in the first such picture"),
   ]
@@ -96,25 +99,36 @@ enum CheckedPictures {
     }
   }
 
+  /// The sources of a session, by their paths below its folder.
+  static func files(_ live: LiveSession) -> CodeFiles {
+    if case .archives = live.source { CodeFiles() } else { CodeFiles(folder: live.source.folder) }
+  }
+
   /// The findings in one picture, one line each.
   ///
   /// - Throws: `ToolFault` when the configuration cannot be read.
   static func lines(_ rendering: LiveRendering, _ live: LiveSession) throws(ToolFault) -> [String] {
     let result = try checker(live).check(
       rendering.document, showing: rendering.layout.request.request)
-    return FindingGroup.of(result.findings).prefix(most).map(\.line)
+    guard !result.findings.isEmpty else { return [] }
+    let findings = result.findings.map(files(live).located)
+    return FindingGroup.of(findings).prefix(most).map(\.line)
   }
 }
 
 extension FindingGroup {
-  /// Severity, rule and message, in one line.
-  fileprivate var line: String { "\(first.severity.rawValue): \(text) [\(first.rule)]" }
+  /// The place in Swift source, severity, rule and message, in one line.
+  fileprivate var line: String {
+    let place = first.source.map { $0.text + ": " } ?? ""
+    return "\(place)\(first.severity.rawValue): \(text) [\(first.rule)]"
+  }
 
   fileprivate var json: JSONValue {
     var fields: [String: JSONValue] = [
       "rule": .string(first.rule), "severity": .string(first.severity.rawValue),
       "message": .string(text), "path": .string(first.path), "hint": .string(first.hint),
     ]
+    fields["source"] = first.source.map { .string($0.text) }
     fields["frame"] = first.frame.map { JSONValue(encoding: $0) }
     return .object(fields)
   }

@@ -194,6 +194,7 @@ extension AgentTools {
     ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
     ToolParameter("message", .string, "What is wrong", isRequired: true),
     ToolParameter("path", .string, "The place in the archive"),
+    ToolParameter("source", .string, "The module, file, line and column that make the view"),
     ToolParameter("hint", .string, "How to fix it"),
   ]
 }
@@ -208,8 +209,8 @@ private struct ValidationAnswer {
     let problems = reports.flatMap { report in report.problems.map { (report.file, $0) } }
     let lines = problems.map { widget, problem in
       let hint = problem.hint.map { " (\($0))" } ?? ""
-      let path = problem.path.map { "\($0): " } ?? ""
-      return "\(widget): \(problem.severity.rawValue): \(path)\(problem.message)\(hint)"
+      let place = [problem.source, problem.path].compactMap { $0 }.map { "\($0): " }.joined()
+      return "\(widget): \(problem.severity.rawValue): \(place)\(problem.message)\(hint)"
     }
     let text = LimitedText(
       ([ValidationReport.summary(of: reports)] + lines).joined(separator: "\n"), lines: most)
@@ -228,6 +229,7 @@ private struct ValidationAnswer {
       "message": .string(problem.message),
     ]
     fields["path"] = problem.path.map(JSONValue.string)
+    fields["source"] = problem.source.map(JSONValue.string)
     fields["hint"] = problem.hint.map(JSONValue.string)
     return .object(fields)
   }

@@ -31,7 +31,7 @@ struct CheckRun {
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
       report.add(
-        result, of: subject.document, source: subject.source, index: subject.index,
+        result, of: subject.document, source: subject.source, files: subject.files,
         allowing: subject.allows)
     }
     try write(report)

@@ -10,14 +10,15 @@ struct CheckSubject {
   var source: FindingPlace?
   /// The ids of rules whose findings a comment accepts in the whole widget.
   var allowed: Set<String> = []
-  /// The literals of the package's source, which lead from views to lines.
-  var index = SourceIndex()
+  /// The sources of the package, which contain the statements of views.
+  var files = CodeFiles()
 
-  /// Whether a comment at the widget or at the view accepts a finding.
+  /// Whether a comment at the widget or at the view's statement accepts a finding.
   func allows(_ finding: Finding) -> Bool {
     if allowed.contains(finding.rule) { return true }
-    guard let place = index.place(of: finding.view, near: source?.file), let line = place.line
-    else { return false }
+    guard let place = files.place(of: finding.statements), let line = place.line else {
+      return false
+    }
     return SourceAllowance(file: place.file, line: line).rules.contains(finding.rule)
   }
 }
@@ -27,7 +28,7 @@ struct CheckSubjects {
   private(set) var all: [CheckSubject] = []
   /// Whether an archive or a widget could not be read.
   private(set) var isIncomplete = false
-  private var index = SourceIndex()
+  private var files = CodeFiles()
   /// The archives, which are deleted after their last use.
   private var archives: ProgramArchiving.Archives?
 
@@ -54,7 +55,9 @@ struct CheckSubjects {
       console.report(ReportedDiagnostic(failure.error, file: failure.archive.name))
     }
     isIncomplete = !reading.failures.isEmpty
-    all = reading.entries.map { CheckSubject(document: $0.content) }
+    // Archives of widget code are usually checked in the folder of the code.
+    files = CodeFiles(folder: ".")
+    all = reading.entries.map { CheckSubject(document: $0.content, files: files) }
   }
 
   private mutating func build(
@@ -84,7 +87,7 @@ struct CheckSubjects {
     let folder = try ProgramGoldens.live { () throws(LiveError) in
       try LiveSource.find(package).folder
     }
-    index = SourceIndex(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
+    files = CodeFiles(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
     for archive in archives.all where options.widget.map({ $0 == archive.kind }) ?? true {
       add(archive, options, console)
     }
@@ -106,7 +109,7 @@ struct CheckSubjects {
       let name = PathName.last(of: archive.file) ?? archive.kind
       var subject = CheckSubject(
         document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder),
-        index: index)
+        files: files)
       if let place = archive.place {
         let allowance = SourceAllowance(file: place.file, line: place.line)
         let file = ProjectPath.portable(place.file)

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 import VitrineLive
 import VitrineProcess
 import VitrineSnapshot
@@ -9,6 +10,8 @@ struct ProgramGoldens {
   let selection: GoldenSelection
   /// The results of widgets that could not be archived; each replaces all pictures of its widget.
   let broken: [GoldenResult]
+  /// The sources of the widgets.
+  let files: CodeFiles
   /// The archives, which are deleted after their last use.
   private let archives: ProgramArchiving.Archives
 
@@ -28,7 +31,9 @@ struct ProgramGoldens {
       archiving.stop()
       ScratchFolder.removeAll()
     }
-    let goldens = options.goldens.location(ofPackage: archiving.source.folder)
+    let folder = archiving.source.folder
+    files = CodeFiles(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
+    let goldens = options.goldens.location(ofPackage: folder)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.isQuiet, without: "nothing was compared")
     let store = GoldenStore(goldens)

@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineCheck
 import VitrineLive
 import VitrineSnapshot
 
@@ -37,7 +38,7 @@ struct Verification: ~Copyable {
     options.costs.limitProcess(jobs: options.jobs)
     let selection = try selection(of: program, lastFailed: lastFailed)
     let report = verify(
-      selection, mode, try FontFolder(option: options.fontFolder), broken: program?.broken ?? [])
+      selection, mode, try FontFolder(option: options.fontFolder), program: program)
     if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)
@@ -68,13 +69,14 @@ struct Verification: ~Copyable {
 
   private func verify(
     _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder,
-    broken: [GoldenResult]
+    program: ProgramGoldens?
   ) -> RunReport {
     let jobs = options.jobs
     var verifier = GoldenVerifier(
       record: mode, mode: options.mode, store: session.pending, fonts: fonts,
       limits: options.costs.limits, timeout: options.costs.seconds,
       decoder: ArchiveDecoder(isLenient: options.isLenient))
+    verifier.files = program?.files ?? CodeFiles(folder: ".")
     verifier.inspect = PictureChecks.inspector(fonts, options.costs.limits)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
@@ -92,7 +94,7 @@ struct Verification: ~Copyable {
     progress?.clear()
     let orphans = selection.orphans
     report.withLock { report in
-      for result in broken { report.note(result) }
+      for result in program?.broken ?? [] { report.note(result) }
     }
     return report.withLock { report in
       report.seconds = (clock.now - start).seconds

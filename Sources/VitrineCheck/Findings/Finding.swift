@@ -37,11 +37,14 @@ public struct Finding: Hashable, Sendable, Codable {
   public var frame: Rect?
   /// The line of the archive, counted from 1.
   public var line: Int?
-  /// The Swift source that contains the view's text, or otherwise the declaration of the widget;
+  /// The statement in Swift source that makes the view, or otherwise the declaration of the widget;
   /// `nil` if there is only an archive.
   public var source: FindingPlace?
   /// The pictures with the problem.
   public var cases: FindingCases
+  /// The statements that make the view and those around it, the innermost first, as the archive
+  /// names them; empty for findings that were read from JSON.
+  package var statements: [CodeLocation] = []
   /// The first picture with the problem; `nil` if nothing is drawn, and for findings that were read
   /// from JSON.
   package var picture: FindingPicture?
@@ -66,12 +69,19 @@ public struct FindingPlace: Hashable, Sendable, Codable {
   public var file: String
   /// The line, counted from 1; `nil` for the whole file.
   public var line: Int?
+  /// The column in bytes, counted from 1; `nil` for the whole line.
+  public var column: Int?
 
   /// Creates a place.
-  public init(file: String, line: Int?) { (self.file, self.line) = (file, line) }
+  public init(file: String, line: Int?, column: Int? = nil) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
 
-  /// The file and the line in the format of compilers.
-  public var text: String { line.map { "\(file):\($0)" } ?? file }
+  /// The file, the line and the column in the format of compilers.
+  public var text: String {
+    ([file] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
+  }
 }
 
 /// How to draw a picture with a problem.

@@ -56,24 +56,26 @@ struct FindingGroups {
   ///
   /// - Parameters:
   ///   - all: the checked cases.
-  ///   - line: returns the line of a view in the archive.
+  ///   - location: returns the place of a view in the archive's file.
   func findings(
     _ subject: FindingSubject, among all: [CheckCase],
-    line: (NodePath) -> Int?
+    location: (NodePath) -> TextLocation?
   ) -> [Finding] {
     order.compactMap { key in
       guard let group = groups[key], let rule = CheckRule.named(key.rule) else { return nil }
+      let location = location(group.observation.path)
       let looked = key.rule.looksAtPixels ? all.filter(\.hasPixels) : all
       return Finding(
         rule: key.rule.rawValue, severity: subject.severity(of: rule, in: group.cases),
         file: subject.file, widget: subject.widget, target: subject.target?.name,
         path: group.observation.path.description, view: group.observation.view,
         message: group.observation.message, hint: rule.advice, frame: group.observation.frame,
-        line: line(group.observation.path),
+        line: location?.line,
         cases: FindingCases(
           found: group.cases.count, total: max(looked.count, group.cases.count),
           summary: CaseSummary.text(of: group.cases, among: looked),
           first: group.cases.first?.name ?? ""),
+        statements: location?.statements ?? [],
         picture: group.cases.first.map {
           FindingPicture(request: $0.request, pseudoLanguage: $0.pseudoLanguage)
         })

@@ -29,17 +29,17 @@ public struct CheckReport: Sendable, Encodable {
   ///
   /// - Parameters:
   ///   - source: the declaration of the widget in Swift source.
-  ///   - index: the places of views' texts in Swift source, which are more precise than the
-  ///     declaration.
+  ///   - files: the sources of the widget, in which the statements of views are more precise than
+  ///     the declaration.
   ///   - allowed: whether the source at the place of a finding, or of its widget, accepts it.
   public mutating func add(
     _ result: Checker.Result, of document: WidgetDocument, source: FindingPlace? = nil,
-    index: SourceIndex = SourceIndex(), allowing allowed: (Finding) -> Bool = { _ in false }
+    files: CodeFiles = CodeFiles(), allowing allowed: (Finding) -> Bool = { _ in false }
   ) {
     widgets += 1
     kinds.append(document.archive.kind)
     for var finding in result.findings where isNew(finding) {
-      finding.source = index.place(of: finding.view, near: source?.file) ?? source
+      finding.source = files.place(of: finding.statements) ?? source
       if allowed(finding) { accepted += 1 } else { findings.append(finding) }
     }
     pictures += result.pictures

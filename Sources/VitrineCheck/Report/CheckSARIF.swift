@@ -48,13 +48,19 @@ public enum CheckSARIF {
         [
           "physicalLocation": [
             "artifactLocation": ["uri": .string(file)],
-            "region": ["startLine": .number(Double(finding.location.line ?? 1))],
+            "region": region(finding.location),
           ],
           "logicalLocations": [["fullyQualifiedName": .string(finding.widget + finding.path)]],
         ]
       ],
       "partialFingerprints": ["vitrine/v1": .string(finding.identity)],
     ]
+  }
+
+  private static func region(_ place: FindingPlace) -> JSONValue {
+    var region: [String: JSONValue] = ["startLine": .number(Double(place.line ?? 1))]
+    region["startColumn"] = place.column.map { .number(Double($0)) }
+    return .object(region)
   }
 
   private static func text(of finding: Finding) -> String {

@@ -28,9 +28,15 @@ public struct FindingGroup: Hashable, Sendable {
     let seen = [first.widget, first.target ?? "", first.cases.text].filter { !$0.isEmpty }
     let text = "\(first.message) (\(seen.joined(separator: ", ")))"
     guard !others.isEmpty else { return text }
-    let named = others.prefix(Self.mostNamed).map(\.view).joined(separator: ", ")
+    let named = others.prefix(Self.mostNamed).map(name).joined(separator: ", ")
     return text + ", and \(others.count) more: " + named
       + (others.count > Self.mostNamed ? ", …" : "")
+  }
+
+  /// The view of a finding, with its place in Swift source if that differs from the first one's.
+  private func name(_ finding: Finding) -> String {
+    guard let place = finding.source, place != first.source else { return finding.view }
+    return "\(finding.view) at \(place.text)"
   }
 
   private struct Key: Hashable {

@@ -7,6 +7,8 @@ struct JSONLocator {
   private var position: Int
   private let targets: [SourceText.Target]
   private var found: [Range<Int>?]
+  /// The locations in Swift source of the objects around each target, with their depths.
+  private var statements: [[(depth: Int, location: CodeLocation)]]
   private var open: [Frame] = []
 
   /// An object or an array on the path to a target.
@@ -22,6 +24,7 @@ struct JSONLocator {
     self.targets = targets
     position = JSONParser.start(of: bytes)
     found = Array(repeating: nil, count: targets.count)
+    statements = Array(repeating: [], count: targets.count)
   }
 
   /// The bytes of each target; for a missing value, those of the innermost value around it.
@@ -40,6 +43,11 @@ struct JSONLocator {
       }
     }
     return found
+  }
+
+  /// The locations in Swift source of the objects that contain a target, the innermost first.
+  func statements(around target: Int) -> [CodeLocation] {
+    statements[target].sorted { $0.depth > $1.depth }.map(\.location)
   }
 
   /// The bytes of the whole value of a member; `nil` if the text is not an object with this member.
@@ -81,11 +89,24 @@ struct JSONLocator {
     where targets[index].path.steps.count == depth && targets[index].key == name {
       found[index] = range
     }
+    if name == CodeLocation.key { noteStatement(around: frame.candidates, depth) }
     let step = NodePath.Step.key(name)
     value(
       frame.candidates.filter {
         targets[$0].path.steps.count > depth && targets[$0].path.steps[depth] == step
       })
+  }
+
+  /// Records the location in Swift source that an object has, for the targets inside it.
+  private mutating func noteStatement(around candidates: [Int], _ depth: Int) {
+    skipBlanks()
+    let start = position
+    guard current == UInt8(ascii: "\"") else { return }
+    skipString()
+    let text = key(start..<position)
+    position = start
+    guard let location = CodeLocation(text) else { return }
+    for index in candidates { statements[index].append((depth, location)) }
   }
 
   private mutating func element(of frame: Frame) {

@@ -21,7 +21,11 @@ package struct SourceText: Hashable, Sendable {
   /// object or array that should contain it.
   package func locations(of targets: [Target]) -> [TextLocation?] {
     var locator = JSONLocator(bytes, targets)
-    return locations(of: locator.ranges())
+    var locations = locations(of: locator.ranges())
+    for index in locations.indices {
+      locations[index]?.statements = locator.statements(around: index)
+    }
+    return locations
   }
 
   /// The bytes of the whole value of a member, if the text is an object with this member; in a text

@@ -6,6 +6,9 @@ public struct TextLocation: Hashable, Sendable {
   public var column: Int
   /// The number of Unicode scalars that are marked, at least one.
   public var length: Int
+  /// The statements in Swift source that make the view at the place and those around it, the
+  /// innermost first; empty if the file does not name any.
+  public var statements: [CodeLocation] = []
   /// The line; a long one is cut around the place.
   package var excerpt: Excerpt
 
@@ -19,8 +22,11 @@ public struct TextLocation: Hashable, Sendable {
     }
   }
 
-  package init(line: Int, column: Int, length: Int, excerpt: Excerpt) {
+  package init(
+    line: Int, column: Int, length: Int, excerpt: Excerpt, statements: [CodeLocation] = []
+  ) {
     (self.line, self.column, self.length) = (line, column, length)
+    self.statements = statements
     self.excerpt = excerpt
   }
 }

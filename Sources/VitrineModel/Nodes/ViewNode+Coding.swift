@@ -4,7 +4,9 @@ extension ViewNode: ArchiveValue {
   private enum Key {
     static let modifiers = ArchiveKey("modifiers")
     static let id = ArchiveKey("id")
-    static let reserved: Set<String> = ["modifiers", "id", ArchiveKey.comment]
+    static let source = ArchiveKey(CodeLocation.key)
+    static let others = [modifiers, id, source].map(\.stringValue)
+    static let reserved = Set(others + [ArchiveKey.comment])
   }
 
   /// Reads a node object, or a plain string as a text.
@@ -41,7 +43,7 @@ extension ViewNode: ArchiveValue {
         .invalidValue("a node holds one view, but here are \(list)"), at: decoder.codingPath)
     }
     for extra in names where extra != name {
-      decoder.reportUnknown(.field, extra, candidates: [Key.modifiers.stringValue, "id"])
+      decoder.reportUnknown(.field, extra, candidates: Key.others)
     }
     self.init(.emptyView(EmptyView()))
     var isFaulty = false
@@ -58,12 +60,20 @@ extension ViewNode: ArchiveValue {
       isFaulty = true
     }
     id = try container.decode(String.self, ifGiven: Key.id)
+    do {
+      source = try container.decode(CodeLocation.self, ifGiven: Key.source)
+    } catch {
+      try decoder.recover(from: error)
+      isFaulty = true
+    }
     if isFaulty { throw NotedErrors() }
   }
 
   /// Writes the node object; a text without modifiers is written as a plain string.
   package func encode(to encoder: any Encoder) throws {
-    if case .text(let text) = content, modifiers.isEmpty, id == nil, let plain = text.plain {
+    if case .text(let text) = content, modifiers.isEmpty, id == nil, source == nil,
+      let plain = text.plain
+    {
       var container = encoder.singleValueContainer()
       return try container.encode(plain)
     }
@@ -71,6 +81,7 @@ extension ViewNode: ArchiveValue {
     try content.encode(into: &container)
     if !modifiers.isEmpty { try container.encode(modifiers, forKey: Key.modifiers) }
     try container.encodeIfPresent(id, forKey: Key.id)
+    try container.encodeIfPresent(source, forKey: Key.source)
   }
 
   /// A node object or a string.
@@ -79,6 +90,7 @@ extension ViewNode: ArchiveValue {
       let others: [String: JSONValue] = [
         ArchiveKey.comment: true, "id": ["type": "string"],
         "modifiers": [Modifier].schema(in: &definitions),
+        CodeLocation.key: CodeLocation.schema(in: &definitions),
       ]
       return [
         "anyOf": [

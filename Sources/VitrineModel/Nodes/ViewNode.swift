@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// One view of an archive with its modifiers.
 package struct ViewNode: Hashable, Sendable {
   /// The view without its modifiers.
@@ -6,6 +8,10 @@ package struct ViewNode: Hashable, Sendable {
   package var modifiers: [Modifier]
   /// A stable name for hit regions and reports.
   package var id: String?
+  /// The statement in Swift source that makes the view; `nil` is that of the view around it.
+  ///
+  /// It has no effect on pictures.
+  package var source: CodeLocation?
 
   /// Creates a view node.
   package init(_ content: Content, modifiers: [Modifier] = [], id: String? = nil) {

@@ -50,39 +50,29 @@ extension PreviewServer {
         CheckAnswer(
           generation: rendering.generation, widget: rendering.widget.id, isWhole: asked.isWhole,
           pictures: result.pictures, accepted: result.accepted,
-          findings: placed(result.findings, in: rendering)))
+          findings: result.findings.map(files(of: rendering.generation).located)))
     } catch {
       return JSONAnswer.fault(error.message, hint: error.hint)
     }
   }
 
-  /// Returns findings with the locations of their views' words in Swift source.
-  private func placed(_ findings: [Finding], in rendering: LiveRendering) -> [Finding] {
-    findings.map { finding in
-      var finding = finding
-      finding.source = source(of: finding.view, in: rendering)
-      return finding
-    }
-  }
-
-  /// Returns the location of a view's words in Swift source; `nil` if it is unknown.
+  /// Returns the location of a view in Swift source; `nil` if it is unknown.
   ///
-  /// - Parameter view: the name of the view, such as `Text "Water"`.
-  func source(of view: String, in rendering: LiveRendering) -> FindingPlace? {
-    index(of: rendering.generation)
-      .place(of: view, near: rendering.widget.declaration?.file)
+  /// - Parameter statements: the statements that make the view and those around it.
+  func source(of statements: [CodeLocation], in rendering: LiveRendering) -> FindingPlace? {
+    files(of: rendering.generation).place(of: statements)
   }
 
-  /// Returns the index of the sources of a set of archives; its files are absolute, like those of
+  /// Returns the sources of a set of archives; their paths are absolute, like those of
   /// declarations.
-  private func index(of generation: Int) -> SourceIndex {
-    if case .archives = session.source { return SourceIndex() }
-    return sourceIndex.withLock { known in
-      if let known, known.generation == generation { return known.index }
+  private func files(of generation: Int) -> CodeFiles {
+    if case .archives = session.source { return CodeFiles() }
+    return codeFiles.withLock { known in
+      if let known, known.generation == generation { return known.files }
       let folder = session.source.folder
-      let index = SourceIndex(folder: folder) { folder + "/" + $0 }
-      known = (generation, index)
-      return index
+      let files = CodeFiles(folder: folder) { folder + "/" + $0 }
+      known = (generation, files)
+      return files
     }
   }
 

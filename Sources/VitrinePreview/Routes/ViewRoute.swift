@@ -12,7 +12,7 @@ private struct ViewQuery: Decodable {
 private struct ViewAnswer: Encodable {
   /// The modifiers, the innermost first, each an object with its name as the only key.
   let modifiers: JSONValue
-  /// The location of the view's words; `nil` if it is unknown.
+  /// The location of the statement that makes the view; `nil` if it is unknown.
   let source: FindingPlace?
   /// The location of the widget's declaration; `nil` if there is only an archive.
   let declaration: FindingPlace?
@@ -30,7 +30,7 @@ extension PreviewServer {
         return JSONAnswer.response(
           ViewAnswer(
             modifiers: try rendering.modifiers(at: asked.path),
-            source: rendering.name(at: asked.path).flatMap { source(of: $0, in: rendering) },
+            source: rendering.statements(at: asked.path).flatMap { source(of: $0, in: rendering) },
             declaration: rendering.declaration))
       } catch { throw .archive(error) }
     } catch {
@@ -51,13 +51,9 @@ extension LiveRendering {
     widget.declaration.map { FindingPlace(file: $0.file, line: $0.line) }
   }
 
-  /// Returns the name of the view at a path; `nil` if no view of the picture is there.
-  fileprivate func name(at path: String) -> String? {
-    var rest = [layout.locatedFrames]
-    while let view = rest.popLast() {
-      if view.path?.description == path, view.name.contains("\"") { return view.name }
-      rest += view.children
-    }
-    return nil
+  /// Returns the statements that make the view at a path and those around it; `nil` if no view of
+  /// the picture is there.
+  fileprivate func statements(at path: String) -> [CodeLocation]? {
+    layout.locatedFrames.path(reading: path).flatMap(layout.location)?.statements
   }
 }

@@ -41,6 +41,12 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     /// Creates a place.
     package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 
+    /// Creates the place of a finding; `nil` without a line.
+    init?(_ place: FindingPlace) {
+      guard let line = place.line else { return nil }
+      self.init(file: place.file, line: line)
+    }
+
     /// The file and the line, in the format of compilers.
     var text: String { "\(ProjectPath.relative(file)):\(line)" }
   }

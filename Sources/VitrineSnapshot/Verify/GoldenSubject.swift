@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCheck
 import VitrineDisplayList
 
 /// A picture that was just drawn, with its golden.
@@ -56,8 +57,10 @@ package struct GoldenSubject {
   private func name(_ part: PendingStore.Part) -> String { golden.description + part.suffix }
 
   /// Compares the picture with the golden, and returns the files to keep if it fails.
+  ///
+  /// - Parameter files: the sources of the widgets.
   func compare(
-    default mode: ComparisonMode
+    default mode: ComparisonMode, in files: CodeFiles = CodeFiles()
   ) throws(Failure) -> (GoldenResult, PendingStore.Evidence?) {
     do {
       guard let picture = try GoldenPicture.bytes(name(.picture), in: golden.folder),
@@ -66,7 +69,7 @@ package struct GoldenSubject {
       let file = try GoldenPicture.file(picture)
       let text = String(decoding: frames, as: UTF8.self)
       let kept = Kept(file: file, stamp: GoldenStamp(file), frames: text)
-      return try compare(with: kept, mode: golden.tolerance.mode ?? mode)
+      return try compare(with: kept, mode: golden.tolerance.mode ?? mode, in: files)
     } catch let fault as GoldenPicture.Fault {
       var result = GoldenResult(golden, .unreadable)
       result.summary = "the golden \(fault.message)"
@@ -91,7 +94,7 @@ package struct GoldenSubject {
   }
 
   private func compare(
-    with kept: Kept, mode: ComparisonMode
+    with kept: Kept, mode: ComparisonMode, in files: CodeFiles
   ) throws -> (GoldenResult, PendingStore.Evidence?) {
     var result = GoldenResult(golden, .identical)
     if let stamp = kept.stamp, stamp.fingerprint != Engine.fingerprint {
@@ -110,8 +113,10 @@ package struct GoldenSubject {
       golden, expectedFrames: kept.frames, actual: widget.locatedFrames)
     let comparison = judgement.note(expected: expected, actual: actual, mode: mode, in: &result)
     guard result.outcome == .changed else { return (result, nil) }
-    if result.place == nil, let line = judgement.path(in: result).flatMap(widget.line) {
-      result.place = GoldenResult.Place(file: golden.archive, line: line)
+    if let changed = judgement.path(in: result).flatMap(widget.location) {
+      result.place =
+        files.place(of: changed.statements).flatMap(GoldenResult.Place.init) ?? result.place
+        ?? GoldenResult.Place(file: golden.archive, line: changed.line)
     }
     var evidence = PendingStore.Evidence(
       picture: picture, frames: tree.text, expected: kept.file.bytes)

@@ -15,6 +15,9 @@ public struct GoldenVerifier: Sendable {
   /// Returns the findings in pictures that changed or are new; `nil` checks nothing.
   package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
 
+  /// The sources of the widgets, in which changed views have their place.
+  package var files = CodeFiles()
+
   /// Creates a verifier.
   ///
   /// - Parameters:
@@ -65,7 +68,7 @@ public struct GoldenVerifier: Sendable {
       }
       var result = verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
       if let inspect, result.isPending {
-        result.findings = try document.use { inspect($0, golden.request) }
+        result.findings = try document.use { inspect($0, golden.request) }.map(files.located)
       }
       return result
     } catch {
@@ -77,7 +80,7 @@ public struct GoldenVerifier: Sendable {
   package func verify(_ subject: GoldenSubject) -> GoldenResult {
     do throws(GoldenSubject.Failure) {
       if record == .all { return try write(subject) }
-      var (result, evidence) = try subject.compare(default: mode)
+      var (result, evidence) = try subject.compare(default: mode, in: files)
       if record == .failed && result.isPending || record == .missing && result.outcome == .missing {
         return try write(subject)
       }

@@ -67,6 +67,8 @@ package final class ViewEvaluator {
   private let hasString: (String, String?) -> Bool
   /// Whether the actions of appearing views are performed, and views evaluated again.
   private let runsAppearActions: Bool
+  /// Whether views have their locations in Swift source.
+  private let keepsLocations: Bool
   /// The maximum number of evaluations while the parts of a view appear one after another.
   private static let appearLimit = 8
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
@@ -90,9 +92,10 @@ package final class ViewEvaluator {
 
   package init(
     surface: Surface, layout: (any LayoutQuerying)?, runsAppearActions: Bool = false,
-    hasString: @escaping (String, String?) -> Bool
+    keepsLocations: Bool = false, hasString: @escaping (String, String?) -> Bool
   ) {
     self.runsAppearActions = runsAppearActions
+    self.keepsLocations = keepsLocations
     self.surface = surface
     self.layout = layout
     self.hasString = hasString
@@ -189,6 +192,7 @@ package final class ViewEvaluator {
     inputs.appeared = appeared
     inputs.surface.cornerRadius = cornerRadius
     inputs.drawsAppViews = drawsAppViews
+    inputs.keepsLocations = keepsLocations
     inputs.hasString = hasString
     let archived = try archive(view, in: inputs, layout: layout)
     note(archived.records)

@@ -56,6 +56,8 @@ struct RunnerOptions: Codable, Sendable {
   var showsBackgroundNotice = false
   /// Whether the actions of appearing views are performed.
   var runsAppearActions = false
+  /// Whether archives omit the locations of views in Swift source.
+  var omitsLocations = false
   var timeout = 10.0
   var isJSON = false
   /// Whether previews are archived in addition to widgets.
@@ -131,6 +133,9 @@ extension RunnerOptions: ParsableArguments {
     .flag(
       "run-appear", \.runsAppearActions,
       "Do once what views do in onAppear and task, which WidgetKit does not wait for"),
+    .flag(
+      "no-locations", \.omitsLocations,
+      "Omit where views are in Swift source, so that archives change only with what they show"),
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
       "Most time for a widget and family; default: 10"),

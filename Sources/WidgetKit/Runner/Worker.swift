@@ -128,7 +128,7 @@ struct Worker {
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
     return ViewEvaluator(
       surface: surface, layout: layout, runsAppearActions: options.runsAppearActions,
-      hasString: resources.hasString)
+      keepsLocations: !options.omitsLocations, hasString: resources.hasString)
   }
 
   /// Runs the intent on the command line.

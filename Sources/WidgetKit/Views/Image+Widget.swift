@@ -9,8 +9,9 @@ extension SwiftUI.Image {
 }
 
 /// An image with a rendering mode for tinted surfaces.
-nonisolated private struct AccentedImage: View, PrimitiveView {
+nonisolated private struct AccentedImage: View, PrimitiveView, LocatedView {
   typealias Body = Never
+  package var location = KeptLocation()
   let image: SwiftUI.Image
   let mode: WidgetAccentedRenderingMode?
 

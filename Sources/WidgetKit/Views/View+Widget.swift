@@ -95,8 +95,11 @@ extension View {
 }
 
 /// A view with a label that some watch faces show next to it.
-nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView {
+nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView,
+  LocatedView
+{
   typealias Body = Never
+  package var location = KeptLocation()
   let content: Content
   let label: Label
 
