@@ -14,7 +14,7 @@ import tempfile
 
 from fontTools.colorLib.builder import buildCOLR, buildCPAL
 from fontTools.colorLib.unbuilder import unbuildColrV1
-from fontTools.ttLib import newTable
+from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 from nanoemoji.glyphmap import GlyphMapping
@@ -112,8 +112,6 @@ def simplified(drawings, folder):
 
 def drawn(glyphs, folder):
     """The face with nothing but the drawings in a folder."""
-    from fontTools.ttLib import TTFont
-
     (folder / "config.toml").write_text(CONFIGURATION)
     (folder / "features.fea").write_text("")
     rows = [GlyphMapping(folder / f"{glyph}.svg", None, (), glyph).csv_line() for glyph in glyphs]

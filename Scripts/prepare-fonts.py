@@ -8,6 +8,7 @@ Needs the versions of Python's packages that fetch-fonts.sh installs: the result
 byte. Hinting is left out everywhere, because outlines are drawn unhinted.
 """
 
+import io
 import pathlib
 import sys
 
@@ -158,7 +159,10 @@ def emoji(path):
                 ligature for ligature in ligatures if is_kept(sequence(first, ligature))
             ]
     sources = next(parent / "source" for parent in path.parents if (parent / "source").exists())
-    return with_drawings(cut(font, glyphs=glyphs), sources)
+    # Read anew, glyphs have names that do not depend on the package's.
+    pictures = io.BytesIO()
+    cut(font, glyphs=glyphs).save(pictures)
+    return with_drawings(opened(pictures), sources)
 
 
 def noto(script):

@@ -19,6 +19,8 @@ final class GlyphPictures: BitmapSource {
 
   /// The maximum number of cached values, of about 70 KB each; beyond it, a cache is emptied.
   fileprivate static let capacity = 256
+  /// The columns and rows of a drawing for each that is shown, so that edges stay sharp between pixels.
+  private static let density = 2.0
   /// The maximum number of pixels; no known typeface has larger bitmaps.
   private static let maximumPixels = 1 << 20
 
@@ -60,8 +62,9 @@ final class GlyphPictures: BitmapSource {
   /// The columns and rows for a scale; beyond the limit, those of a lower one.
   private func pixels(of drawing: DisplayList, scale: Size) -> (width: Int, height: Int)? {
     let sides = 1.0...16_384.0
-    let width = (drawing.size.width * scale.width).rounded(.up).clamped(to: sides)
-    let height = (drawing.size.height * scale.height).rounded(.up).clamped(to: sides)
+    let factors = (scale.width * GlyphPictures.density, scale.height * GlyphPictures.density)
+    let width = (drawing.size.width * factors.0).rounded(.up).clamped(to: sides)
+    let height = (drawing.size.height * factors.1).rounded(.up).clamped(to: sides)
     guard width.isFinite, height.isFinite else { return nil }
     let factor = min(1, (Double(GlyphPictures.maximumPixels) / (width * height)).squareRoot())
     return (max(1, Int(width * factor)), max(1, Int(height * factor)))
