@@ -2,11 +2,11 @@
 # Sourced: writes $work/apt.conf, with which apt asks a release other than the host's; neither root
 # nor the host's package lists are needed.
 
-configure() { # suite
+configure() { # suite [deb-src]
   mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/state"
   : > "$work/state/status"
   cat > "$work/sources.list" <<EOF
-deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $1 main
+${2:-deb} [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $1 main
 EOF
   cat > "$work/apt.conf" <<EOF
 Dir::Etc::sourcelist "$work/sources.list";

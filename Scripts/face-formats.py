@@ -185,11 +185,38 @@ def colored(output, version):
     if version == 0:
         glyphs = {"triangle": [("triangle", 0), ("bar", 1), ("frame", 0xFFFF)]}
     else:
-        glyphs = {"triangle": {"Format": 10, "Glyph": "triangle",
-                               "Paint": {"Format": 2, "PaletteIndex": 0, "Alpha": 1.0}}}
+        glyphs = painted()
     font["COLR"] = buildCOLR(glyphs, version=version, glyphMap=font.getReverseGlyphMap())
     font["CPAL"] = buildCPAL([[(1.0, 0.6, 0.0, 1.0), (0.0, 0.4, 1.0, 0.5)]])
     font.save(output)
+
+
+def line(*stops):
+    return {"Extend": "pad", "ColorStop": [
+        {"StopOffset": place, "PaletteIndex": index, "Alpha": alpha} for place, index, alpha in stops]}
+
+
+def painted():
+    """Drawings: gradients of each kind, a turned and moved copy, and what another shape leaves of one."""
+    def filled(name, paint):
+        return {"Format": 10, "Glyph": name, "Paint": paint}
+
+    orange = {"Format": 2, "PaletteIndex": 0, "Alpha": 1.0}
+    down = {"Format": 4, "ColorLine": line((0.25, 0, 1.0), (0.75, 1, 1.0)),
+            "x0": 350, "y0": 700, "x1": 350, "y1": 0, "x2": 1050, "y2": 700}
+    rings = {"Format": 6, "ColorLine": line((0, 0, 1.0), (1, 1, 1.0)),
+             "x0": 350, "y0": 350, "r0": 0, "x1": 350, "y1": 350, "r1": 300}
+    around = {"Format": 8, "ColorLine": line((0, 0, 1.0), (1, 1, 1.0)), "centerX": 350, "centerY": 350,
+              "startAngle": 0.0, "endAngle": 360.0}
+    small = {"Format": 22, "Paint": filled("disc", orange), "scale": 0.5, "centerX": 350, "centerY": 350}
+    turned = {"Format": 26, "Paint": filled("bar", orange), "angle": 45.0, "centerX": 200, "centerY": 350}
+    return {
+        "triangle": filled("triangle", down),
+        "disc": {"Format": 1, "Layers": [filled("disc", rings), small]},
+        "frame": {"Format": 32, "SourcePaint": around, "CompositeMode": "src_in",
+                  "BackdropPaint": filled("frame", orange)},
+        "bar": {"Format": 14, "Paint": turned, "dx": 100, "dy": 0},
+    }
 
 
 def with_svg(output):

@@ -5,8 +5,9 @@ usage: Scripts/filter-icu.py lib_FoundationICU.a OUTPUT.o
 
 The library keeps all data in one table of named parts. What is left out no picture can ask for:
 converters of old encodings, orders for sorting, transliteration, names of characters, languages and
-regions, and the dictionary that finds words (not lines) in Chinese and Japanese. Currencies, zones,
-units, numbers, dates, lists, spelled numbers and line breaks stay in all languages.
+regions, normal forms for comparing and for names of hosts, and what finds characters and words, or lines
+by other rules than Unicode's. Currencies, zones, units, numbers, dates, lists, spelled numbers and line
+breaks stay in all languages.
 
 The object defines the symbol that the linker's --wrap=icudt76_dat uses instead of the library's own table,
 whatever the order of the two.
@@ -24,9 +25,9 @@ SYMBOL = "__wrap_icudt76_dat"
 # Suffixes and folders of parts that are left out.
 LEFT_OUT = (
     ".cnv", ".spp", ".cfu", "/unames.icu", "/cnvalias.icu", "/brkitr/cjdict.dict", "/langInfo.res",
-    "/windowsZones.res")
-# Rules for lines that break between phrases only, as no view asks for.
-LEFT_OUT_VARIANT = "_phrase"
+    "/windowsZones.res", "/uts46.nrm", "/nfkc_cf.nrm", "/nfkc_scf.nrm")
+# Breaks of lines are found by these rules, and sentences by those that capitals of spelled numbers need.
+BREAKS, KEPT_BREAKS = ".brk", ("/line.brk", "/sent.brk", "/sent_el.brk")
 LEFT_OUT_FOLDERS = ("coll", "lang", "region", "translit")
 # Parts begin at such multiples, as ICU's own tools place them.
 ALIGNMENT = 16
@@ -34,7 +35,7 @@ ALIGNMENT = 16
 
 def is_kept(name):
     parts = name.split("/")
-    if name.endswith(LEFT_OUT) or LEFT_OUT_VARIANT in parts[-1]:
+    if name.endswith(LEFT_OUT) or name.endswith(BREAKS) and not name.endswith(KEPT_BREAKS):
         return False
     return not (len(parts) > 2 and parts[1] in LEFT_OUT_FOLDERS)
 

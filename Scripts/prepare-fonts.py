@@ -4,15 +4,18 @@
 Usage: prepare-fonts.py FOLDER UNPACKED OUTPUT
 
 FOLDER is a name in RECIPES, UNPACKED the unpacked package, OUTPUT where the faces are written.
-Needs the versions of fonttools and brotli that FOLDER's PROVENANCE names: the result is compared
-byte by byte. Hinting is left out everywhere, because outlines are drawn unhinted.
+Needs the versions of Python's packages that fetch-fonts.sh installs: the result is compared byte by
+byte. Hinting is left out everywhere, because outlines are drawn unhinted.
 """
 
+import io
 import pathlib
 import sys
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+
+from emoji_drawings import with_drawings
 
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 
@@ -135,7 +138,7 @@ def is_kept(sequence):
 
 
 def emoji(path):
-    """All pictures of Unicode's emoji: the flags of other subdivisions are none of them."""
+    """All of Unicode's emoji, as drawings: the flags of other subdivisions are none of them."""
     font = opened(path)
     points = {glyph: point for point, glyph in font.getBestCmap().items()}
     glyphs = set(font.getBestCmap().values())
@@ -155,7 +158,11 @@ def emoji(path):
             table[first] = [
                 ligature for ligature in ligatures if is_kept(sequence(first, ligature))
             ]
-    return cut(font, glyphs=glyphs)
+    sources = next(parent / "source" for parent in path.parents if (parent / "source").exists())
+    # Read anew, glyphs have names that do not depend on the package's.
+    pictures = io.BytesIO()
+    cut(font, glyphs=glyphs).save(pictures)
+    return with_drawings(opened(pictures), sources)
 
 
 def noto(script):

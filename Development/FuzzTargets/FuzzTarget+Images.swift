@@ -26,7 +26,7 @@ extension FuzzTarget {
     FuzzTarget("symbol-template", .init(folder: "Golden", endings: [".svg"])) { bytes in
       _ = try? SymbolTemplate(bytes)?.drawing(SymbolRequest(name: "x", pointSize: 17))
     },
-    FuzzTarget("font", .init(folder: "Golden/faces", endings: [".ttf", ".otf"]), size: 1 << 18) {
+    FuzzTarget("font", .init(folder: "Golden/fonts", endings: [".ttf", ".otf"]), size: 1 << 18) {
       bytes in
       guard let file = try? FontFile.faces(of: bytes).first else { return }
       let engine = FontTextEngine(adding: [file])
@@ -34,6 +34,7 @@ extension FuzzTarget {
         family: .custom(file.family), size: 17, weight: 400, italic: false)
       let text = StyledText(runs: [.init(string: "Ag 1\u{0301}fi", font: font)], displayScale: 2)
       _ = engine.shape(text).layout(in: .unspecified)
+      for glyph in 0..<8 as Range<UInt32> { _ = engine.drawing(of: glyph, face: file.family) }
     },
     FuzzTarget("font-unpacker", .init(folder: "Golden/fonts", endings: fontEndings), size: 1 << 18)
     {

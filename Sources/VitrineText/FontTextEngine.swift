@@ -68,9 +68,18 @@ package struct FontTextEngine: TextEngine {
 
   /// The PNG file of the picture that a face has for a glyph; empty where it has none.
   package func picture(of glyph: UInt32, face: String) -> [UInt8] {
-    let instance = FontInstance(
-      face: face, size: 1, weight: 400, opticalSize: 0, italic: false)
-    return book.shapingFont(for: instance).png(of: glyph)
+    plainFont(face).png(of: glyph)
+  }
+
+  /// The drawing that a face has for a glyph, in the pixels of its picture; `nil` where it has none.
+  package func drawing(of glyph: UInt32, face: String) -> DisplayList? {
+    plainFont(face).drawing(of: glyph)
+  }
+
+  /// The face as it is when nothing is asked of it.
+  private func plainFont(_ face: String) -> ShapingFont {
+    book.shapingFont(
+      for: FontInstance(face: face, size: 1, weight: 400, opticalSize: 0, italic: false))
   }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VitrineCairo
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
 @testable import Vitrine
@@ -62,18 +64,58 @@ struct FontFormatTests {
     #expect(engine.hasFace(for: .custom("Vitrine Pixels")))
   }
 
-  @Test(
-    "unsupported colour formats are refused by name",
-    arguments: [("Paints.ttf", "COLR version 1"), ("Drawings.ttf", "SVG")])
-  func colors(name: String, format: String) throws {
+  @Test("an unsupported colour format is refused by name")
+  func colors() throws {
     do throws(FontDecodingError) {
-      let bytes = (try? bytes(name)) ?? []
+      let bytes = (try? bytes("Drawings.ttf")) ?? []
       _ = try FontReader.faces(of: bytes, limit: 1 << 20)
       Issue.record("the face was read")
     } catch {
-      #expect(error.text.contains("coloured by \(format), which is not drawn"))
+      #expect(error.text.contains("coloured by SVG, which is not drawn"))
       #expect(error.text.contains("Vitrine "))
     }
+  }
+
+  @Test("drawings are drawn in the size that is asked for, in the colours of the face")
+  func drawings() throws {
+    let files = try FontReader.faces(of: bytes("Paints.ttf"), limit: 1 << 20)
+    let pictures = GlyphPictures(engine: FontTextEngine(adding: files))
+    let triangle = BitmapID(face: "Vitrine Paints", glyph: 3)
+    let natural = try #require(pictures.bitmap(triangle))
+    let half = try #require(
+      pictures.bitmap(triangle, scale: Size(width: 0.5, height: 0.5))?.bitmap)
+    #expect(half.height == natural.height / 2)
+    // The box of the line begins 800 units above the baseline, and the triangle is 700 high.
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      let start = (y * natural.width + x) * 4
+      return Array(natural.pixels[start..<start + 4])
+    }
+    let middle = natural.width / 2
+    #expect(pixel(middle, natural.height * 25 / 100) == [0, 153, 255, 255])
+    #expect(pixel(middle, natural.height * 78 / 100) == [128, 51, 0, 128])
+  }
+
+  @Test("a damaged table of drawings draws less")
+  func damagedDrawings() throws {
+    let whole = try bytes("Paints.ttf")
+    let tag = Array("COLR".utf8)
+    let record = try #require(whole.indices.first { whole[$0...].starts(with: tag) })
+    let start = whole[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    var missing = 0
+    for place in start..<start + 225 {
+      var damaged = whole
+      damaged[place] = 0xF0
+      guard let files = try? FontReader.faces(of: damaged, limit: 1 << 20) else { continue }
+      let engine = FontTextEngine(adding: files)
+      for glyph in 2...5 as ClosedRange<UInt32> {
+        let drawing = engine.drawing(of: glyph, face: "Vitrine Paints")
+        guard case .group(let parts)? = drawing?.items.first, !parts.items.isEmpty else {
+          missing += 1
+          continue
+        }
+      }
+    }
+    #expect(missing > 0)
   }
 
   @Test(

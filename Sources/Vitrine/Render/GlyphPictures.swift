@@ -1,15 +1,26 @@
 import Synchronization
 import VitrineCairo
 import VitrineDisplayList
+import VitrineGeometry
 import VitrineText
 
-/// Decodes the bitmap glyphs of typefaces, each one once.
+/// The bitmaps of glyphs that are pictures or drawings, each made once in every size.
 final class GlyphPictures: BitmapSource {
-  private let engine: FontTextEngine
-  private let bitmaps = Mutex<[BitmapID: Bitmap]>([:])
+  private struct Key: Hashable {
+    var id: BitmapID
+    var width: Int
+    var height: Int
+  }
 
-  /// The maximum number of cached bitmaps, of about 70 KB each; beyond it, the cache is emptied.
-  private static let capacity = 256
+  private let engine: FontTextEngine
+  private let pictures = Mutex<[BitmapID: Bitmap]>([:])
+  private let drawings = Mutex<[BitmapID: DisplayList]>([:])
+  private let drawn = Mutex<[Key: Bitmap]>([:])
+
+  /// The maximum number of cached values, of about 70 KB each; beyond it, a cache is emptied.
+  fileprivate static let capacity = 256
+  /// The columns and rows of a drawing for each that is shown, so that edges stay sharp between pixels.
+  private static let density = 2.0
   /// The maximum number of pixels; no known typeface has larger bitmaps.
   private static let maximumPixels = 1 << 20
 
@@ -19,15 +30,70 @@ final class GlyphPictures: BitmapSource {
 
   /// The bitmap of a glyph; `nil` if the typeface has none that can be decoded.
   func bitmap(_ id: BitmapID) -> Bitmap? {
-    if let bitmap = bitmaps.withLock({ $0[id] }) { return bitmap }
-    let bytes = engine.picture(of: UInt32(clamping: id.variant), face: id.asset)
-    let decoder = ImageDecoder(maximumPixels: GlyphPictures.maximumPixels)
-    // Decoded outside of the lock: two threads may decode the same bitmap, with the same result.
-    guard !bytes.isEmpty, let bitmap = try? decoder.decode(bytes) else { return nil }
-    bitmaps.withLock { bitmaps in
-      if bitmaps.count >= GlyphPictures.capacity { bitmaps.removeAll() }
-      bitmaps[id] = bitmap
+    bitmap(id, scale: Size(width: 1, height: 1))?.bitmap
+  }
+
+  /// The bitmap of a glyph; drawings are drawn for the scale.
+  func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+    guard let drawing = drawing(id) else {
+      return picture(id).map { ScaledBitmap(bitmap: $0, scale: Size(width: 1, height: 1)) }
     }
-    return bitmap
+    guard let size = pixels(of: drawing, scale: scale) else { return nil }
+    let factors = Size(
+      width: Double(size.width) / drawing.size.width,
+      height: Double(size.height) / drawing.size.height)
+    let key = Key(id: id, width: size.width, height: size.height)
+    let bitmap = drawn.value(key) { paint(drawing, by: factors, size) }
+    return bitmap.map { ScaledBitmap(bitmap: $0, scale: factors) }
+  }
+
+  private func picture(_ id: BitmapID) -> Bitmap? {
+    pictures.value(id) {
+      let bytes = engine.picture(of: UInt32(clamping: id.variant), face: id.asset)
+      let decoder = ImageDecoder(maximumPixels: GlyphPictures.maximumPixels)
+      return bytes.isEmpty ? nil : try? decoder.decode(bytes)
+    }
+  }
+
+  private func drawing(_ id: BitmapID) -> DisplayList? {
+    drawings.value(id) { engine.drawing(of: UInt32(clamping: id.variant), face: id.asset) }
+  }
+
+  /// The columns and rows for a scale; beyond the limit, those of a lower one.
+  private func pixels(of drawing: DisplayList, scale: Size) -> (width: Int, height: Int)? {
+    let sides = 1.0...16_384.0
+    let factors = (scale.width * GlyphPictures.density, scale.height * GlyphPictures.density)
+    let width = (drawing.size.width * factors.0).rounded(.up).clamped(to: sides)
+    let height = (drawing.size.height * factors.1).rounded(.up).clamped(to: sides)
+    guard width.isFinite, height.isFinite else { return nil }
+    let factor = min(1, (Double(GlyphPictures.maximumPixels) / (width * height)).squareRoot())
+    return (max(1, Int(width * factor)), max(1, Int(height * factor)))
+  }
+
+  private func paint(
+    _ drawing: DisplayList, by factors: Size, _ size: (width: Int, height: Int)
+  ) -> Bitmap? {
+    let map = AffineTransform(a: factors.width, b: 0, c: 0, d: factors.height, tx: 0, ty: 0)
+    let list = DisplayList(
+      size: Size(width: Double(size.width), height: Double(size.height)),
+      items: [.group(.init(effect: .transform(map), items: drawing.items))])
+    return try? DisplayListPainter(glyphs: engine, bitmaps: self).paint(list, scale: 1)
+  }
+}
+
+extension Mutex {
+  /// The value of a key, made by `make` where it is unknown.
+  ///
+  /// It is made outside of the lock: two threads may make the same value.
+  fileprivate borrowing func value<Key: Hashable & Sendable, Made: Sendable>(
+    _ key: Key, make: () -> Made?
+  ) -> Made? where Value == [Key: Made] {
+    if let known = withLock({ $0[key] }) { return known }
+    guard let made = make() else { return nil }
+    withLock { values in
+      if values.count >= GlyphPictures.capacity { values.removeAll() }
+      values[key] = made
+    }
+    return made
   }
 }

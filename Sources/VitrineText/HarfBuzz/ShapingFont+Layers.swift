@@ -29,7 +29,7 @@ extension ShapingFont {
 
 extension Typeface {
   /// A colour of the first palette; `nil` for the number that means the text's.
-  fileprivate func color(_ index: UInt32) -> ResolvedColor? {
+  func color(_ index: UInt32) -> ResolvedColor? {
     guard index != 0xFFFF else { return nil }
     var (count, color) = (UInt32(1), hb_color_t(0))
     hb_ot_color_palette_get_colors(pointer, 0, index, &count, &color)

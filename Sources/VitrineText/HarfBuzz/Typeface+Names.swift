@@ -62,10 +62,6 @@ extension Typeface {
 
   /// The form in which the face has colours that are not drawn; `nil` where it has none.
   var undrawnColors: String? {
-    if hb_ot_color_has_svg(pointer) != 0 { return "SVG" }
-    let colors = table("COLR")
-    // The version, and behind the header of version 0 the place of the list of paints.
-    guard colors.count >= 18, colors[1] >= 1 else { return nil }
-    return colors[14..<18].contains { $0 != 0 } ? "COLR version 1" : nil
+    drawings == nil && hb_ot_color_has_svg(pointer) != 0 ? "SVG" : nil
   }
 }

@@ -14,11 +14,13 @@ final class Typeface: @unchecked Sendable {
   let axes: [Axis]
   /// The values of its optical size axis; `nil` without one.
   let opticalSizes: ClosedRange<Double>?
-  /// Whether its glyphs are pictures.
+  /// Whether its glyphs are pictures, or drawings and no letters.
   let hasPictures: Bool
+  /// The drawings of its glyphs; `nil` without any.
+  let drawings: ColorTable?
   /// Whether glyphs are outlines.
   let hasOutlines: Bool
-  /// Whether any of its glyphs consists of coloured layers.
+  /// Whether any of its glyphs consists of coloured layers or is a drawing.
   let hasLayers: Bool
   /// The axes that are set whatever a text asks for, by their tags.
   let coordinates: [UInt32: Float]
@@ -37,14 +39,24 @@ final class Typeface: @unchecked Sendable {
     isItalic = file.isItalic
     axes = Typeface.axes(of: pointer)
     opticalSizes = axes.first { $0.tag == openTypeTag("opsz") }?.range
-    hasPictures = hb_ot_color_has_png(pointer) != 0
+    drawings = ColorTable(of: pointer)
+    hasPictures =
+      hb_ot_color_has_png(pointer) != 0 || drawings != nil && !Typeface.hasLetters(pointer)
     hasOutlines = ["glyf", "CFF ", "CFF2"].contains { Typeface.has($0, pointer) }
-    hasLayers = hb_ot_color_has_layers(pointer) != 0
+    hasLayers = drawings != nil || hb_ot_color_has_layers(pointer) != 0
     coordinates = file.coordinates
   }
 
   deinit {
     hb_face_destroy(pointer)
+  }
+
+  /// Whether a face has Latin letters, as any face has that is not one of emoji alone.
+  private static func hasLetters(_ face: OpaquePointer?) -> Bool {
+    let font = hb_font_create(face)
+    defer { hb_font_destroy(font) }
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, 0x41, &glyph) != 0
   }
 
   /// Whether the file has a table with any content.

@@ -10,14 +10,16 @@ struct GlyphFragments {
   /// Reserves capacity for glyphs of one font.
   init(capacity: Int) { glyphs.reserveCapacity(capacity) }
 
-  /// Adds a glyph of a face, as its picture where the face has pictures.
+  /// Adds a glyph of a face, as its picture or in its colours where the face has these.
   mutating func add(_ glyph: GlyphRun.Glyph, in face: FaceFont) {
     if self.face !== face {
       flush()
       self.face = face
     }
-    if face.hasPictures, addPicture(glyph, in: face) || !face.shaping.face.hasOutlines { return }
-    if face.hasLayers, addLayers(glyph, in: face) { return }
+    if face.hasPictures || face.hasLayers {
+      if addPicture(glyph, in: face) || !face.shaping.face.hasOutlines { return }
+      if addLayers(glyph, in: face) { return }
+    }
     glyphs.append(glyph)
   }
 

@@ -1,14 +1,12 @@
-import VitrineGeometry
-
 extension AffineTransform {
-  /// Whether the transform leaves areas that can be seen; cairo refuses to draw through any other.
-  var isDrawable: Bool {
+  /// Whether the transform leaves areas that can be seen; painters refuse any other.
+  package var isDrawable: Bool {
     let area = abs(determinant)
     return area > 1e-12 && area.isFinite
   }
 
   /// The inverse; `nil` when the plane is flattened.
-  var inverted: AffineTransform? {
+  package var inverted: AffineTransform? {
     guard isDrawable else { return nil }
     let factor = 1 / determinant
     return AffineTransform(
@@ -17,7 +15,7 @@ extension AffineTransform {
   }
 
   /// The largest factor by which any length grows, or slightly more.
-  var largestScale: Double { (a * a + b * b + c * c + d * d).squareRoot() }
+  package var largestScale: Double { (a * a + b * b + c * c + d * d).squareRoot() }
 
   private var determinant: Double { a * d - b * c }
 }
