@@ -39,7 +39,7 @@ def _program() -> List[str]:
     found = os.environ.get("VITRINE") or shutil.which("vitrine")
     if not found:
         raise VitrineError(
-            "the program 'vitrine' is not there", "install a wheel with it, or set VITRINE to its path")
+            "the program 'vitrine' was not found", "install a wheel with it, or set VITRINE to its path")
     return [found]
 
 

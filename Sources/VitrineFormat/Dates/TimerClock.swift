@@ -3,7 +3,7 @@ import VitrineCoding
 /// The clock of a timer: hours are on it from the first full one on.
 struct TimerClock {
   let showsHours: Bool
-  /// Fewest digits of the first field.
+  /// The minimum number of digits of the first field.
   var padding = 1
   /// Digits after the decimal point of the seconds.
   var fractionLength = 0

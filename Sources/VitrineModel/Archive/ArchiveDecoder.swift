@@ -66,7 +66,7 @@ public struct ArchiveDecoder: Sendable {
   private static func combined(_ errors: [ArchiveError], file: String?) -> ArchiveError {
     var errors = errors
     for index in errors.indices { errors[index].file = file }
-    var first = errors.first ?? ArchiveError(.unreadable("it has an unknown fault"), file: file)
+    var first = errors.first ?? ArchiveError(.unreadable("unknown error"), file: file)
     first.others = Array(errors.dropFirst())
     return first
   }

@@ -52,7 +52,7 @@ package struct ChartAxisLabel: ArchiveRecord {
     Field("collisionResolution", \.collisionResolution, "How overlapping labels are resolved."),
     Field(
       "collisionPriority", \.collisionPriority,
-      "The priority by which overlapping labels remain; the higher value does."),
+      "The priority of overlapping labels; labels with higher values remain."),
     Field("minimumSpacing", \.minimumSpacing, rule: .nonNegative, "Points from the next label."),
     Field("orientation", \.orientation, "How the label runs."),
     Field("horizontalSpacing", \.horizontalSpacing, "Points from the value, left to right."),

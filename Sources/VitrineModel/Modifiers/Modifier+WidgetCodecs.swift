@@ -15,7 +15,7 @@ extension Modifier.Cases {
     rule: .notEmpty, "The URL that a tap outside of controls opens.", #""tasks://today""#)
   static let widgetAccentable = UnionCase(
     "widgetAccentable", Modifier.widgetAccentable, .drawing(DrawingModifier.widgetAccentable),
-    "Puts the view into the accent group of a tinted surface; `false` does not take it out "
+    "Puts the view into the accent group of a tinted surface; `false` does not remove it "
       + "of one.",
     #"true"#)
   static let widgetLabel = UnionCase(

@@ -27,7 +27,7 @@ extension Shape: ArchiveUnion, ArchiveValue {
       "An ellipse that touches the box's sides.", #"{"strokeBorder": {"lineWidth": 4}}"#)
     static let containerRelative = UnionCase(
       "containerRelativeShape", Shape.containerRelative,
-      "The widget's own outline, inset as far as the shape's box is.", #"{"fill": "tint"}"#)
+      "The widget's own outline, inset by as much as the shape's box.", #"{"fill": "tint"}"#)
     static let path = UnionCase(
       "path", Shape.path,
       "An outline with fixed coordinates, measured from the box's top left corner.",
