@@ -126,7 +126,7 @@ async def texts_are_limited(folder):
             answer = await call(
                 client, name, widget="com.example.tasks", options={"family": "systemLarge"}, max_lines=5)
             assert answer.data["left_off"] > 0, name
-            assert "more lines; ask with" in answer.text, answer.text
+            assert "more lines; call again with" in answer.text, answer.text
         found = await call(client, "inspect", widget="com.example.tasks", what="frames", match="Oslo")
         assert 'Text "Oslo tickets"' in found.text and "Water" not in found.text
         hits = await call(client, "inspect", widget="com.example.tasks", what="hits")

@@ -158,7 +158,7 @@ struct IntentTests {
     let error = await #expect(throws: IntentCallError.self) {
       _ = try await IntentRun.of(Visit.self, [:])
     }
-    #expect(error?.description == "Visit: parameter 'name': a value is needed")
+    #expect(error?.description == "Visit: parameter 'name': a value is required")
   }
 
   @Test func `the intents of the program are found by name`() {

@@ -90,7 +90,7 @@ struct AgentToolTests {
   @Test("a text is cut after some lines, with the number of omitted ones")
   func text() {
     let text = LimitedText("a\nb\nc\nd\n", lines: 2)
-    #expect(text.text == "a\nb\n… 2 more lines; ask with a larger max_lines")
+    #expect(text.text == "a\nb\n… 2 more lines; call again with a larger max_lines")
     #expect(text.leftOff == 2)
     #expect(LimitedText("a\nb", lines: 2).text == "a\nb")
     #expect(LimitedText(String(repeating: "x", count: 10_000), lines: 1).text.count == 401)

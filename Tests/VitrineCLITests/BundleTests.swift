@@ -217,7 +217,7 @@ struct BundleTests {
   @Test(
     "a tap outside a round control, or on one in the gallery, does nothing",
     arguments: [
-      ("controlSmall", "1 1", "nothing: it is outside of the control"),
+      ("controlSmall", "1 1", "nothing: it is outside the control"),
       ("controlSmall", "38 38", "runs Open() and opens the app"),
       ("controlGallery", "20 20", "nothing: a control does not act there"),
     ])

@@ -124,8 +124,8 @@ struct ParserTests {
     #expect(complaint()?.message == "no archive is given")
     #expect(complaint()?.hint == "usage: vitrine render ARCHIVE… [FLAGS]")
     #expect(
-      complaint("a", "b", command: InspectCommand.self)?.message == "'b' is one word too many")
-    #expect(complaint("a", command: FamiliesCommand.self)?.message == "'a' is one word too many")
+      complaint("a", "b", command: InspectCommand.self)?.message == "'b' is an unexpected argument")
+    #expect(complaint("a", command: FamiliesCommand.self)?.message == "'a' is an unexpected argument")
     #expect(complaint("--help") == nil)
   }
 

@@ -164,7 +164,7 @@ struct PlacementTests {
       (
         failure(rest: #", "containerBackgroundRemovable": false"#) { $0.location = .carPlay },
         "the widget is not offered for 'carPlay', which removes backgrounds",
-        "leave out \"containerBackgroundRemovable\": false"
+        "remove \"containerBackgroundRemovable\": false"
       ),
     ]
     for (error, message, hint) in faults {

@@ -222,7 +222,7 @@ struct AbsentCodeTests {
   func modules() throws {
     let folder = try Folder(["A.swift": ""])
     let told = explanation(folder, missing: ["Realm", "Alamofire"])
-    #expect(told.message == "Widgets: code that is not here is needed by 'Entry'")
+    #expect(told.message == "Widgets: missing code is needed by 'Entry'")
     #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
   }
 
@@ -241,7 +241,7 @@ struct AbsentCodeTests {
       "libs/there/a.h": "", "libs/core/.keep": "",
     ])
     let told = explanation(folder, missing: ["Realm"], .limit)
-    #expect(told.message.hasPrefix("Core: code that is not here is needed: more than 0 places"))
+    #expect(told.message.hasPrefix("Core: missing code is needed: more than 0 places"))
     let core = "'libs/core' is empty: run 'git submodule update --init'"
     #expect(told.hint == "give folders with 'Realm' by '--packages'; \(core)")
     #expect(explanation(folder, missing: []).hint == core)
@@ -284,7 +284,7 @@ struct EndingTests {
     #expect(report.leftOutSummary == "1 place is left out; 1 was reached")
     let (place, told) = try #require(report.reachedPlaces.first)
     #expect((place.file, place.line) == ("A.swift", 3))
-    #expect(told == "'glow' is left out and reached by Ring, systemSmall, timeline")
+    #expect(told == "'glow' is left out, but is reached by Ring, systemSmall, timeline")
     #expect(self.report(.drawn).leftOutSummary?.hasSuffix("none was reached by a widget") == true)
     let known = try JSONDecoder().decode(
       TargetReport.self, from: JSONEncoder().encode(report))

@@ -75,7 +75,7 @@ struct PackageTests {
     #expect(Set(plan.modules.map(\.name)) == ["Clock", "Kit", "Core"])
     #expect(plan.modules.first { $0.name == "Kit" }?.modules == ["Core"])
     #expect(Set(plan.missingModules.keys) == ["Gone"])
-    #expect(plan.notes.contains { $0.contains("Gone is not here: ") })
+    #expect(plan.notes.contains { $0.contains("Gone is not available: ") })
     #expect(!PackageManifest(plan, vitrine: folder.url).text.contains("url:"))
   }
 

@@ -39,7 +39,7 @@ struct StagingTests {
       ("@objcMembers class A {}", " class A {}"),
       (
         "@NSManaged func insertIntoA(_ v: V, at i: Int)",
-        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not made here\") }"
+        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not generated here\") }"
       ),
       ("@NSManaged public var a: A", "@ManagedProperty public var a: A"),
       (

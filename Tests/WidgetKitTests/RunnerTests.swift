@@ -116,7 +116,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(first.place.map { hang.contains($0.line) } == true)
     #expect(first.reason.hasSuffix("it took longer than 8 seconds"))
     // The other families wait less, and then not at all.
-    let untried = "it was not tried, because it took too long in systemSmall"
+    let untried = "it was skipped, because it took too long in systemSmall"
     #expect(
       reasons.suffix(3) == [
         "hangs systemMedium: it took longer than 0.5 seconds",

@@ -31,7 +31,7 @@ struct PendingSelection: ~Copyable {
     guard !results.isEmpty || all.isEmpty && pattern == nil && cluster == nil else {
       let names = all.map(\.name)
       throw .usage(
-        all.isEmpty ? "no picture waits in '\(store.folder)'" : "no waiting picture matches",
+        all.isEmpty ? "no pictures are pending in '\(store.folder)'" : "no pending picture matches",
         hint: pattern.flatMap { Suggestion.hint(for: $0, among: names) } ?? "see 'vitrine pending'")
     }
     self.store = store

@@ -64,7 +64,7 @@ package struct GoldenRecorder: Sendable {
     } catch {
       let message =
         FileLock.isTaken(error)
-        ? "another vitrine uses the folder" : "cannot use the folder: \(error.text)"
+        ? "another vitrine process is using the folder" : "cannot use the folder: \(error.text)"
       throw ArchiveError(.notInArchive(message, hint: error.hint), file: working.path)
     }
   }

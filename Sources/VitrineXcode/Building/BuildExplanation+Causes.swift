@@ -87,10 +87,10 @@ extension BuildExplanation {
 
   private static func text(_ missing: SourceDiagnostic.Missing) -> String {
     switch missing {
-    case .module(let name): "there is no module '\(name)' here"
-    case .name(let name): "nothing here is called '\(name)'"
+    case .module(let name): "the module '\(name)' is not available"
+    case .name(let name): "'\(name)' is not declared"
     case .member(let name, let type):
-      type.isEmpty ? "there is no member '\(name)'" : "'\(type)' has no '\(name)' here"
+      type.isEmpty ? "there is no member '\(name)'" : "'\(type)' has no member '\(name)'"
     }
   }
 

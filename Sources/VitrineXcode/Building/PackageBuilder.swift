@@ -99,7 +99,7 @@ struct PackageBuilder {
     guard result.status != 0 else { return .built }
     if result.text.contains(PackageBuilder.diskIsFull) {
       throw ProjectError(
-        "the disk is full", file: scratch, hint: "make room, and run the command again")
+        "the disk is full", file: scratch, hint: "free some space, and run the command again")
     }
     let errors = CompilerOutput.diagnostics(result.text, origins: origins)
       .filter { $0.severity == .error }

@@ -78,7 +78,7 @@ package struct ProjectRun {
             + "'vitrine xcode \(folder)' draws its folder"
         }
         throw ProjectError(
-          "no target of the project holds widgets", file: model.file,
+          "no target of the project contains widgets", file: model.file,
           hint: stray ?? (names.isEmpty ? nil : "the targets are: \(names)"))
       }
       return model.widgetTargets
@@ -106,7 +106,7 @@ package struct ProjectRun {
   ///
   /// - Throws: `ProjectError` when nothing can be written into its folder.
   package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
-    try WorkLock(folder(of: target), "works on \(target.name)", progress: progress)
+    try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
   }
 
   /// Copies of packages from elsewhere.

@@ -71,7 +71,7 @@ struct RunPlace {
         to: resources.appending(path: ResourceLayout.information))
     } catch {
       throw ProjectError(
-        "the program cannot be put together: \(error.localizedDescription)", file: folder)
+        "the program cannot be assembled: \(error.localizedDescription)", file: folder)
     }
   }
 

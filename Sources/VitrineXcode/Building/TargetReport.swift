@@ -165,7 +165,7 @@ extension TargetReport {
     return places.map { place in
       let widgets = Set(reached.filter { $0.place == place }.map(\.title)).sorted()
       let name = place.name.isEmpty ? place.kind.rawValue : "'\(place.name)'"
-      return (place, "\(name) is left out and reached by \(widgets.joined(separator: "; "))")
+      return (place, "\(name) is left out, but is reached by \(widgets.joined(separator: "; "))")
     }
   }
 }

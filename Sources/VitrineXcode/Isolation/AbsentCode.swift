@@ -27,9 +27,9 @@ struct AbsentCode {
     let types = result.entryTypes.map { "'\($0)'" }.joined(separator: ", ")
     let message =
       result.failure?.reason == .limit
-      ? "\(module): code that is not here is needed: more than \(result.places.count) places "
+      ? "\(module): missing code is needed: more than \(result.places.count) places "
         + "would have to be left out"
-      : "\(module): code that is not here is needed by \(types)"
+      : "\(module): missing code is needed by \(types)"
     return BuildExplanation(file: file, line: 1, message: message, hint: hint(result))
   }
 
@@ -37,7 +37,7 @@ struct AbsentCode {
     var needs: [String] = []
     if !modules.isEmpty {
       let names = modules.map { "'\($0)'" }.joined(separator: ", ")
-      needs.append("give folders with \(names) by '--packages'")
+      needs.append("pass folders that contain \(names) to '--packages'")
     }
     // Whether a module is in a submodule shows only once that is there.
     if !submodules.isEmpty {
@@ -47,7 +47,7 @@ struct AbsentCode {
     }
     if !needs.isEmpty { return needs.joined(separator: "; ") }
     let names = AbsentCode.names(result).map { "'\($0)'" }.joined(separator: ", ")
-    return "what declares \(names) is not part of the target"
+    return "the files that declare \(names) are not part of the target"
   }
 
   /// The names that most places lack.

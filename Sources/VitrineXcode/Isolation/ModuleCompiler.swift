@@ -106,7 +106,7 @@ final class ModuleCompiler {
   ) -> Answer {
     let results = runs.compactMap(\.self)
     guard !results.isEmpty, results.count == runs.count else {
-      return .failed("the compiler does not start")
+      return .failed("the compiler cannot be started")
     }
     guard !results.contains(where: \.isLate) else {
       return .failed("it took longer than \(Int(question.timeout)) s")

@@ -55,7 +55,7 @@ struct PlanIsolation {
         }
         missed.formUnion(result.missed)
         work.putBack(result.missed)
-        builder.progress("putting back \(result.missed.sorted().joined(separator: ", "))")
+        builder.progress("restoring \(result.missed.sorted().joined(separator: ", "))")
       }
     }
 
@@ -236,7 +236,7 @@ struct PlanIsolation {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       } catch {
         throw ProjectError(
-          "the folder cannot be made: \(error.localizedDescription)", file: url)
+          "the folder cannot be created: \(error.localizedDescription)", file: url)
       }
     }
 

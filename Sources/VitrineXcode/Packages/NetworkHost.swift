@@ -17,7 +17,7 @@ enum NetworkHost {
     let code = getaddrinfo(name, nil, nil, &list)
     if let list { freeaddrinfo(list) }
     guard code != 0 else { return nil }
-    return "\(name) is not found (\(String(cString: gai_strerror(code)))); "
-      + "give a folder with copies of packages by '--packages'"
+    return "\(name) was not found (\(String(cString: gai_strerror(code)))); "
+      + "pass a folder with copies of the packages to '--packages'"
   }
 }

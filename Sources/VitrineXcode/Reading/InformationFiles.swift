@@ -44,7 +44,7 @@ struct InformationFiles {
     guard let path = target.settings[setting], !path.isEmpty else { return [:] }
     let place = URL(filePath: path, relativeTo: root.directoryURL).standardizedFileURL
     guard let file = ProjectFiles.find(place) else {
-      target.notes.append("\(setting) is \(path), which is not there")
+      target.notes.append("\(setting) is \(path), which does not exist")
       return [:]
     }
     if file.path != place.path {

@@ -32,7 +32,7 @@ enum PlainFolderReader {
     guard !target.sources.isEmpty else {
       throw ProjectError(
         "there is no project and no Swift source in the folder", file: folder,
-        hint: "name the folder that holds the .xcodeproj")
+        hint: "name the folder that contains the .xcodeproj")
     }
     if let file = members.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }) {
       target.information =

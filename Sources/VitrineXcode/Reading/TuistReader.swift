@@ -45,14 +45,14 @@ struct TuistReader {
 
   private mutating func readProject(_ file: URL, isFirst: Bool) throws(ProjectError) {
     guard let file = ProjectFiles.find(file) else {
-      model.notes.append("\(file.path(from: model.root)) is not there")
+      model.notes.append("\(file.path(from: model.root)) does not exist")
       return
     }
     guard known.insert(file.path).inserted else { return }
     let manifest = ManifestParser(try ProjectFiles.text(file))
     guard let project = manifest.constants.values.first(where: { $0.name == "Project" }) else {
       throw ProjectError(
-        "the project is not written down in the manifest", file: file,
+        "the manifest does not contain the project itself", file: file,
         hint: "run 'tuist generate', and name the project that it writes")
     }
     let folder = file.deletingLastPathComponent()
@@ -65,7 +65,7 @@ struct TuistReader {
       guard target["name"]?.string != nil else {
         guard made.isEmpty else { continue }
         let name = target.name ?? "a target"
-        model.notes.append("\(name) of \(file.path(from: model.root)) is made by code; left out")
+        model.notes.append("\(name) of \(file.path(from: model.root)) is computed by code, and is left out")
         continue
       }
       let place = TuistTarget(target, project, folder, root: tuistRoot(folder))

@@ -18,7 +18,7 @@ enum WorkspaceReader {
     var fault: ProjectError?
     for (path, place) in try places(workspace) {
       guard let found = ProjectFiles.find(place) else {
-        model.notes.append("\(workspace.lastPathComponent) names \(path), which is not there")
+        model.notes.append("\(workspace.lastPathComponent) names \(path), which does not exist")
         continue
       }
       do throws(ProjectError) {

@@ -49,7 +49,7 @@ enum XcodeGenIncludes {
     _ file: URL, in folder: URL, depth: Int
   ) throws(ProjectError) -> PropertyValue {
     guard depth < depthLimit else {
-      throw ProjectError("files include each other without end", file: file)
+      throw ProjectError("files include each other in a cycle", file: file)
     }
     let value = try YAMLDocument.read(file)
     guard value.dictionary != nil else {
@@ -61,7 +61,7 @@ enum XcodeGenIncludes {
       if entry["enable"]?.string == "NO" { continue }
       guard let found = ProjectFiles.find(URL(filePath: path, relativeTo: folder.directoryURL))
       else {
-        throw ProjectError("the included file '\(path)' is not there", file: file)
+        throw ProjectError("the included file '\(path)' does not exist", file: file)
       }
       var included = try read(
         found, in: found.deletingLastPathComponent(), depth: depth + 1)

@@ -187,7 +187,7 @@ extension XcodeGenReader {
           layers.append(config.assignments)
           notes += config.notes
         } else {
-          notes.append("\(path) is not there; its settings are missing")
+          notes.append("\(path) does not exist; its settings are missing")
         }
       }
       layers.append(BuildSettings.assignments(settings(owner["settings"], depth: 0)))

@@ -20,7 +20,7 @@ struct XCConfig {
 
   private mutating func read(_ file: URL, depth: Int) throws(ProjectError) {
     guard depth < XCConfig.depthLimit else {
-      throw ProjectError("files include each other without end", file: file)
+      throw ProjectError("files include each other in a cycle", file: file)
     }
     let text = try ProjectFiles.text(file)
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -55,7 +55,7 @@ struct XCConfig {
       // Files of CocoaPods and secrets are seldom in a repository; Xcode warns and goes on, and does
       // not warn of '#include?'.
       if line.hasPrefix("#include?") { return }
-      notes.append("\(file.lastPathComponent) includes \(parts[1]), which is not there")
+      notes.append("\(file.lastPathComponent) includes \(parts[1]), which does not exist")
       return
     }
     try read(found, depth: depth + 1)

@@ -33,7 +33,7 @@ struct SlowUnits {
     let family = all[first].family.map { " in \($0.rawValue)" } ?? ""
     return others.filter { $0 > unit }.map { other in
       WorkerProcess.Failure(
-        unit: other, reason: "it was not tried, because it took too long\(family)", talk: "",
+        unit: other, reason: "it was skipped, because it took too long\(family)", talk: "",
         place: nil)
     }
   }
