@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the face of goldens that test no letters: each glyph is one box.
+"""Creates the face of goldens that do not test letters: each glyph is a box.
 
 Usage: block-face.py OUTPUT.ttf
 

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced: makes roots of releases of Debian and Ubuntu. Needs root and the network.
+# Sourced: creates root file systems of Debian and Ubuntu releases. Needs root and the network.
 
 command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >&2
 

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Re-creates the faces and hyphenation patterns in Fonts/ from Debian's packages and Python's wheels,
-# and checks them.
+# Recreates the faces and hyphenation patterns in Fonts/ from Debian packages and Python wheels, and
+# checks them.
 #
 # Each folder's PROVENANCE names packages, their versions and suites, or a wheel and its version, then
-# the SHA-256 of each file that prepare-fonts.py makes of it. Exits 1 when a hash differs.
+# the SHA-256 of each file that prepare-fonts.py creates from it. Exits with 1 if a hash differs.
 set -eu
 
 scripts=$(cd "$(dirname "$0")" && pwd)

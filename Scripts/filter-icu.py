@@ -3,7 +3,7 @@
 
 usage: Scripts/filter-icu.py lib_FoundationICU.a OUTPUT.o
 
-The library keeps all data in one table of named parts. What is left out no picture can ask for:
+The library keeps all data in one table of named parts. No picture can ask for the parts that are omitted:
 converters of old encodings, orders for sorting, transliteration, names of characters, languages and
 regions, and the dictionary that finds words (not lines) in Chinese and Japanese. Currencies, zones,
 units, numbers, dates, lists, spelled numbers and line breaks stay in all languages.

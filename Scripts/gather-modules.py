@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Gathers the compiled modules of a package, so that other packages need not compile them.
+"""Gathers the compiled modules of a package, so that other packages don't have to compile them.
 
 usage: gather-modules.py PACKAGE BUILT OUTPUT NAME [LIBRARY...] -- [LIBRARY...]
 
 PACKAGE is the folder of a manifest whose libraries were built in BUILT, a folder of SwiftPM's products.
-OUTPUT receives what the manifest takes instead of sources: the modules, NAME.pc for pkg-config, an archive
+OUTPUT receives what the manifest uses instead of sources: the modules, NAME.pc for pkg-config, an archive
 libNAME.a, which has one object for each module, and a map of modules of C that are empty, because whoever
 imports a module must find those that it was compiled with, and needs nothing of them. The archives of the
 first libraries are copied, and need the others; those, and all that objects ask for, are named by the file

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the faces or hyphenation patterns of one folder of Fonts/ from the files of its package.
+"""Creates the faces or hyphenation patterns of one folder of Fonts/ from the files of its package.
 
 Usage: prepare-fonts.py FOLDER UNPACKED OUTPUT
 

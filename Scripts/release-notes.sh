@@ -3,7 +3,7 @@
 #
 # usage: Scripts/release-notes.sh [v]VERSION
 #
-# Fails if the changelog lacks the version, or the command has another one.
+# Fails if the changelog does not have the version, or the command has a different one.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -4,9 +4,9 @@
 # usage: Scripts/sanitize.sh address|thread|all [FILTER]
 #
 # `address` finds invalid uses of memory and undefined behaviour, `thread` finds data
-# races. Without a filter these are the suites that call the code directly. Those that start the
-# command or a compiler watch processes, which the sanitizers do not follow: a helper process has
-# less memory than a sanitizer reserves.
+# races. Without a filter, it runs the suites that call the code directly. The sanitizers do not follow
+# the processes of suites that start the command or a compiler: a helper process has less memory than
+# a sanitizer reserves.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
