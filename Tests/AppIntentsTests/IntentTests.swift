@@ -102,7 +102,7 @@ struct IntentTests {
     #expect(try await LongJourneyQuery().suggestedEntities().isEmpty)
   }
 
-  @Test func `a request that nobody answers ends the intent`() async {
+  @Test func `a question that nobody can answer ends the intent`() async {
     let error = await #expect(throws: AppIntentError.self) {
       try await Travel(to: City(id: "Graz")).requestConfirmation(dialog: "Really?")
     }

@@ -126,7 +126,7 @@ struct InitTests {
     #expect(result.errors.contains("set VITRINE_PACKAGE"))
   }
 
-  @Test("the doctor reports what is missing, and how to install it")
+  @Test("'vitrine doctor' reports what is missing, and how to install it")
   func doctor() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run(

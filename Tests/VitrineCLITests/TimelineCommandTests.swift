@@ -77,7 +77,7 @@ struct TimelineCommandTests {
     #expect(work.files == ["Day.json"])
   }
 
-  @Test("without ffmpeg its formats are refused, and nothing is written")
+  @Test("without ffmpeg, its formats are rejected, and nothing is written")
   func withoutConverter() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")

@@ -63,7 +63,7 @@ struct FontFormatTests {
   }
 
   @Test(
-    "unsupported colour formats are refused by name",
+    "unsupported colour formats are rejected by name",
     arguments: [("Paints.ttf", "COLR version 1"), ("Drawings.ttf", "SVG")])
   func colors(name: String, format: String) throws {
     do throws(FontDecodingError) {

@@ -8,7 +8,7 @@ import VitrineModel
 @testable import WidgetKit
 
 struct WorkerTalkTests {
-  @Test func `of what a worker prints, the end is read, and there is a limit`() throws {
+  @Test func `the end of a worker's output is read, up to a limit`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -204,7 +204,7 @@ struct RunnerProgramTests: FaultyProgram {
       ])
   }
 
-  @Test func `a wrong name is answered with the nearest one`() throws {
+  @Test func `an unknown name gets the nearest one as a hint`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, _, talk) = try run(["perform", "Cont"])
     #expect(status == 2)

@@ -163,7 +163,7 @@ extension RunnerOptions: ParsableArguments {
       }
       self.payload = payload
     }
-    if let word = rest.first { throw ValidationError("'\(word)' is an unexpected argument") }
+    if let word = rest.first { throw ValidationError("unexpected argument '\(word)'") }
   }
 }
 
