@@ -121,7 +121,8 @@ struct PictureRoom: Hashable, Sendable {
     guard scale >= 0.1 else {
       throw ToolFault(
         "the picture of \(points.width.dumpText) × \(points.height.dumpText) points does not fit "
-          + "into \(width) × \(height) pixels", hint: "call again with a larger max_width or max_height")
+          + "into \(width) × \(height) pixels",
+        hint: "call again with a larger max_width or max_height")
     }
     return scale
   }

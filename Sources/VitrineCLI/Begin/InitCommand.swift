@@ -56,7 +56,9 @@ struct InitCommand: ParsableCommand {
     guard let names = ProjectNames(folder) else {
       throw .usage(
         "'\(folder.singleLine)' is not a valid module name",
-        hint: "use letters and digits, start with a letter, and avoid the names of Apple's modules: TasksWidget"
+        hint:
+          "use letters and digits, start with a letter, and avoid the names of Apple's modules: "
+          + "TasksWidget"
       )
     }
     return names

@@ -27,7 +27,9 @@ enum TouchRules {
     let name = "the \(target.role.rawValue)"
     guard !isCut(target.view) else {
       return [
-        picture.observation(.touchCut, target.view, "part of \(name) is outside the widget, where it cannot be tapped")
+        picture.observation(
+          .touchCut, target.view, "part of \(name) is outside the widget, where it cannot be tapped"
+        )
       ]
     }
     let box = room(of: target, picture)

@@ -59,7 +59,8 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   public func encode(to encoder: any Encoder) throws {
     guard let date = calendarDate else {
       throw EncodingError.invalidValue(
-        self, .init(codingPath: encoder.codingPath, debugDescription: "not a year with four digits"))
+        self, .init(codingPath: encoder.codingPath, debugDescription: "not a year with four digits")
+      )
     }
     var container = encoder.singleValueContainer()
     try container.encode(date.text)

@@ -16,7 +16,8 @@ package struct SharedResources: ArchiveRecord {
     Field("colors", \.colors, "Colours by name."),
     Field(
       "assetCatalogs", \.assetCatalogs,
-      "Folders of asset catalogues, relative to the archive; the archive's own assets take precedence."),
+      "Folders of asset catalogues, relative to the archive; the archive's own assets take precedence."
+    ),
     Field("strings", \.strings, "Strings by language, table and key."),
     Field(
       "developmentLanguage", \.developmentLanguage,

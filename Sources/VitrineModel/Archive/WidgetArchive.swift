@@ -50,7 +50,8 @@ public struct WidgetArchive: ArchiveRecord {
         "Whether content reaches the widget's edges."),
       Field(
         "containerBackgroundRemovable", \.containerBackgroundRemovable,
-        "Whether the widget may appear without its container background where the system removes it."),
+        "Whether the widget may appear without its container background where the system removes it."
+      ),
       Field(
         "disfavoredLocations", \.disfavoredLocations,
         "Places where the widget is not offered, although they have its families."),
@@ -59,7 +60,8 @@ public struct WidgetArchive: ArchiveRecord {
         "When the widget's files can be read; it decides what a locked device shows."),
       Field(
         "evaluatedFor", \.evaluatedFor,
-        "The system and the device for which the widget's code was evaluated, if it reads their sizes."),
+        "The system and the device for which the widget's code was evaluated, if it reads their sizes."
+      ),
       Field(
         "deploymentTarget", \.deploymentTarget, rule: .positive,
         "The oldest version of iOS that the widget runs on, which may lack newer symbols."),

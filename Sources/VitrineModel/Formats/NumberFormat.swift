@@ -99,7 +99,9 @@ package struct NumberFormat: ArchiveRecord {
     Field(
       "significantDigits", \.significantDigits,
       "Significant digits; default: all that the fraction allows."),
-    Field("integerLength", \.integerLength, rule: .digits, "The minimum number of digits before the point."),
+    Field(
+      "integerLength", \.integerLength, rule: .digits,
+      "The minimum number of digits before the point."),
     Field("rounded", \.rounded, "How digits that are not shown are rounded."),
     Field(
       "increment", \.increment, rule: .positiveData,

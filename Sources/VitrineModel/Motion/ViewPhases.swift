@@ -34,6 +34,7 @@ package struct ViewPhase: ArchiveRecord {
   package static let fields: [Field<ViewPhase>] = [
     Field("content", \.content, required: true, "The view in this state."),
     Field(
-      "animation", \.animation, "The animation to this state; without one, the view changes at once."),
+      "animation", \.animation,
+      "The animation to this state; without one, the view changes at once."),
   ]
 }

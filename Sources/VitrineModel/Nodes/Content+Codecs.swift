@@ -119,7 +119,8 @@ extension Content: OpenArchiveUnion {
       "A thin line across its stack's axis.", #"{}"#)
     static let group = UnionCase(
       "group", Content.group,
-      "Views that share modifiers; the container lays out each of them.", #"{"children": ["A", "B"]}"#
+      "Views that share modifiers; the container lays out each of them.",
+      #"{"children": ["A", "B"]}"#
     )
     static let color = UnionCase(
       "color", Content.color,

@@ -65,7 +65,8 @@ struct TuistReader {
       guard target["name"]?.string != nil else {
         guard made.isEmpty else { continue }
         let name = target.name ?? "a target"
-        model.notes.append("\(name) of \(file.path(from: model.root)) is computed by code, and is left out")
+        model.notes.append(
+          "\(name) of \(file.path(from: model.root)) is computed by code, and is left out")
         continue
       }
       let place = TuistTarget(target, project, folder, root: tuistRoot(folder))

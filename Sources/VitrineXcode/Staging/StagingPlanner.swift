@@ -188,7 +188,8 @@ package struct StagingPlanner {
       return
     }
     guard let bridged = BridgedC(target, root: model.root) else {
-      plan.notes.append("the declarations of the bridging header \(header) are not available: it is Objective-C")
+      plan.notes.append(
+        "the declarations of the bridging header \(header) are not available: it is Objective-C")
       return
     }
     var own = StagingPlan.Module(name: "\(module.name)_C", kind: .foreign)
