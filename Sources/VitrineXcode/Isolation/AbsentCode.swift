@@ -1,15 +1,15 @@
 import Foundation
 import VitrineProcess
 
-/// Code that a project needs and that is not beside it.
+/// Code that a project needs and that is not available.
 struct AbsentCode {
-  /// Modules that are imported and nowhere to be found.
+  /// Imported modules that were not found.
   let modules: [String]
-  /// Folders of submodules that hold nothing, as the project names them.
+  /// Empty folders of submodules, by their names in the project.
   let submodules: [String]
   private let program: String
 
-  /// Most folders above a project in which a list of submodules is looked for.
+  /// The maximum number of folders above a project that are searched for a list of submodules.
   private static let depth = 4
 
   /// What a plan lacks.
@@ -21,7 +21,7 @@ struct AbsentCode {
     submodules = AbsentCode.submodules(root)
   }
 
-  /// Says what is needed, where too much of a module would have to be left out.
+  /// Explains what is needed if too much of a module would have to be left out.
   func explanation(of result: PlanIsolation.Result, in file: String) -> BuildExplanation {
     let module = result.failure?.module ?? program
     let types = result.entryTypes.map { "'\($0)'" }.joined(separator: ", ")
@@ -39,7 +39,7 @@ struct AbsentCode {
       let names = modules.map { "'\($0)'" }.joined(separator: ", ")
       needs.append("pass folders that contain \(names) to '--packages'")
     }
-    // Whether a module is in a submodule shows only once that is there.
+    // Whether a module is in a submodule is only known after the submodule is fetched.
     if !submodules.isEmpty {
       let names = submodules.map { "'\($0)'" }.joined(separator: ", ")
       needs.append(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProjectModel {
-  /// A source that declares widgets and is in no target; `nil` where there is none.
+  /// A source that declares widgets and is in no target; `nil` if there is none.
   var strayWidgets: URL? {
     let members = Set(targets.flatMap(\.sources).map(\.standardizedFileURL.path))
     let paths = try? ProjectFiles.walk(root) { path in

@@ -32,7 +32,7 @@ enum WorkspaceReader {
     return model
   }
 
-  /// What a workspace names: paths, and where they lead.
+  /// The paths that a workspace names, and their locations.
   ///
   /// - Throws: `ProjectError` when it cannot be read.
   static func places(_ workspace: URL) throws(ProjectError) -> [(path: String, place: URL)] {

@@ -4,7 +4,7 @@ import Foundation
 /// Reads YAML by libyaml into the values of property lists.
 enum YAMLDocument {
   private static let depthLimit = 64
-  /// Most nodes of a document with its aliases followed.
+  /// The maximum number of nodes of a document with expanded aliases.
   private static let nodeLimit = 200_000
 
   /// The value of a file's first document.
