@@ -10,7 +10,7 @@ struct GlyphPicture: Sendable {
 }
 
 extension ShapingFont {
-  /// Place and size of the picture of `glyph`; `nil` where the face has none.
+  /// Place and size of the picture of `glyph`; `nil` if the face has none.
   func picture(of glyph: UInt32) -> GlyphPicture? {
     let header = png(of: glyph, prefix: 24)
     var extents = hb_glyph_extents_t()
@@ -28,7 +28,7 @@ extension ShapingFont {
       pixels: Size(width: number(at: 16), height: number(at: 20)))
   }
 
-  /// The first bytes of the PNG file for `glyph`; empty where the face has none.
+  /// The first bytes of the PNG file for `glyph`; empty if the face has none.
   func png(of glyph: UInt32, prefix: Int = .max) -> [UInt8] {
     let blob = hb_ot_color_glyph_reference_png(pointer, glyph)
     defer { hb_blob_destroy(blob) }

@@ -10,7 +10,7 @@ struct GlyphFragments {
   /// Reserves capacity for glyphs of one font.
   init(capacity: Int) { glyphs.reserveCapacity(capacity) }
 
-  /// Adds a glyph of a face, as its picture where the face has pictures.
+  /// Adds a glyph of a face, as a picture if the face has pictures.
   mutating func add(_ glyph: GlyphRun.Glyph, in face: FaceFont) {
     if self.face !== face {
       flush()
