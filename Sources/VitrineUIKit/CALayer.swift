@@ -48,7 +48,7 @@ open class CALayer: NSObject {
   /// Draws the layer into a bitmap, with its corner at the origin; shadows are not drawn.
   open func render(in context: CGContext) { render(in: context, depth: 0) }
 
-  /// Layers that may be inside of each other.
+  /// Layers that may be inside each other.
   private static let depthLimit = 64
 
   private func render(in context: CGContext, depth: Int) {

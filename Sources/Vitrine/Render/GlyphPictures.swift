@@ -22,7 +22,7 @@ final class GlyphPictures: BitmapSource {
     if let bitmap = bitmaps.withLock({ $0[id] }) { return bitmap }
     let bytes = engine.picture(of: UInt32(clamping: id.variant), face: id.asset)
     let decoder = ImageDecoder(maximumPixels: GlyphPictures.maximumPixels)
-    // Decoded outside of the lock: two threads may decode the same bitmap, with the same result.
+    // Decoded outside the lock: two threads may decode the same bitmap, with the same result.
     guard !bytes.isEmpty, let bitmap = try? decoder.decode(bytes) else { return nil }
     bitmaps.withLock { bitmaps in
       if bitmaps.count >= GlyphPictures.capacity { bitmaps.removeAll() }

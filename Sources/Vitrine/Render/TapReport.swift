@@ -67,9 +67,9 @@ package struct TapReport: Sendable, Encodable {
 }
 
 extension RenderTarget {
-  /// The reason why a tap outside of all regions has no effect; `nil` if it opens the app.
+  /// The reason why a tap outside all regions has no effect; `nil` if it opens the app.
   ///
-  /// Unlike a widget, a control doesn't open its app: a tap outside of its outline, or on a control
+  /// Unlike a widget, a control doesn't open its app: a tap outside its outline, or on a control
   /// that is only displayed, has no effect.
   fileprivate var obstacle: String? {
     guard case .control(let presentation) = self else { return nil }

@@ -28,7 +28,7 @@ struct ContactSheet {
     /// The face of a watch.
     case black = "#000000"
 
-    /// What is behind a target on a kind of device; `nil` where it has a background of its own.
+    /// What is behind a target on a kind of device; `nil` if it has a background of its own.
     init?(of target: String, on platform: Device.Platform) {
       guard ["accessory", "control"].contains(where: target.hasPrefix) else { return nil }
       self = platform == .watch ? .black : .wallpaper

@@ -2,9 +2,9 @@ import VitrineDisplayList
 
 /// Writes bitmaps as PNG files in sRGB.
 ///
-/// Identical input gives identical bytes, but for those of the compression `fast` on different kinds of
-/// processors. Pictures of few colours are written with a palette, others that cover fully as RGB,
-/// all others as RGBA.
+/// Identical input gives identical bytes, except for those of the compression `fast` on different
+/// kinds of processors. Pictures of few colours are written with a palette, others that cover fully
+/// as RGB, all others as RGBA.
 package struct PNGEncoder: Sendable {
   /// How hard to compress.
   package let compression: PNGCompression

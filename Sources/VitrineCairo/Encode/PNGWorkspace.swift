@@ -17,7 +17,7 @@ final class PNGWorkspace: @unchecked Sendable {
   private let stream = ReusedBytes()
   private var compressors: [Method: any Compressor] = [:]
 
-  /// Bytes that are held, but for those of compressors.
+  /// Bytes that are held, except for those of compressors.
   var bytes: Int { lines.capacity + stream.capacity }
 
   /// How often memory was taken from the system, or a compressor made.

@@ -4,7 +4,7 @@
 /// faces of nothing but bitmaps: the first three hold OpenType tables, which are handed on as they
 /// are; of the others a face with their outlines is made.
 package enum FontUnpacker {
-  /// Most faces of a file.
+  /// The maximum number of faces of a file.
   package static let mostFaces = 256
 
   /// The faces of a file, each as an OpenType file of its own, or as a collection of them.

@@ -86,7 +86,7 @@ struct FreeTypeFace: ~Copyable {
     return bytes
   }
 
-  /// The characters of Unicode and their glyphs, in rising order.
+  /// The characters of Unicode and their glyphs, in ascending order.
   func characters() -> [(scalar: UInt32, glyph: Int)] {
     guard vitrine_ft_select_unicode(pointer) == 0 else { return [] }
     var found: [(scalar: UInt32, glyph: Int)] = []

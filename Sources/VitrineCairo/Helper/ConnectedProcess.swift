@@ -51,7 +51,7 @@ package struct ConnectedProcess: ~Copyable {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// How the program ended, for who has found its connection closed; `nil` where it goes on.
+  /// How the program ended, for who has found its connection closed; `nil` if it goes on.
   package borrowing func end() -> End? {
     var info = siginfo_t()
     // What has died is dead within a moment after its connection; it stays to be waited for.

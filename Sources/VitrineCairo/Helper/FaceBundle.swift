@@ -1,7 +1,7 @@
 /// Faces one after the other, as they travel between a process and its helper: how many there are,
 /// and before each of them its length, in four bytes, the highest first.
 enum FaceBundle {
-  /// Most bytes beside the faces.
+  /// The maximum number of bytes beside the faces.
   static let mostHeadBytes = 4 + 4 * FontUnpacker.mostFaces
 
   /// The faces in one.

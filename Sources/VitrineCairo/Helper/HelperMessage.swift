@@ -14,7 +14,7 @@ enum HelperMessage {
     var natural = PictureSize(width: 0, height: 0)
     var width = 0
     var height = 0
-    /// Most bytes of the answer.
+    /// The maximum number of bytes of the answer.
     var limit = 0
     /// How many bytes the file has.
     var count: Int
@@ -30,7 +30,7 @@ enum HelperMessage {
     var count = 0
   }
 
-  /// Most bytes of the JSON.
+  /// The maximum number of bytes of the JSON.
   static let mostBytes = 64 << 10
 
   /// The message of a value.

@@ -15,7 +15,7 @@ package enum PictureHelper {
   package static let mostComputing: UInt32 = 2
   /// Seconds that a job may take, on a machine that has much else to do; less than a picture may.
   package static let mostSeconds = 15.0
-  /// Most bytes of a file.
+  /// The maximum number of bytes of a file.
   package static let mostBytes = 512 << 20
 
   /// Performs jobs until the connection is closed, or the process has to end.

@@ -95,7 +95,7 @@ enum RoomRules {
     }
   }
 
-  /// Views that are cut off, and views outside of the widget next to them; content without a partly
+  /// Views that are cut off, and views outside the widget next to them; content without a partly
   /// visible view, such as the hours of a day in a window, is left out deliberately.
   private static func cut(_ seen: [Seen], _ picture: CheckedPicture) -> [Seen] {
     let cut = seen.filter { isCut($0, picture) }

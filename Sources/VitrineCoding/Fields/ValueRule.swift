@@ -11,7 +11,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
     case clamped(to: Value, String)
     /// The value is meaningless; the text describes why.
     case invalid(String)
-    /// The number is outside of the allowed range.
+    /// The number is outside the allowed range.
     case outside(ClosedRange<Double>, found: Double)
   }
 

@@ -8,7 +8,7 @@ struct ChartDrawing: ControlDrawing {
   let plan: ChartPlan
   let isMirrored: Bool
 
-  /// Lines behind marks; redacted data are a block, since bars would tell them (assumed).
+  /// Lines behind marks; redacted data is a block, because bars would reveal it (assumed).
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
     let geometry = PlotGeometry(plan, size: box.size)
     let lines = geometry.axisLines(isMirrored: isMirrored).flatMap {

@@ -21,7 +21,7 @@ package protocol LayoutContext {
     -> ImageSource?
   /// Finds a custom symbol; `nil` for pictures and for what is not there.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
-  /// Finds the images that styles paint with; `nil` where nothing is drawn.
+  /// Finds the images that styles paint with; `nil` if nothing is drawn.
   var styleImages: ImageResolver? { get }
   /// The calendar of an environment.
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar

@@ -66,7 +66,7 @@ package enum ColorTreatment: Hashable, Sendable {
 }
 
 extension ColorTreatment.AccentColors {
-  /// An item in the colour of its group; groups inside of an accented one stay in it.
+  /// An item in the colour of its group; groups inside an accented one stay in it.
   ///
   /// Source: Apple's documentation of `widgetAccentable(_:)`.
   fileprivate func applied(

@@ -14,7 +14,7 @@ struct ShapeOutline {
     path(shape, shape.modifiers[...], box, inset, use).turned(isMirrored, shape, box)
   }
 
-  /// The outline as if it were not trimmed, which is what a border is inside of.
+  /// The outline as if it were not trimmed, which is what a border is inside.
   func untrimmedPath(_ shape: Shape, in box: Rect) -> Path {
     let modifiers = shape.modifiers.filter { if case .trim = $0 { false } else { true } }
     return path(shape, modifiers[...], box, 0, .line).turned(isMirrored, shape, box)

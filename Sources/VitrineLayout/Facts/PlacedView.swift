@@ -54,7 +54,7 @@ package struct PlacedView: Sendable {
   package var kind: Kind
   /// Its box.
   package var frame: Rect
-  /// The box that clips around it leave of the picture; `nil` where they leave nothing.
+  /// The box that clips around it leave of the picture; `nil` if they leave nothing.
   package var visible: Rect?
   /// Index of the innermost view that clips it.
   package var clip: Int?

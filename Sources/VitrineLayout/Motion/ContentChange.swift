@@ -78,7 +78,8 @@ struct ShapeChange {
   let new: (shape: Shape, painting: ShapePainting, scope: Scope)
   let container: ShapeContainer
 
-  /// The shape with its numbers part of the way, in a box; `nil` where its paints have nothing between.
+  /// The shape with its numbers part of the way, in a box; `nil` if its paints have nothing
+  /// between.
   func items(in box: Rect, by share: Double) -> [DisplayList.Item]? {
     guard let shape = old.shape.interpolated(to: new.shape, by: share) else { return nil }
     let before = ShapeEmitter(old.scope, in: container).items(shape, old.painting, box)

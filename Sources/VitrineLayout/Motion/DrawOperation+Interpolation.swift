@@ -58,7 +58,7 @@ extension DrawOperation {
   }
 
   /// The operation with numbers that change nothing: what a view without the modifier has in its
-  /// place; `nil` where only its absence changes nothing.
+  /// place; `nil` if only its absence changes nothing.
   var neutral: DrawOperation? {
     switch self {
     case .opacity: return .opacity(1)

@@ -18,7 +18,7 @@ struct SiblingAlignment {
 
   private let before: [Sibling]
   private let after: [Sibling]
-  /// Whether two views look the same but for their place.
+  /// Whether two views look the same except for their place.
   private let isSame: (Int, Int) -> Bool
 
   init(_ before: [Sibling], _ after: [Sibling], isSame: @escaping (Int, Int) -> Bool) {

@@ -27,7 +27,7 @@ final class TransactionChain {
     }
   }
 
-  /// The steps inside of another place, the outermost first.
+  /// The steps inside another place, the outermost first.
   static func steps(of chain: TransactionChain?, inside place: TransactionChain?) -> [Step] {
     var steps: [Step] = []
     var link = chain

@@ -78,7 +78,7 @@ struct ViewMatcher {
     }
   }
 
-  /// One view in both states; `nil` where they are different views.
+  /// One view in both states; `nil` if they are different views.
   private func match(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
     if let phases = new.phases, phases.start(after: old.phases), transaction.animation != nil {
       let sequence = sequence(from: old, new, phases)
@@ -184,7 +184,7 @@ struct ViewMatcher {
     return drawn
   }
 
-  /// The matcher of what is inside of two nodes.
+  /// The matcher of what is inside two nodes.
   private func inside(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatcher {
     var inner = self
     inner.builders = (

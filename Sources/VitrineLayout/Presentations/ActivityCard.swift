@@ -4,7 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// A Live Activity outside of the Dynamic Island: a card with one view, or with both sides of the
+/// A Live Activity outside the Dynamic Island: a card with one view, or with both sides of the
 /// compact presentation in its place.
 package struct ActivityCard {
   /// The heights and widths that the card may have.

@@ -105,7 +105,7 @@ extension Composition.Part {
 }
 
 extension DisplayList.Item {
-  /// The item with regions that do not react, but for the URL of the whole.
+  /// The item with regions that do not react, except for the URL of the whole.
   fileprivate var withoutControls: DisplayList.Item {
     switch self {
     case .hit(var region) where region.role != .widgetURL:

@@ -38,7 +38,7 @@ enum ControlTileMetrics {
   /// The symbol of a control that is on and has no tint.
   static let standardTint = Color.system(.blue)
 
-  /// Most lines of the title beside a symbol.
+  /// The maximum number of lines of the title beside a symbol.
   static let mediumTitleLines = 2
   /// The face of titles.
   static let title = Font(style: .subheadline, weight: .semibold)

@@ -81,7 +81,7 @@ final class Resolver {
     for index in view.modifiers.indices.reversed() {
       let modifier = view.modifiers[index]
       let (name, traits) = (modifier.caseName, modifier.traits)
-      // A layer's own view is resolved inside of its modifier, which takes as much room again.
+      // A layer's own view is resolved inside its modifier, which takes as much room again.
       scope = try scope.deeper(
         by: traits.addsView ? 2 : 1, at: scope.source.modifier(index, name))
       // Nothing refers to the places of these, which most modifiers are.

@@ -100,14 +100,14 @@ struct Scope {
     return inner
   }
 
-  /// The scope inside of `count` further views or modifiers.
+  /// The scope inside `count` further views or modifiers.
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int) throws(ArchiveError) -> Scope {
     try deeper(by: count, at: source)
   }
 
-  /// The scope inside of `count` further views or modifiers, which are at `place`.
+  /// The scope inside `count` further views or modifiers, which are at `place`.
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int, at place: @autoclosure () -> Source) throws(ArchiveError) -> Scope {

@@ -14,7 +14,7 @@ package struct GridLine: Equatable {
     GridLine(count: count, alignment: alignment, isWhole: false)
   }
 
-  /// A view outside of rows.
+  /// A view outside rows.
   package static let whole = GridLine(count: 1, alignment: nil, isWhole: true)
 }
 

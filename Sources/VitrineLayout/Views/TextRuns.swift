@@ -108,7 +108,7 @@ struct TextRuns {
     run.hasBackground = look.background != nil
     run.isLink = look.link != nil
     if !resolver.context.accepts(run.string, path: { look.scope.source.path }) { run.string = "" }
-    // Most texts have one run: an array of one is made sooner than one that grows.
+    // Most texts have one run: an array of one element is created faster than one that grows.
     if runs.isEmpty { return (runs, looks) = ([run], [look]) }
     runs.append(run)
     looks.append(look)

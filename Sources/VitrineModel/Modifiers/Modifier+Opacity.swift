@@ -1,5 +1,5 @@
 extension Modifier {
-  /// Creates an opacity from a factor that may be outside of 0...1; a factor that is not a number
+  /// Creates an opacity from a factor that may be outside 0...1; a factor that is not a number
   /// counts as 0.
   ///
   /// Factors enter only through archives and this function, so later stages need not check them.

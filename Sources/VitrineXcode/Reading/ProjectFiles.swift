@@ -2,9 +2,9 @@ import Foundation
 
 /// Files of projects, read within limits, and found as on a case-insensitive file system.
 package enum ProjectFiles {
-  /// Most bytes of a source file.
+  /// The maximum number of bytes of a source file.
   static let sourceLimit = 16 << 20
-  /// Most files below one folder.
+  /// The maximum number of files below one folder.
   static let countLimit = 100_000
 
   /// The bytes of a file.

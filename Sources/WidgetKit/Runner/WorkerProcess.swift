@@ -14,10 +14,10 @@ struct WorkerProcess {
     case failed(String, SourcePlace?)
     /// A unit took longer than some seconds; the place is where its code was then.
     case tooSlow(seconds: Double, SourcePlace?)
-    /// A unit printed without end.
+    /// A unit printed endlessly.
     case tooLoud
 
-    /// Whether a unit would have continued without end.
+    /// Whether a unit would have continued endlessly.
     var isEndless: Bool {
       switch self {
       case .tooSlow, .tooLoud: true
