@@ -9,7 +9,7 @@ package protocol LayoutContext {
   var textEngine: any TextEngine { get }
   /// Draws symbols.
   var symbols: any SymbolSource { get }
-  /// The characters that a text's source gives; reports what is wrong with it.
+  /// The characters of a text's source; reports its problems.
   func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
   /// Accepts the number of characters to shape; returns `false` if they exceed a limit, which
   /// `check()` reports.

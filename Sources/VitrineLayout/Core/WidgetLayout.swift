@@ -106,7 +106,7 @@ package final class WidgetLayout {
     if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
-  /// The root is centred, whatever guides are set in it (assumed).
+  /// The root is centred, regardless of the guides in it (assumed).
   private static func place(
     _ node: LayoutNode, in box: Rect, _ safeArea: SafeArea, _ proposal: ProposedViewSize? = nil
   ) {

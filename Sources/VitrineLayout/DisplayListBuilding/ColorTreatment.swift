@@ -21,7 +21,7 @@ package enum ColorTreatment: Hashable, Sendable {
     package var accent: ResolvedColor
     /// The colour of all others.
     package var primary: ResolvedColor
-    /// Whether images may keep their own colours.
+    /// Whether images can keep their own colours.
     package var allowsFullColor: Bool
 
     /// Creates an accent colors.

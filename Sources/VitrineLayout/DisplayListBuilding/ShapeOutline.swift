@@ -7,7 +7,7 @@ struct ShapeOutline {
   /// Whether leading is on the right.
   let isMirrored: Bool
 
-  /// The outline in `box`, made smaller by `inset` points on every side; empty without room.
+  /// The outline in `box`, made smaller by `inset` points on every side; empty if nothing is left.
   func path(
     _ shape: Shape, in box: Rect, inset: Double = 0, for use: OutlineUse = .area
   ) -> Path {

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension DrawOperation {
-  /// The same operation with its numbers part of the way; the other one where nothing is between.
+  /// The same operation with interpolated numbers; the other one if nothing can be interpolated.
   func mixed(with other: DrawOperation, by share: Double) -> DrawOperation {
     switch self {
     case .opacity(let one):

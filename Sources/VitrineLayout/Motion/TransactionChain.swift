@@ -39,7 +39,7 @@ final class TransactionChain {
   }
 }
 
-/// How the changes of a view pass.
+/// The animation of a view's changes.
 struct MotionTransaction {
   /// The animation; `nil` passes at once.
   var animation: Animation?
