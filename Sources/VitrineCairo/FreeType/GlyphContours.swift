@@ -32,9 +32,9 @@ extension GlyphContours {
   /// numbers.
   private static let mostPixels = 512
 
-  /// Reads the glyphs of a face: its outlines, or else the pixels of its largest bitmaps.
+  /// Reads the glyphs of a face: its outlines, otherwise the pixels of its largest bitmaps.
   ///
-  /// - Throws: ``FontUnpackingError`` where it has neither.
+  /// - Throws: ``FontUnpackingError`` if it has neither.
   static func glyphs(of face: borrowing FreeTypeFace) throws(FontUnpackingError) -> GlyphTable {
     let count = face.glyphCount
     guard (1...mostGlyphs).contains(count) else { throw .noGlyphs }

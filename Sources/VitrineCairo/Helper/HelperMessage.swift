@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// How a job and its outcome travel: a length, as many bytes of JSON, and after them the bytes that the
-/// JSON announces.
+/// The encoding of a job and its outcome: a length, as many bytes of JSON, and then the bytes that
+/// the JSON announces.
 enum HelperMessage {
   /// A job, before the bytes of its file.
   struct Request: Codable {
@@ -16,7 +16,7 @@ enum HelperMessage {
     var height = 0
     /// The maximum number of bytes of the answer.
     var limit = 0
-    /// How many bytes the file has.
+    /// The number of bytes of the file.
     var count: Int
 
     enum Kind: String, Codable { case size, pixels, faces }
@@ -26,7 +26,7 @@ enum HelperMessage {
   struct Answer: Codable {
     var size: PictureSize?
     var error: ImageError?
-    /// How many bytes follow.
+    /// The number of bytes that follow.
     var count = 0
   }
 
@@ -64,7 +64,7 @@ extension PictureJob {
     return request
   }
 
-  /// The job that travelled; `nil` for one that its service does not do.
+  /// The received job; `nil` for one that its service does not perform.
   init?(_ request: HelperMessage.Request) {
     switch (request.kind, request.service) {
     case (.faces, .font): self = .fontFaces(limit: request.limit)
