@@ -101,7 +101,7 @@ package struct ProjectOptions {
   package var runsAppearActions = false
   /// Whether staged files stay unchanged.
   package var keepsStaging = false
-  /// Whether all code must compile, so that no pieces are left out.
+  /// Whether all code must compile, so that none is left out.
   package var isStrictBuild = false
   /// Whether the project's code runs in a sandbox.
   package var sandbox = SandboxChoice.standard

@@ -12,8 +12,8 @@ struct PendingSelection: ~Copyable {
 
   /// Applies `--from`, `--match` and `--cluster`.
   ///
-  /// - Parameter isExplicit: whether an option must select pictures, so that nobody accepts by
-  ///   accident.
+  /// - Parameter isExplicit: whether an option must select pictures, so that pictures aren't
+  ///   accepted by accident.
   /// - Throws: `CommandError` when nothing is selected.
   init(_ options: PendingOptions, isExplicit: Bool) throws(CommandError) {
     let session = try VerificationSession(pending: options.folder)

@@ -20,7 +20,7 @@ struct WidgetProgram: Sendable {
   /// The toolchain that built it, with the sandbox to run it in; `nil` runs it without a sandbox.
   var toolchain: Toolchain?
 
-  /// What one run does.
+  /// The job of one run.
   enum Work: Hashable, Sendable {
     /// Archives widgets; all of them if there are no kinds.
     case archive(kinds: [String])

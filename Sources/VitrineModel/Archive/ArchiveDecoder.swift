@@ -56,7 +56,7 @@ public struct ArchiveDecoder: Sendable {
     do {
       return try read(bytes, context, make, check)
     } catch {
-      // What was noted before comes together with what ended the reading.
+      // Recorded errors are reported together with the one that ended the reading.
       if !(error is NotedErrors) { context.note(ArchiveDecoder.archiveError(error)) }
       throw ArchiveDecoder.combined(context.errors.located(in: SourceText(bytes)), file: file)
     }

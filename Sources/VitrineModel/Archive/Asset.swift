@@ -70,7 +70,7 @@ package struct Asset: ArchiveValue {
   /// The representations in the archive's order.
   package var representations: [Representation]
 
-  /// Creates an asset of representations, of which at least one is needed.
+  /// Creates an asset of representations; at least one is required.
   package init(representations: [Representation]) {
     self.representations = representations
   }

@@ -36,7 +36,7 @@ package struct DynamicIsland: ArchiveRecord {
     return twice.map { "'expanded' has more than one region '\($0.rawValue)'" }
   }
 
-  /// The margins of a presentation, in points; `standard` where none are given.
+  /// The margins of a presentation, in points; `standard` if none are set.
   package func margins(for mode: DynamicIslandMode, standard: EdgeInsets) -> EdgeInsets {
     contentMargins.filter { $0.mode == nil || $0.mode == mode }
       .reduce(standard) { insets, margins in

@@ -7,7 +7,7 @@ package struct ChartAxisLabel: ArchiveRecord {
   package enum CollisionResolution: String, ArchiveEnum {
     /// The system chooses.
     case automatic
-    /// Labels of lower priority are left out, and of equal ones the later ones.
+    /// Labels of lower priority are omitted, and the later ones of those with equal priority.
     case greedy
     /// Labels are truncated to the space of their values.
     case truncate

@@ -54,7 +54,7 @@ package struct LineLimit: ArchiveRecord {
 }
 
 extension ValueRule<LineLimit> {
-  /// At least one line; the fields of a range have rules of their own.
+  /// At least one line; the fields of a range have their own rules.
   static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
     guard let limit = lines.limit else { return .valid }
     switch ValueRule<Int>.atLeastOne.judge(limit) {

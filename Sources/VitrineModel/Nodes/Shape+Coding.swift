@@ -75,7 +75,7 @@ extension Shape: ArchiveUnion, ArchiveValue {
     self = shape
   }
 
-  /// Writes the shape's name where that is enough, otherwise an object.
+  /// Writes the shape's name if that is enough, otherwise an object.
   package func encode(to encoder: any Encoder) throws {
     if let name = Shape.plain.first(where: { $0.shape == self })?.name {
       return try name.encode(to: encoder)

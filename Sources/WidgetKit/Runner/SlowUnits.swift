@@ -3,7 +3,8 @@ internal import VitrineDevices
 
 /// Units that took too long, and others of their widgets, which are not waited for as long.
 struct SlowUnits {
-  /// Most seconds for a unit that took too long once, and for a widget that did in another family.
+  /// The time limit, in seconds, for a unit that took too long once, and for a widget that did in
+  /// another family.
   static let patience = 0.5
 
   private var units: Set<Int> = []
