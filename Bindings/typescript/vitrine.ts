@@ -117,7 +117,7 @@ export class View {
     return this.modifier("ignoresSafeArea", value);
   }
 
-  /** Space around the view that `ignoresSafeArea` inside of it extends into. */
+  /** Space around the view that `ignoresSafeArea` inside it extends into. */
   safeAreaPadding(value: Padding): View {
     return this.modifier("safeAreaPadding", value);
   }
@@ -487,7 +487,7 @@ export class View {
     return this.modifier("containerBackground", value);
   }
 
-  /** The URL that a tap outside of controls opens. */
+  /** The URL that a tap outside controls opens. */
   widgetURL(value: string): View {
     return this.modifier("widgetURL", value);
   }
@@ -1078,7 +1078,7 @@ export interface ChartAxisItem {
   gridLine?: ChartAxisLine;
   /** A label. */
   label?: ChartAxisLabel;
-  /** A short line outside of the plot. */
+  /** A short line outside the plot. */
   tick?: ChartAxisLine;
   /** The value. */
   value?: ChartValue;
@@ -1253,7 +1253,7 @@ export interface ChartMark {
   lineStyle?: ChartLineStyle;
   /** The value that determines the dashes of a line. */
   lineStyleBy?: ChartValue;
-  /** Marks that it is drawn inside of. */
+  /** Marks inside which it is drawn. */
   mask?: ChartMark[];
   /** The distance by which it is moved to the right, in points. */
   offsetX?: number;
@@ -2108,7 +2108,7 @@ export interface MeshGradient {
   points: UnitPoint[];
   /** Columns of the mesh. */
   width: number;
-  /** The colour outside of the mesh; default: clear. */
+  /** The colour outside the mesh; default: clear. */
   background?: Color;
   /** How colours are mixed; default: device. */
   colorSpace?: GradientColorSpace;

@@ -243,7 +243,7 @@ class View:
         insets: Optional[EdgeInsets] = None,
         length: Optional[float] = None,
     ) -> View:
-        """Space around the view that `ignoresSafeArea` inside of it extends into."""
+        """Space around the view that `ignoresSafeArea` inside it extends into."""
         return self.modifier("safeAreaPadding", payload({"edges": edges, "insets": insets,
             "length": length}, value))
 
@@ -874,7 +874,7 @@ class View:
         self,
         value: str,
     ) -> View:
-        """The URL that a tap outside of controls opens."""
+        """The URL that a tap outside controls opens."""
         return self.modifier("widgetURL", value)
 
     def widgetAccentable(

@@ -181,7 +181,7 @@ ChartAxisVisibility: TypeAlias = 'Literal["automatic", "visible", "hidden"]'
 ChartAxisItem = TypedDict('ChartAxisItem', {
     'gridLine': 'ChartAxisLine',  # A line across the plot.
     'label': 'ChartAxisLabel',  # A label.
-    'tick': 'ChartAxisLine',  # A short line outside of the plot.
+    'tick': 'ChartAxisLine',  # A short line outside the plot.
     'value': 'ChartValue',  # The value.
 }, total=False)
 
@@ -288,7 +288,7 @@ ChartMark = TypedDict('ChartMark', {
     'interpolation': 'ChartMarkInterpolation',  # How a line runs between values.
     'lineStyle': 'ChartLineStyle',  # The geometry of a line.
     'lineStyleBy': 'ChartValue',  # The value that determines the dashes of a line.
-    'mask': 'Sequence[ChartMark]',  # Marks that it is drawn inside of.
+    'mask': 'Sequence[ChartMark]',  # Marks inside which it is drawn.
     'offsetX': 'float',  # The distance by which it is moved to the right, in points.
     'offsetY': 'float',  # The distance by which it is moved downwards, in points.
     'opacity': 'float',  # Opacity from 0 to 1; default 1.
@@ -870,7 +870,7 @@ MeshGradient = TypedDict('MeshGradient', {
     'height': 'Required[int]',  # Rows of the mesh.
     'points': 'Required[Sequence[UnitPoint]]',  # The points row by row, 0 and 1 being the box's edges.
     'width': 'Required[int]',  # Columns of the mesh.
-    'background': 'Color',  # The colour outside of the mesh; default: clear.
+    'background': 'Color',  # The colour outside the mesh; default: clear.
     'colorSpace': 'GradientColorSpace',  # How colours are mixed; default: device.
     'smoothsColors': 'bool',  # Whether colours are interpolated with curves instead of straight lines; default true.
 }, total=False)

@@ -22,7 +22,7 @@ package struct CompositionTransition {
   ///
   /// - Parameters:
   ///   - animation: the animation of changes without their own; `nil` passes at once, and nothing
-  ///     moves then, whatever modifiers say.
+  ///     moves, regardless of modifiers.
   ///   - reducesMotion: whether transitions that move only fade, and symbols pause.
   package init(
     from before: Composition, to after: Composition, animation: Animation?, reducesMotion: Bool

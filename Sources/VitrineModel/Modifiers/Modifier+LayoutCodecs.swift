@@ -70,7 +70,7 @@ extension Modifier.Cases {
     #"{"edges": ["top", "horizontal"]}"#)
   static let safeAreaPadding = UnionCase(
     "safeAreaPadding", Modifier.safeAreaPadding, .layout(LayoutModifier.safeAreaPadding),
-    "Space around the view that `ignoresSafeArea` inside of it extends into.",
+    "Space around the view that `ignoresSafeArea` inside it extends into.",
     #"{"edges": "bottom", "length": 8}"#)
   static let safeAreaInset = UnionCase(
     "safeAreaInset", Modifier.safeAreaInset, .inset,

@@ -134,7 +134,7 @@ extension Composer {
 }
 
 extension Contour {
-  /// The area that the first outlines of a path take, holes left aside.
+  /// The area of the first outlines of a path, without holes.
   static func area(of path: Path) -> Double {
     contours(of: path).map(\.polygon.signedArea).max() ?? 0
   }
