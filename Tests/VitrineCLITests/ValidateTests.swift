@@ -41,7 +41,7 @@ struct ValidateTests {
       (#"{"gauge": {"value": 75}}"#, "the value 75 is outside 0 to 1 and is drawn as 1"),
       (
         #"{"gauge": {"value": 5, "in": {"lowerBound": 10, "upperBound": 30}}}"#,
-        "the value 5 is outside of 10 to 30 and is drawn as 10"
+        "the value 5 is outside 10 to 30 and is drawn as 10"
       ),
       (
         #"{"progressView": {"value": 4, "total": 3}}"#,
