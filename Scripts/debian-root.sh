@@ -11,7 +11,7 @@ make_root() { # suite folder
   case $suite in
     noble | jammy)
       mirror=http://archive.ubuntu.com/ubuntu
-      # The host may lack the other distribution's keys; nothing in a root runs outside of it.
+      # The host may lack the other distribution's keys; nothing in a root runs outside it.
       flags=(--no-check-gpg "--components=main,universe")
       ;;
   esac

@@ -21,7 +21,7 @@ import sys
 import tempfile
 
 SYMBOL = "__wrap_icudt76_dat"
-# Suffixes and folders of parts that are left out.
+# Suffixes and folders of parts that are omitted.
 LEFT_OUT = (
     ".cnv", ".spp", ".cfu", "/unames.icu", "/cnvalias.icu", "/brkitr/cjdict.dict", "/langInfo.res",
     "/windowsZones.res")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints what CHANGELOG.md says about a version.
+# Prints the section of CHANGELOG.md on a version.
 #
 # usage: Scripts/release-notes.sh [v]VERSION
 #

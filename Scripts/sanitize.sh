@@ -24,7 +24,7 @@ case $kind in
 esac
 
 # Names of functions in reports; memory that the runtime keeps until the end is not a leak.
-# Five callers of an allocation tell enough: of thirty, each test has so many different ones that
+# Five callers of an allocation are enough: with thirty, each test has so many different stacks that
 # looking them up takes hours.
 ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:malloc_context_size=5
 export ASAN_OPTIONS=$ASAN_OPTIONS:suppressions=$PWD/Scripts/address-sanitizer.txt

@@ -266,7 +266,7 @@ async def a_whole_task(folder):
             assert any('"3" → "2"' in line for line in change.data["changes"]), change.data["changes"]
             assert change.pictures and change.size[0] <= 800
 
-            # An edit that nobody built: a picture of it is drawn all the same.
+            # An edit that was not built yet: a picture of it is drawn anyway.
             source.write_text(whole.replace('Text("Chores")', 'Text("Jobs")'))
             edited = await call(client, "render", widget="Chores", options=options)
             assert "Jobs" in edited.data["texts"] and edited.data["is_current"], edited.text

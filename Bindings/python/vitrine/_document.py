@@ -32,7 +32,7 @@ class VitrineError(Exception):
 
 
 def _program() -> List[str]:
-    """The program of the wheel; else the one that VITRINE names, or that is installed."""
+    """The program in the wheel, otherwise the one that VITRINE names, or the installed one."""
     inside = pathlib.Path(__file__).parent / "bin" / "vitrine"
     if inside.exists():
         return [str(inside)]
