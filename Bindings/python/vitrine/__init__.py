@@ -482,8 +482,7 @@ def unsupported(
     *,
     view: Optional[str] = None,
 ) -> View:
-    """A view that WidgetKit does not draw: the sign that it shows in its place, and a
-        warning."""
+    """A view that WidgetKit does not draw: its placeholder sign, and a warning."""
     return View("unsupported", payload({"view": view}, value))
 
 

@@ -881,7 +881,7 @@ class View:
         self,
         value: bool = True,
     ) -> View:
-        """Puts the view into the accent group of a tinted surface; `false` does not take it out
+        """Puts the view into the accent group of a tinted surface; `false` does not remove it
             of one."""
         return self.modifier("widgetAccentable", value)
 
@@ -946,8 +946,8 @@ class View:
         self,
         value: str,
     ) -> View:
-        """What the view is called among those of its container: of two entries, views of the
-            same id are one view that changes."""
+        """The identity of the view in its container: views of two entries with the same id are
+            one view that changes."""
         return self.modifier("id", value)
 
     def animation(
@@ -983,7 +983,8 @@ class View:
         namespace: Optional[str] = None,
         properties: Optional[MatchedGeometryEffectProperties] = None,
     ) -> View:
-        """Moves the view to the place of another one with the same id, which appears while it disappears."""
+        """Moves the view to the place of another one with the same id, which appears while it
+            disappears."""
         return self.modifier("matchedGeometryEffect", payload({"id": id, "namespace": namespace,
             "properties": properties}))
 
