@@ -223,7 +223,7 @@ struct AbsentCodeTests {
     let folder = try Folder(["A.swift": ""])
     let told = explanation(folder, missing: ["Realm", "Alamofire"])
     #expect(told.message == "Widgets: missing code is needed by 'Entry'")
-    #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
+    #expect(told.hint == "pass folders that contain 'Alamofire', 'Realm' to '--packages'")
   }
 
   @Test("a submodule that was not fetched is reported, and a fetched one is not")
@@ -243,7 +243,7 @@ struct AbsentCodeTests {
     let told = explanation(folder, missing: ["Realm"], .limit)
     #expect(told.message.hasPrefix("Core: missing code is needed: more than 0 places"))
     let core = "'libs/core' is empty: run 'git submodule update --init'"
-    #expect(told.hint == "give folders with 'Realm' by '--packages'; \(core)")
+    #expect(told.hint == "pass folders that contain 'Realm' to '--packages'; \(core)")
     #expect(explanation(folder, missing: []).hint == core)
   }
 }
