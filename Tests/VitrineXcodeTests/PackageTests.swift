@@ -129,7 +129,7 @@ struct PackageTests {
       Issue.record("there is an answer")
       return
     }
-    #expect(reason.hasPrefix("nowhere.invalid is not found"))
+    #expect(reason.hasPrefix("nowhere.invalid was not found"))
   }
 
   @Test("no package is searched for a module of Apple's systems")
