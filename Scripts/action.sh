@@ -54,7 +54,7 @@ verify() {
   local words=(--github --report "$REPORT" --junit "$REPORT/junit.xml") code=0 patterns=()
   if [ -n "$PACKAGE" ]; then
     words+=(--package "$PACKAGE")
-    # Pull requests from forks are never trusted, whatever the workflow says.
+    # Pull requests from forks are never trusted, regardless of the workflow.
     if [ "${SANDBOX:-}" = false ] && [ "${IS_FORK:-}" != true ]; then
       words+=(--no-sandbox)
     else
@@ -73,7 +73,7 @@ verify() {
 # Marks the comment, so that later runs find it.
 mark="<!-- vitrine -->"
 
-# Writes the comment, or writes over that of an earlier run; where nothing changed and there is none, none
+# Writes the comment, or replaces that of an earlier run; without changes and an earlier comment, none
 # is written.
 comment() {
   local work body old

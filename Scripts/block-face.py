@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the face of goldens that test no letters: each glyph is one box.
+"""Creates the face of goldens that do not test letters: each glyph is a box.
 
 Usage: block-face.py OUTPUT.ttf
 
@@ -16,7 +16,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 EM, ASCENT, DESCENT, CAP_HEIGHT, X_HEIGHT = 1000, 952, 241, 705, 526
 BEARING = 40
-# Advances of the glyphs, space left out: its glyph is empty.
+# Advances of the glyphs except the space, whose glyph is empty.
 ADVANCES = {"space": 260, "narrow": 240, "normal": 520, "wide": 720}
 SPACES = " \u00a0"
 NARROW = "!'(),.:;I[]`fijlrt{|}-/\\\"\u00a1\u00ad\u00b4\u00b7\u00b8\u2018\u2019\u201a\u2022\u2039\u203a"

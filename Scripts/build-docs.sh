@@ -3,8 +3,8 @@
 #
 # usage: Scripts/build-docs.sh [OUTPUT]    into OUTPUT (.build/docs)
 #
-# Warnings of docc are errors. Pictures in articles are files of Golden, so that readers see what tests
-# hold. `python3 -m http.server --directory .build/docs` shows the site: /documentation/vitrine.
+# Warnings of docc are errors. Pictures in articles are goldens, so readers see what the tests
+# compare. `python3 -m http.server --directory .build/docs` shows the site: /documentation/vitrine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -3,7 +3,7 @@
 #
 # usage: Scripts/build.sh TITLE [OPTION...]
 #
-# Warnings are errors: the compiler prints them once, and nobody would see them again. The output is
+# Warnings are errors, because the compiler prints them only once. The output is
 # kept in .build/build.log.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 
 suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(bookworm trixie noble)
-# Libraries by patterns, because releases give them other names.
+# Patterns of libraries, because their names differ between releases.
 packages=(libbrotli1 libcairo2 libexpat1 libharfbuzz0b libhyphen0 libdeflate0 'libpng16-16*' 'libjpeg*-turbo*' libstdc++6
   ca-certificates librsvg2-2 libwebp7 liblcms2-2 'libpoppler-glib8*')
 

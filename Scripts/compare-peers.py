@@ -55,7 +55,7 @@ def prepare(peers):
 
 
 def report(*words):
-    """The last line of JSON that a peer prints; empty where it fails."""
+    """The last line of JSON that a peer prints; empty if it fails."""
     lines = [line for line in output(*words, cwd=PLACE).splitlines() if line.startswith("{")]
     return json.loads(lines[-1]) if lines else {}
 

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced: makes roots of releases of Debian and Ubuntu. Needs root and the network.
+# Sourced: creates root file systems of Debian and Ubuntu releases. Needs root and the network.
 
 command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >&2
 
@@ -11,7 +11,7 @@ make_root() { # suite folder
   case $suite in
     noble | jammy)
       mirror=http://archive.ubuntu.com/ubuntu
-      # The host may lack the other distribution's keys; nothing in a root runs outside of it.
+      # The host may lack the other distribution's keys; nothing in a root runs outside it.
       flags=(--no-check-gpg "--components=main,universe")
       ;;
   esac

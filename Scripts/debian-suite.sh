@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2154 # $work is set by those who source it
-# Sourced: writes $work/apt.conf, with which apt asks a release other than the host's; neither root
-# nor the host's package lists are needed.
+# Sourced: writes $work/apt.conf, with which apt uses a release other than the host's. It needs neither root
+# nor the host's package lists.
 
 configure() { # suite [deb-src]
   mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/state"

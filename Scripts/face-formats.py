@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the faces that tests read in every format: a few shapes for A, B, C and 1.
+"""Creates the faces that tests read, in every format: a few shapes for A, B, C and 1.
 
 Usage: face-formats.py FOLDER
 
-Each file holds the same shapes, so that a picture of one format is that of every other: a triangle,
+Each file holds the same shapes, so that every format has the same picture: a triangle,
 a disc, a box with a hole and a bar. Needs fonttools 4.55.3 and brotli 1.1.0, and of Debian t1utils
 (t1asm) and xfonts-utils (fonttosfnt). The files are the same on every run.
 """

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Re-creates the faces and hyphenation patterns in Fonts/ from Debian's packages and Python's wheels,
-# and checks them.
+# Recreates the faces and hyphenation patterns in Fonts/ from Debian packages and Python wheels, and
+# checks them.
 #
 # Each folder's PROVENANCE names packages or their sources, with versions and suites, or a wheel and its
-# version, then the SHA-256 of each file that prepare-fonts.py makes of it. Exits 1 when a hash differs.
-# The drawings of emoji take a quarter of an hour.
+# version, then the SHA-256 of each file that prepare-fonts.py creates from it. Exits with 1 if a hash
+# differs. Converting the drawings of emoji takes a quarter of an hour.
 set -eu
 
 scripts=$(cd "$(dirname "$0")" && pwd)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Re-creates the outlines in Fonts/Symbols/ from Debian's package and a PyPI wheel and checks them.
+# Recreates the outlines in Fonts/Symbols/ from a Debian package and a PyPI wheel, and checks them.
 #
-# Each folder's PROVENANCE names where the set is from (a Debian package, its version and suite, or a
-# wheel's file name and version), then the SHA-256 of what was downloaded and of the files made of
-# it. Only glyphs that names.txt asks for are taken. Exits 1 when a hash differs.
+# Each folder's PROVENANCE names the source of the set (a Debian package, its version and suite, or a
+# wheel's file name and version), then the SHA-256 of the download and of the files created from
+# it. Only the glyphs that names.txt lists are used. Exits with 1 if a hash differs.
 set -eu
 
 scripts=$(cd "$(dirname "$0")" && pwd)

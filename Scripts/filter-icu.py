@@ -3,7 +3,7 @@
 
 usage: Scripts/filter-icu.py lib_FoundationICU.a OUTPUT.o
 
-The library keeps all data in one table of named parts. What is left out no picture can ask for:
+The library keeps all data in one table of named parts. No picture can ask for the parts that are omitted:
 converters of old encodings, orders for sorting, transliteration, names of characters, languages and
 regions, normal forms for comparing and for names of hosts, and what finds characters and words, or lines
 by other rules than Unicode's. Currencies, zones, units, numbers, dates, lists, spelled numbers and line
@@ -22,7 +22,7 @@ import sys
 import tempfile
 
 SYMBOL = "__wrap_icudt76_dat"
-# Suffixes and folders of parts that are left out.
+# Suffixes and folders of parts that are omitted.
 LEFT_OUT = (
     ".cnv", ".spp", ".cfu", "/unames.icu", "/cnvalias.icu", "/brkitr/cjdict.dict", "/langInfo.res",
     "/windowsZones.res", "/uts46.nrm", "/nfkc_cf.nrm", "/nfkc_scf.nrm")

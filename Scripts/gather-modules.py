@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Gathers the compiled modules of a package, so that other packages need not compile them.
+"""Gathers the compiled modules of a package, so that other packages don't have to compile them.
 
 usage: gather-modules.py PACKAGE BUILT OUTPUT NAME [LIBRARY...] -- [LIBRARY...]
 
 PACKAGE is the folder of a manifest whose libraries were built in BUILT, a folder of SwiftPM's products.
-OUTPUT receives what the manifest takes instead of sources: the modules, NAME.pc for pkg-config, an archive
+OUTPUT receives what the manifest uses instead of sources: the modules, NAME.pc for pkg-config, an archive
 libNAME.a, which has one object for each module, and a map of modules of C that are empty, because whoever
 imports a module must find those that it was compiled with, and needs nothing of them. The archives of the
 first libraries are copied, and need the others; those, and all that objects ask for, are named by the file
@@ -29,7 +29,7 @@ def run(*words):
 
 
 def targets_of_libraries(manifest):
-    """The targets that libraries are made of, with what those need, sorted by name."""
+    """The targets of libraries and their dependencies, sorted by name."""
     targets = {target["name"]: target for target in manifest["targets"]}
     waiting = [
         name
@@ -98,7 +98,7 @@ def linked_libraries(objects, manifest_flags, output):
 
 
 def flags_of(targets):
-    """What manifests say to the linker."""
+    """The linker settings of manifests."""
     return [
         f"-l{value}"
         for target in targets
@@ -144,7 +144,7 @@ def archive_words(inside, output):
 
 
 def note_compiler(toolchain, output):
-    """Writes which compiler can read the modules, as its own interfaces tell it."""
+    """Writes which compiler can read the modules, according to its own interfaces."""
     interfaces = toolchain.glob(f"Swift.swiftmodule/{os.uname().machine}-*.swiftinterface")
     for file in interfaces:
         if file.name.count(".") == 1:
@@ -156,7 +156,7 @@ def main():
     package, built, output = map(pathlib.Path, sys.argv[1:4])
     name, libraries = sys.argv[4], sys.argv[5:]
     inside = libraries[: libraries.index("--")]
-    # A folder of its own, as a build of the package may have the other one.
+    # A separate folder, because a build of the package may use the other one.
     with tempfile.TemporaryDirectory() as scratch:
         manifest = json.loads(run(
             "swift", "package", "--package-path", str(package), "--scratch-path", scratch, "dump-package"))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs missing Debian packages, and those in the arguments, with sudo unless it runs as root.
+# Installs missing Debian packages and those given as arguments, with sudo unless it runs as root.
 set -eu
 
 packages="

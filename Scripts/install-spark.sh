@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the test of Examples/Spark needs: Debian's OpenJDK, and Apache Spark from PyPI with what
-# it reads tables with, in a Python environment of its own in .build.
+# Installs the dependencies of the test of Examples/Spark: Debian's OpenJDK, and Apache Spark with its
+# libraries for tables from PyPI, in a separate Python environment in .build.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

@@ -4,13 +4,13 @@
 #
 # usage: Scripts/make-dist.sh [OUTPUT]          all, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR     the files of the first tarball, below DIR
-#        Scripts/make-dist.sh --command [OUTPUT], --swift [OUTPUT]  what belongs to one package alone
+#        Scripts/make-dist.sh --command [OUTPUT], --swift [OUTPUT]  only one package
 #
-# The executable has Swift's and C++'s runtimes inside, what draws, so that no window system comes along
-# with it, and C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
-# the system's updates fix the libraries that read fonts and pictures. What pictures in SVG, PDF or WebP and a
-# server need is opened when one comes up, and only recommended. The same sources give the same bytes on
-# the same system.
+# The executable contains the runtimes of Swift and C++, the drawing library, so that no window system is
+# installed with it, and C libraries whose names differ between releases of Debian and Ubuntu. Other libraries
+# are dependencies, so that the system's updates fix those that read fonts and pictures. The libraries for SVG,
+# PDF and WebP and for servers are loaded on demand, and only recommended. The same sources yield the same
+# bytes on the same system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -3,8 +3,8 @@
 #
 # usage: Scripts/make-wheel.sh COMMAND COPYRIGHT OUTPUT
 #
-# COMMAND is the executable, COPYRIGHT the file with the licences of what is inside. The wheel runs on
-# systems with glibc 2.36 or newer; of the system it needs nothing else.
+# COMMAND is the executable, COPYRIGHT the file with the licences of its contents. The wheel runs on
+# systems with glibc 2.36 or newer, and needs nothing else of the system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the faces or hyphenation patterns of one folder of Fonts/ from the files of its package.
+"""Creates the faces or hyphenation patterns of one folder of Fonts/ from the files of its package.
 
 Usage: prepare-fonts.py FOLDER UNPACKED OUTPUT
 
@@ -86,7 +86,7 @@ SHARED = (
 
 
 def chinese_japanese_korean(path):
-    """The common characters of four languages, each with the forms of its own.
+    """The common characters of four languages, each with its own forms.
 
     Level 1 of GB 2312, Big5 and JIS X 0208 and the Hangul of KS X 1001. Simplified Chinese is the
     standard form; the feature `locl` swaps forms for the characters that a language commonly uses.

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Prints what CHANGELOG.md says about a version.
+# Prints the section of CHANGELOG.md on a version.
 #
 # usage: Scripts/release-notes.sh [v]VERSION
 #
-# Fails if the changelog lacks the version, or the command has another one.
+# Fails if the changelog does not have the version, or the command has a different one.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -4,9 +4,9 @@
 # usage: Scripts/sanitize.sh address|thread|all [FILTER]
 #
 # `address` finds invalid uses of memory and undefined behaviour, `thread` finds data
-# races. Without a filter these are the suites that call the code directly. Those that start the
-# command or a compiler watch processes, which the sanitizers do not follow: a helper process has
-# less memory than a sanitizer reserves.
+# races. Without a filter, it runs the suites that call the code directly. The sanitizers do not follow
+# the processes of suites that start the command or a compiler: a helper process has less memory than
+# a sanitizer reserves.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,7 +24,7 @@ case $kind in
 esac
 
 # Names of functions in reports; memory that the runtime keeps until the end is not a leak.
-# Five callers of an allocation tell enough: of thirty, each test has so many different ones that
+# Five callers of an allocation are enough: with thirty, each test has so many different stacks that
 # looking them up takes hours.
 ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:malloc_context_size=5
 export ASAN_OPTIONS=$ASAN_OPTIONS:suppressions=$PWD/Scripts/address-sanitizer.txt

@@ -5,7 +5,7 @@ usage: symbol-names.py pack < NAMES > Fonts/Symbols/all-names.txt
        symbol-names.py print < Fonts/Symbols/all-names.txt
        symbol-names.py releases < TABLE > Fonts/Symbols/name-releases.txt
 
-NAMES has one name a line, and TABLE one name and the first release of SF Symbols that has it. The
+NAMES has one name on each line, and TABLE one name and the first release of SF Symbols that has it. The
 packed releases are one letter for each name, in the order of the names: `A` for the first release in
 RELEASES, and so on. In the packed table, which is sorted, a line starts with a character for
 how many bytes it shares with the line before, `!` for none, and goes on with the rest.

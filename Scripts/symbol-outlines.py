@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints the outlines that the symbol book's recipes name, one glyph a line.
+"""Prints the outlines that the recipes of symbols name, one glyph on each line.
 
 usage: symbol-outlines.py bootstrap FOLDER NAMES
        symbol-outlines.py material RESOURCE NAMES

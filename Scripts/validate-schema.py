@@ -3,7 +3,7 @@
 
 Usage: validate-schema.py SCHEMA.json [FILE.json ...]
 
-Prints one line for each fault and exits with 1 when there is any.
+Prints one line for each fault, and exits with 1 if there are any.
 Needs the package `jsonschema` 4.0 or newer (Debian: python3-jsonschema).
 """
 

@@ -92,12 +92,12 @@ export class View {
     return this.modifier("aspectRatio", value);
   }
 
-  /** Short for an `aspectRatio` of the view's own ratio that fits. */
+  /** Short for `aspectRatio` with the view's own ratio, fitted. */
   scaledToFit(value: boolean = true): View {
     return this.modifier("scaledToFit", value);
   }
 
-  /** Short for an `aspectRatio` of the view's own ratio that fills. */
+  /** Short for `aspectRatio` with the view's own ratio, filled. */
   scaledToFill(value: boolean = true): View {
     return this.modifier("scaledToFill", value);
   }
@@ -117,7 +117,7 @@ export class View {
     return this.modifier("ignoresSafeArea", value);
   }
 
-  /** Space around the view that `ignoresSafeArea` inside of it extends into. */
+  /** Space around the view that `ignoresSafeArea` inside it extends into. */
   safeAreaPadding(value: Padding): View {
     return this.modifier("safeAreaPadding", value);
   }
@@ -147,7 +147,7 @@ export class View {
     return this.modifier("foregroundStyle", value);
   }
 
-  /** Short for a `foregroundStyle` of one colour. */
+  /** Short for `foregroundStyle` with one colour. */
   foregroundColor(value: Color): View {
     return this.modifier("foregroundColor", value);
   }
@@ -362,7 +362,7 @@ export class View {
     return this.modifier("underline", value);
   }
 
-  /** The most lines of texts, or a range; less than 1 counts as 1. */
+  /** The maximum number of lines of texts, or a range; less than 1 counts as 1. */
   lineLimit(value: LineLimit): View {
     return this.modifier("lineLimit", value);
   }
@@ -382,7 +382,7 @@ export class View {
     return this.modifier("minimumScaleFactor", value);
   }
 
-  /** Lets the characters of a text move closer together when it does not fit. */
+  /** Lets the characters of a text move closer together if it does not fit. */
   allowsTightening(value: boolean = true): View {
     return this.modifier("allowsTightening", value);
   }
@@ -487,12 +487,12 @@ export class View {
     return this.modifier("containerBackground", value);
   }
 
-  /** The URL that a tap outside of controls opens. */
+  /** The URL that a tap outside controls opens. */
   widgetURL(value: string): View {
     return this.modifier("widgetURL", value);
   }
 
-  /** Puts the view into the accent group of a tinted surface; `false` does not take it out of one. */
+  /** Puts the view into the accent group of a tinted surface; `false` does not remove it of one. */
   widgetAccentable(value: boolean = true): View {
     return this.modifier("widgetAccentable", value);
   }
@@ -527,7 +527,7 @@ export class View {
     return this.modifier("environment", value);
   }
 
-  /** What the view is called among those of its container: of two entries, views of the same id are one view that changes. */
+  /** The identity of the view in its container: views of two entries with the same id are one view that changes. */
   id(value: string): View {
     return this.modifier("id", value);
   }
@@ -547,7 +547,7 @@ export class View {
     return this.modifier("transition", value);
   }
 
-  /** Lets the view pass into another one of the same id that comes while it goes. */
+  /** Moves the view to the place of another one with the same id, which appears while it disappears. */
   matchedGeometryEffect(value: MatchedGeometryEffect): View {
     return this.modifier("matchedGeometryEffect", value);
   }
@@ -557,7 +557,7 @@ export class View {
     return this.modifier("phaseAnimator", value);
   }
 
-  /** How the content of the views inside passes into another one. */
+  /** The transition between two contents of the views inside. */
   contentTransition(value: ContentTransition): View {
     return this.modifier("contentTransition", value);
   }
@@ -582,7 +582,7 @@ export class View {
     return this.modifier("accessibilityHint", value);
   }
 
-  /** Names by which a voice command may call the view. */
+  /** Names of the view for voice commands. */
   accessibilityInputLabels(value: Text[]): View {
     return this.modifier("accessibilityInputLabels", value);
   }
@@ -597,7 +597,7 @@ export class View {
     return this.modifier("accessibilityAddTraits", value);
   }
 
-  /** Traits that the view does not have, although they are its own. */
+  /** Traits to remove from those of the view. */
   accessibilityRemoveTraits(value: AccessibilityTrait[]): View {
     return this.modifier("accessibilityRemoveTraits", value);
   }
@@ -668,12 +668,12 @@ export function zStack(children: ViewLike[], options: Omit<ZStack, "children"> =
   return new View("zStack", { ...options, children });
 }
 
-/** Views side by side that are as wide as they like. */
+/** Views side by side, each at its ideal width. */
 export function lazyHStack(children: ViewLike[], options: Omit<HStack, "children"> = {}): View {
   return new View("lazyHStack", { ...options, children });
 }
 
-/** Views one above the other that are as high as they like. */
+/** Views one above the other, each at its ideal height. */
 export function lazyVStack(children: ViewLike[], options: Omit<VStack, "children"> = {}): View {
   return new View("lazyVStack", { ...options, children });
 }
@@ -713,7 +713,7 @@ export function divider(value: boolean = true): View {
   return new View("divider", value);
 }
 
-/** Views that share modifiers; their container sees each of them. */
+/** Views that share modifiers; the container lays out each of them. */
 export function group(children: ViewLike[], options: Omit<Group, "children"> = {}): View {
   return new View("group", { ...options, children });
 }
@@ -753,7 +753,7 @@ export function ellipse(value: Ellipse): View {
   return new View("ellipse", value);
 }
 
-/** The widget's own outline, inset as far as the shape's box is. */
+/** The widget's own outline, inset by as much as the shape's box. */
 export function containerRelativeShape(value: ContainerRelativeShape): View {
   return new View("containerRelativeShape", value);
 }
@@ -823,12 +823,12 @@ export function accessoryWidgetBackground(value: boolean = true): View {
   return new View("accessoryWidgetBackground", value);
 }
 
-/** Nothing; its container gives it no space. */
+/** No view; its container gives it no space. */
 export function emptyView(value: boolean = true): View {
   return new View("emptyView", value);
 }
 
-/** A view that WidgetKit does not draw: the sign that it shows in its place, and a warning. */
+/** A view that WidgetKit does not draw: its placeholder sign, and a warning. */
 export function unsupported(value: UnsupportedView): View {
   return new View("unsupported", value);
 }
@@ -933,7 +933,7 @@ export type AnimationCurve = "default" | "linear" | "easeIn" | "easeOut" | "ease
 export interface AnimationModifier {
   /** The animation of changes; without one, they are immediate. */
   animation?: Animation;
-  /** The value as a text: changes are animated where it is another one than before; without one all are. */
+  /** The value as a text: changes are animated when the value changes; without a value, all are animated. */
   value?: string;
 }
 
@@ -1030,7 +1030,7 @@ export interface Chart {
   legend?: ChartLegend;
   /** The line style of each value. */
   lineStyleScale?: ChartLineScale;
-  /** What the values of the marks are called. */
+  /** The names of the values of the marks. */
   names?: ChartNames;
   /** A view in front of the chart. */
   overlay?: Layer;
@@ -1078,7 +1078,7 @@ export interface ChartAxisItem {
   gridLine?: ChartAxisLine;
   /** A label. */
   label?: ChartAxisLabel;
-  /** A short line outside of the plot. */
+  /** A short line outside the plot. */
   tick?: ChartAxisLine;
   /** The value. */
   value?: ChartValue;
@@ -1089,7 +1089,7 @@ export interface ChartAxisLabel {
   anchor?: UnitPoint;
   /** Whether it is centred between two values. */
   centered?: boolean;
-  /** The priority by which overlapping labels remain; the higher value does. */
+  /** The priority of overlapping labels; labels with higher values remain. */
   collisionPriority?: number;
   /** How overlapping labels are resolved. */
   collisionResolution?: ChartAxisLabelCollisionResolution;
@@ -1137,7 +1137,7 @@ export interface ChartAxisLine {
 export interface ChartAxisMarks {
   /** The marks at each value. */
   content?: ChartAxisItem;
-  /** Values with lines and labels of their own; `values` round the axis. */
+  /** Values with their own lines and labels; `values` rounds the axis. */
   items?: ChartAxisItem[];
   /** The side of the plot. */
   position?: ChartAxisMarksPosition;
@@ -1253,7 +1253,7 @@ export interface ChartMark {
   lineStyle?: ChartLineStyle;
   /** The value that determines the dashes of a line. */
   lineStyleBy?: ChartValue;
-  /** Marks that it is drawn inside of. */
+  /** Marks inside which it is drawn. */
   mask?: ChartMark[];
   /** The distance by which it is moved to the right, in points. */
   offsetX?: number;
@@ -1519,7 +1519,7 @@ export interface DateOffsetFormat {
   anchor: string;
   /** The units that may be named; default: all. */
   allowedFields?: TimeField[];
-  /** Most units that are named. */
+  /** The maximum number of units. */
   maxFieldCount?: number;
   /** When a sign is written; a date before the anchor has a minus. */
   sign?: NumberFormatSign;
@@ -1532,7 +1532,7 @@ export interface DateReferenceFormat {
   date: string;
   /** The units that may be named; default: all but weeks and seconds. */
   allowedFields?: TimeField[];
-  /** Most fields of a date that is written out. */
+  /** The maximum number of fields of a date that is written out. */
   maxFieldCount?: number;
   /** The largest unit of a date that is not written out; default: day. */
   thresholdField?: TimeField;
@@ -1582,7 +1582,7 @@ export interface DurationTimeFormat {
   seconds: number;
   /** Digits of the seconds after the decimal point. */
   fractionLength?: number;
-  /** Fewest digits of the first field. */
+  /** The minimum number of digits of the first field. */
   padding?: number;
   /** The fields; default: hours, minutes and seconds. */
   pattern?: DurationTimeFormatPattern;
@@ -1597,7 +1597,7 @@ export interface DurationUnitsFormat {
   allowedUnits?: ("week" | "day" | "hour" | "minute" | "second")[];
   /** Digits after the decimal point of the smallest unit. */
   fractionLength?: DigitRange;
-  /** Most units that are named; default: no limit. */
+  /** The maximum number of units; default: no limit. */
   maximumUnitCount?: number;
   /** Whether units of zero are included. */
   showsZeroUnits?: boolean;
@@ -1636,9 +1636,9 @@ export interface DynamicIslandExpandedRegion {
   content: VariantView;
   /** Where it is placed. */
   position: DynamicIslandExpandedRegionPosition;
-  /** Which of leading and trailing gets its width first; the higher value does. */
+  /** The priority of leading or trailing for width; the higher value gets its width first. */
   priority?: number;
-  /** What happens when it is wider than the space beside the camera. */
+  /** What happens if it is wider than the space beside the camera. */
   verticalPlacement?: DynamicIslandExpandedRegionVerticalPlacement;
 }
 
@@ -1728,7 +1728,7 @@ export interface EnvironmentOverrides {
   isEnabled?: boolean;
   /** Reading direction. */
   layoutDirection?: LayoutDirection;
-  /** Most lines of texts. */
+  /** The maximum number of lines of texts. */
   lineLimit?: number;
   /** Language and region of texts; the reading direction stays. */
   locale?: string;
@@ -1739,9 +1739,9 @@ export interface EnvironmentOverrides {
 }
 
 export interface EvaluatedSurface {
-  /** Version of the system whose sizes it was told. */
+  /** Version of the system whose sizes the code read. */
   design: DesignGeneration;
-  /** Name of the device; the default one of each family by default. */
+  /** Name of the device; default: the default device of each family. */
   device?: string;
 }
 
@@ -2000,7 +2000,7 @@ export type LayoutDirectionBehavior = "fixed" | "mirrors";
 export interface LazyHGrid {
   /** The rows from top to bottom. */
   rows: GridItem[];
-  /** The alignment of the rows in a higher box. */
+  /** The alignment of the rows in a taller box. */
   alignment?: VerticalAlignment;
   /** The cells, column by column. */
   children?: ViewLike[];
@@ -2061,7 +2061,7 @@ export interface LiveActivity {
   attributes?: { [name: string]: unknown };
   /** Name of the type of its attributes. */
   attributesType?: string;
-  /** Sizes beside those of iPhone that it has a layout of its own for. */
+  /** Sizes other than those of iPhone for which it has its own layout. */
   supplementalFamilies?: ActivityFamily[];
 }
 
@@ -2108,7 +2108,7 @@ export interface MeshGradient {
   points: UnitPoint[];
   /** Columns of the mesh. */
   width: number;
-  /** The colour outside of the mesh; default: clear. */
+  /** The colour outside the mesh; default: clear. */
   background?: Color;
   /** How colours are mixed; default: device. */
   colorSpace?: GradientColorSpace;
@@ -2129,7 +2129,7 @@ export interface NumberFormat {
   grouping?: NumberFormatGrouping;
   /** What the shown number is rounded to a multiple of. */
   increment?: number;
-  /** Fewest digits before the point. */
+  /** The minimum number of digits before the point. */
   integerLength?: number;
   /** The notation of large numbers. */
   notation?: NumberFormatNotation;
@@ -2397,7 +2397,7 @@ export interface Spacer {
 export interface StopwatchFormat {
   /** When it starts. */
   start: string;
-  /** Most fields that are shown. */
+  /** The maximum number of fields. */
   maxFieldCount?: number;
   /** The smallest step, in seconds. */
   maxPrecision?: number;
@@ -2461,7 +2461,7 @@ export interface TimerFormat {
   start: string;
   /** Whether it shows the remaining time instead of the elapsed time. */
   countsDown?: boolean;
-  /** Most fields that are shown. */
+  /** The maximum number of fields. */
   maxFieldCount?: number;
   /** The smallest step, in seconds. */
   maxPrecision?: number;
@@ -2594,14 +2594,14 @@ export type VerticalAlignment = "top" | "center" | "bottom" | "firstTextBaseline
 export interface ViewPhase {
   /** The view in this state. */
   content: ViewLike;
-  /** How the view comes to this state; without one it does at once. */
+  /** The animation to this state; without one, the view changes at once. */
   animation?: Animation;
 }
 
 export interface ViewPhases {
-  /** The states after the view's own, which is the first. The last one is that in which the view rests, and should look like the first. */
+  /** The states after the view's own, which is the first. The view rests in the last one, which should look like the first. */
   phases: ViewPhase[];
-  /** A value as a text: the view passes through the states where it is another one than before; without one it always does. */
+  /** A value as a text: the view passes through the states when the value changes; without a value, it always does. */
   trigger?: string;
 }
 
@@ -2621,15 +2621,15 @@ export interface WidgetArchive {
   vitrine: string | 1;
   /** Address of a JSON Schema, for editors; it has no effect. */
   $schema?: string;
-  /** Folders of asset catalogues, relative to the archive; what the archive names itself wins. */
+  /** Folders of asset catalogues, relative to the archive; the archive's own assets take precedence. */
   assetCatalogs?: string[];
   /** Images by name. */
   assets?: { [name: string]: AssetRepresentation | AssetRepresentation[] };
   /** Colours by name. */
   colors?: { [name: string]: Color | ColorAssetVariant[] };
-  /** Name of the recommended configuration that it shows, which tells archives of one kind apart. */
+  /** Name of the recommended configuration that it shows, which distinguishes archives of one kind. */
   configuration?: string;
-  /** Whether surfaces that show no container backgrounds may show the widget without its own. */
+  /** Whether the widget may appear without its container background where the system removes it. */
   containerBackgroundRemovable?: boolean;
   /** Whether content reaches the widget's edges. */
   contentMarginsDisabled?: boolean;
@@ -2641,15 +2641,15 @@ export interface WidgetArchive {
   deploymentTarget?: number;
   /** Description in the widget gallery. */
   description?: string;
-  /** The language of `strings` that serves all others; default: `en`. */
+  /** The language of `strings` that is the fallback for all others; default: `en`. */
   developmentLanguage?: string;
-  /** Places that the widget is not offered for although they have its families. */
+  /** Places where the widget is not offered, although they have its families. */
   disfavoredLocations?: DisfavoredLocation[];
   /** Name in the widget gallery. */
   displayName?: string;
   /** The timeline. */
   entries?: Entry[];
-  /** What the widget's code was evaluated for, where views have sizes that it was told. */
+  /** The system and the device for which the widget's code was evaluated, if it reads their sizes. */
   evaluatedFor?: EvaluatedSurface;
   /** The Live Activity, in place of a timeline. */
   liveActivity?: LiveActivity;
@@ -2661,7 +2661,7 @@ export interface WidgetArchive {
   reloadPolicy?: TimelineReloadPolicy;
   /** Strings by language, table and key. */
   strings?: { [name: string]: { [name: string]: { [name: string]: LocalizedString } } };
-  /** Families it is made for; default: all. */
+  /** The supported families; default: all. */
   supportedFamilies?: WidgetFamily[];
 }
 
@@ -2672,13 +2672,13 @@ export interface WidgetBundleArchive {
   vitrine: string | 1;
   /** Address of a JSON Schema, for editors; it has no effect. */
   $schema?: string;
-  /** Folders of asset catalogues, relative to the archive; what the archive names itself wins. */
+  /** Folders of asset catalogues, relative to the archive; the archive's own assets take precedence. */
   assetCatalogs?: string[];
   /** Images by name. */
   assets?: { [name: string]: AssetRepresentation | AssetRepresentation[] };
   /** Colours by name. */
   colors?: { [name: string]: Color | ColorAssetVariant[] };
-  /** The language of `strings` that serves all others; default: `en`. */
+  /** The language of `strings` that is the fallback for all others; default: `en`. */
   developmentLanguage?: string;
   /** Strings by language, table and key. */
   strings?: { [name: string]: { [name: string]: { [name: string]: LocalizedString } } };
@@ -2749,7 +2749,7 @@ export interface AnimationWithAutoreverses {
 }
 
 export interface AssetRepresentationWithCapInsets {
-  /** Parts along the edges that keep their size where a view does not say, in points. */
+  /** Parts along the edges that keep their size if a view does not specify them, in points. */
   capInsets?: EdgeInsets;
   /** Colour scheme it is for; default: any. */
   colorScheme?: ColorScheme;
@@ -2763,9 +2763,9 @@ export interface AssetRepresentationWithCapInsets {
   idiom?: DevicePlatform;
   /** Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size. */
   preservesVector?: boolean;
-  /** Own colours or the foreground style where a view does not say; default: own colours. */
+  /** Own colours or the foreground style if a view does not specify it; default: own colours. */
   renderingMode?: ImageRenderingMode;
-  /** How the part between them is enlarged where a view does not say. */
+  /** How the part between them is enlarged if a view does not specify it. */
   resizingMode?: ImageResizingMode;
   /** Pixels per point; default 1. */
   scale?: number;
@@ -2806,7 +2806,7 @@ export interface ChartAxisWithMarks {
 export interface ChartDimensionWithFixed {
   /** An extent in points. */
   fixed?: number;
-  /** Points that are left free at both ends. */
+  /** Points of empty space at both ends. */
   inset?: number;
   /** A fraction of the available space. */
   ratio?: number;
@@ -2815,7 +2815,7 @@ export interface ChartDimensionWithFixed {
 export interface ChartLegendWithAlignment {
   /** Its position along that side. */
   alignment?: Alignment;
-  /** A legend of the author's own. */
+  /** A custom legend. */
   content?: ViewLike;
   /** The side of the chart; default: below. */
   position?: ChartAnnotationPosition;
@@ -2830,7 +2830,7 @@ export interface ChartSymbolWithD {
   d?: string;
   /** Thickness of the line inside its edge. */
   lineWidth?: number;
-  /** A symbol that charts know. */
+  /** A symbol of Swift Charts. */
   shape?: ChartMarkSymbol;
 }
 
@@ -2879,7 +2879,7 @@ export interface ContentTransitionWithKind {
   kind: ContentTransitionKind;
   /** Whether the digits of a `numericText` roll downwards. */
   countsDown?: boolean;
-  /** The number of a `numericText`: digits roll up where it grows, down where it falls. */
+  /** The number of a `numericText`: digits roll up when it grows, and down when it falls. */
   value?: number;
 }
 
@@ -2901,7 +2901,7 @@ export interface ControlLabelWithActionHint {
 export interface DigitRangeWithLeast {
   /** Fewest digits. */
   least?: number;
-  /** Most digits; default: no limit. */
+  /** The maximum number of digits; default: no limit. */
   most?: number;
 }
 
@@ -2979,11 +2979,11 @@ export interface LayerWithAlignment {
 }
 
 export interface LineLimitWithLimit {
-  /** Most lines; default: no limit. */
+  /** The maximum number of lines; default: no limit. */
   limit?: number;
-  /** Most lines, where a range is meant. */
+  /** The maximum number of lines of a range. */
   max?: number;
-  /** Minimum number of lines, whose space a shorter text reserves. */
+  /** The minimum number of lines; a shorter text reserves their space. */
   min?: number;
   /** Whether a shorter text reserves the space of `limit` lines. */
   reservesSpace?: boolean;
@@ -3161,7 +3161,7 @@ export interface ShapeWithCircle {
 }
 
 export interface ShapeWithContainerRelativeShape {
-  /** The widget's own outline, inset as far as the shape's box is. */
+  /** The widget's own outline, inset by as much as the shape's box. */
   containerRelativeShape: ContainerRelativeShape;
 }
 
@@ -3193,7 +3193,7 @@ export interface ShapeWithUnevenRoundedRectangle {
 export interface SymbolEffectModifierWithEffect {
   /** The effect, by SwiftUI's name. */
   effect: SymbolEffect;
-  /** The value as a text: the movement happens once where it is another one than before; without one it goes on. */
+  /** The value as a text: the effect runs once when the value changes; without a value, it repeats. */
   value?: string;
 }
 

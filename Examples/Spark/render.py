@@ -62,7 +62,7 @@ def read(spark, path):
 
 
 def committed(spark, path):
-    """What an earlier run has drawn; `None` where there was none."""
+    """The results of an earlier run; `None` if there was none."""
     folder = spark._jvm.org.apache.hadoop.fs.Path(path)
     system = folder.getFileSystem(spark._jsc.hadoopConfiguration())
     if not system.exists(folder):
@@ -120,7 +120,7 @@ class Worker:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def answers(self, frame):
-        """The answers to a frame of requests, in whatever order they come."""
+        """The answers to a frame of requests, in any order."""
         ids = range(len(frame))
         lines = (
             json.dumps({"id": id, "archive": archive, "options": json.loads(axes)})
@@ -135,7 +135,7 @@ class Worker:
         thread.join()
 
     def write(self, lines):
-        """Writes requests; it is the worker that says how fast."""
+        """Writes requests, at the speed at which the worker reads them."""
         try:
             for line in lines:
                 self.process.stdin.write(line.encode() + b"\n")

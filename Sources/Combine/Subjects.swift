@@ -17,7 +17,7 @@ extension Subject where Output == Void {
 
 /// The subscribers of a subject, and its state.
 ///
-/// Values are sent to the subscribers at the time of the call, outside of the lock, so that
+/// Values are sent to the subscribers at the time of the call, outside the lock, so that
 /// subscribers may send values and subscribe themselves. Unchecked, because a lock synchronizes
 /// access to everything that changes.
 final class Links<Output, Failure: Error>: @unchecked Sendable {

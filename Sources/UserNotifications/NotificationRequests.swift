@@ -143,7 +143,7 @@ open class UNNotificationCategory: NSObject {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The app is told when the notification is dismissed.
+    /// The app is notified when the notification is dismissed.
     public static let customDismissAction = Options(rawValue: 1)
   }
   /// The identifier of the category.

@@ -76,7 +76,7 @@ struct AxisLabelPlacer {
     } else {
       left = isRight ? plot.maxX + spacing : plot.minX - spacing - size.width
     }
-    // Assumed: inside of the plot, labels are on their line.
+    // Assumed: inside the plot, labels are on their line.
     let anchor = label.anchor?.y ?? (isInside && !isCentered ? 1 : 0.5)
     return Rect(origin: Point(x: left, y: place - anchor * size.height), size: size)
   }
@@ -91,7 +91,7 @@ struct AxisLabelPlacer {
   /// The indices of the labels that don't overlap a label of higher priority or a previous one, and
   /// that don't extend beyond the end of their axis.
   ///
-  /// Source: measured in pictures: the label of the hour or day that ends the axis is left out,
+  /// Source: measured in pictures: the label of the last hour or day of the axis is omitted,
   /// although there is space beside the labels of the other axis; labels of numbers extend beyond
   /// the plot by half their width.
   private func shown(
@@ -134,7 +134,7 @@ struct AxisLabelPlacer {
 }
 
 extension ChartAxisLabel {
-  /// Whether the label is hidden where it overlaps another one.
+  /// Whether the label is hidden if it overlaps another one.
   fileprivate var resolvesCollisions: Bool {
     collisionResolution != .disabled && collisionResolution != .truncate
   }

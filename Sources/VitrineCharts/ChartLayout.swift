@@ -88,9 +88,9 @@ struct ChartInsets {
   private let isMirrored: Bool
   /// The space for labels on each side.
   private var labels: [Side: Double] = [:]
-  /// The space for titles outside of the labels.
+  /// The space for titles outside the labels.
   private var titles: [Side: Double] = [:]
-  /// The space for the legend outside of the titles.
+  /// The space for the legend outside the titles.
   private var legend: [Side: Double] = [:]
 
   init(_ plan: ChartPlan, _ sizes: ChartSizes, isMirrored: Bool) {

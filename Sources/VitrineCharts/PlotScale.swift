@@ -55,7 +55,7 @@ package struct PlotScale: Hashable, Sendable {
         categories.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
-  /// The index of each category, since charts may have thousands of them.
+  /// The index of each category, because charts can have thousands of them.
   private var places: [String: Int] = [:]
   /// Whether values increase in the opposite direction.
   package var isReversed = false

@@ -101,7 +101,7 @@ struct Sector {
 
   /// One arc with its two rounded corners: clockwise outside, counterclockwise inside.
   private func edge(_ length: Double, _ radius: Double, outwards: Bool, _ path: inout Path) {
-    // The circle of a corner is tangent to the arc, inside of the ring.
+    // The circle of a corner is tangent to the arc, inside the ring.
     let reach = outwards ? length - radius : length + radius
     let turn = reach > 0 ? arcsine((radius + inset) / reach) : 0
     let from = start + turn

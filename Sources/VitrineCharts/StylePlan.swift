@@ -83,7 +83,7 @@ package struct StylePlan: Sendable {
     return ((given ?? []) + data).filter { seen.insert(ValueKey($0)).inserted }
   }
 
-  /// The index of each value, since charts may have thousands of them.
+  /// The index of each value, because charts can have thousands of them.
   static func places(_ values: [ChartValue]) -> [ValueKey: Int] {
     Dictionary(
       values.enumerated().map { (ValueKey($1), $0) }, uniquingKeysWith: { first, _ in first })
@@ -116,7 +116,7 @@ package struct StylePlan: Sendable {
       ?? mark.symbolSize ?? metrics.symbolSize
   }
 
-  /// The stroke style that the line scale gives a mark.
+  /// The stroke style of a mark in the line scale.
   package func line(of mark: ChartMark) -> ChartLineStyle? {
     guard let value = mark.lineStyleBy, let index = linePlaces[ValueKey(value)] else { return nil }
     if let lineRange { return lineRange[index % lineRange.count] }

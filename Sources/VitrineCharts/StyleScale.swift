@@ -38,7 +38,7 @@ struct StyleScale: Sendable {
     continuous = StyleScale.continuous(scale, data)
   }
 
-  /// The style of a value; `nil` for a value outside of the domain.
+  /// The style of a value; `nil` for a value outside the domain.
   func style(of value: ChartValue) -> StylePlan.Style? {
     if let continuous {
       return continuous.share(of: value).map { .between(continuous.gradient, $0) }

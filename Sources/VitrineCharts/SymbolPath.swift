@@ -4,7 +4,7 @@ import VitrineModel
 extension ChartSymbol {
   /// The drawing of the symbol with an area in square points, and its bounding box.
   ///
-  /// A stroke is inside of the outline, as SwiftUI's `strokeBorder` draws it.
+  /// A stroke is inside the outline, as SwiftUI's `strokeBorder` draws it.
   package func outline(center: Point, area: Double) -> (drawing: PlotShape.Drawing, bounds: Rect) {
     let side = area.squareRoot()
     guard let lineWidth else {

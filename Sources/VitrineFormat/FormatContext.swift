@@ -4,13 +4,13 @@ import VitrineModel
 /// The values that a formatted text depends on in addition to its source: locale, time zone,
 /// calendar and date.
 struct FormatContext {
-  /// The locale's identifier, with its calendar where one was chosen.
+  /// The locale's identifier, with its calendar if one was chosen.
   let locale: String
   /// The time zone's identifier.
   let zone: String
   /// The date of the render, in seconds since the start of 1970.
   let now: Double
-  /// Whether seconds are left out, because a dimmed display is not drawn every second.
+  /// Whether seconds are omitted, because a dimmed display is not drawn every second.
   ///
   /// Source: reconstructed SwiftUI sources: fast units are dropped, digits become dashes.
   let hidesSeconds: Bool
@@ -22,7 +22,7 @@ struct FormatContext {
     try FormatContext.check(environment.locale)
     try FormatContext.check(environment.timeZone)
     let name = environment.locale.text
-    // Keywords go with underscores only.
+    // Keywords require underscores.
     locale =
       environment.calendar.map { calendar in
         String(name.map { $0 == "-" ? "_" : $0 }) + "@calendar=" + calendar.keyword
@@ -42,7 +42,7 @@ struct FormatContext {
     self.hidesSeconds = hidesSeconds
   }
 
-  /// The units that are shown of some: seconds only where there is nothing else.
+  /// The units to show of several: seconds only if there is no other unit.
   func shown(_ fields: [TimeField]) -> [TimeField] {
     hidesSeconds && fields != [.second] ? fields.filter { $0 != .second } : fields
   }
@@ -68,7 +68,7 @@ struct FormatContext {
   }
 }
 
-/// Why a text cannot be written.
+/// The reason why a text cannot be written.
 struct FormatFault: Error {
   let reason: ArchiveError.Reason
 

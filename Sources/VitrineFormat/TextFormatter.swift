@@ -3,16 +3,16 @@ import VitrineModel
 
 /// Turns the sources of texts into characters.
 ///
-/// The answer depends on the source, the environment and the archive's strings alone; the clock,
-/// the locale and the zone of the process are never asked. ICU, which the Swift toolchain ships,
-/// is first touched by the first text that is not verbatim.
+/// The result depends only on the source, the environment and the archive's strings, not on the
+/// clock, the locale and the time zone of the process. ICU, which the Swift toolchain includes, is
+/// first used by the first text that is not verbatim.
 package struct TextFormatter: Sendable {
   private let lookup: StringLookup
   private let limit: Int
 
-  /// Makes a formatter for the strings of an archive.
+  /// Creates a formatter for the strings of an archive.
   ///
-  /// - Parameter limit: most characters of a text.
+  /// - Parameter limit: the maximum number of characters of a text.
   package init(_ strings: StringTables, developmentLanguage: LocaleIdentifier, limit: Int) {
     lookup = StringLookup(strings, developmentLanguage: developmentLanguage)
     self.limit = limit
@@ -20,7 +20,7 @@ package struct TextFormatter: Sendable {
 
   /// The characters of a text.
   ///
-  /// - Parameter report: takes what is probably not meant.
+  /// - Parameter report: receives probable mistakes.
   /// - Throws: `ArchiveError` without a path for a locale or time zone that does not exist, a value
   ///   that its format has no text for, and a text that becomes too long.
   package func string(

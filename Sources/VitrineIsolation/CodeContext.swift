@@ -1,16 +1,16 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  /// The effect that the surrounding code expects of a statement.
+  /// What the surrounding code expects of a statement.
   enum CodeContext {
     /// Statements are views of a builder.
     case views
-    /// Statements are parts of a builder of something else: configurations, widgets, commands.
+    /// The statements of a result builder of something else: configurations, widgets, commands.
     case parts
-    /// Statements are done in order; the texts end the block, best first.
+    /// Statements run in order; the texts end the block, the best one first.
     case code([String])
 
-    /// What ends the block early, or takes its place.
+    /// The code that ends the block early, or replaces it.
     var endings: [String] {
       switch self {
       case .views: [Marker.view, "return \(Marker.view)"]
@@ -87,7 +87,7 @@
     ) -> CodeContext {
       let isBuilder = attributes?.trimmedDescription.contains("Builder") ?? false
       if let result = IntentOutcome(type), !isBuilder {
-        // A type that is not named follows from a 'return', also from one that is never reached.
+        // A type that is not written follows from a 'return', even from an unreachable one.
         let end = isThrowing ? failure : never
         return .code([result.value.map { "\(end); return \($0)" }, end].compactMap { $0 })
       }
@@ -117,7 +117,7 @@
       }
       let returns = ReturnFinder(viewMode: .sourceAccurate)
       returns.walk(closure.statements)
-      // Whether it gives a value is known to the compiler alone: what it does not take is not tried
+      // Only the compiler knows whether it returns a value: text that it rejects is not tried
       // again.
       return .code(returns.hasValue ? [never] : [nothing, nothing + "return nil", never])
     }
@@ -129,7 +129,7 @@
       return node?.as(FunctionCallExprSyntax.self)
     }
 
-    /// Modifiers, and functions whose names begin like those of types, but for those of actions.
+    /// Modifiers, and functions whose names start with a capital, except those of actions.
     private static func isBuilder(_ call: FunctionCallExprSyntax) -> Bool {
       let name = call.calledName
       if ["Task", "Timer", "Thread", "DispatchQueue"].contains(name) { return false }
@@ -140,7 +140,7 @@
     }
   }
 
-  /// Looks for `return` with a value, but not in closures and functions within.
+  /// Looks for `return` with a value, outside nested closures and functions.
   private final class ReturnFinder: SyntaxVisitor {
     var hasValue = false
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -164,7 +164,7 @@
   }
 
   extension FunctionCallExprSyntax {
-    /// The name of what is called, without what it is a member of.
+    /// The name of the callee, without its base.
     var calledName: String {
       if let member = calledExpression.as(MemberAccessExprSyntax.self) {
         return member.declName.baseName.text

@@ -1,4 +1,4 @@
-/// An error of the compiler, at a place in a file as it was given to the compiler.
+/// A compiler error, with its location in the file that the compiler read.
 package struct CompilerError: Sendable, Hashable {
   /// Path of the file.
   package var file: String
@@ -7,14 +7,14 @@ package struct CompilerError: Sendable, Hashable {
   /// Counted from one, in bytes.
   package var column: Int
   package var message: String
-  /// What a protocol asks for and the type at the place lacks.
+  /// The requirements of a protocol that the type at this location lacks.
   package var requirements: [Requirement] = []
 
   /// A declaration of a protocol, as the compiler shows it.
   package struct Requirement: Sendable, Hashable {
     /// The line that the compiler shows.
     package var text: String
-    /// Where its name is in the line, counted from one, in bytes.
+    /// The column of its name, in bytes, counted from 1.
     package var column: Int
 
     package init(text: String, column: Int) { (self.text, self.column) = (text, column) }
@@ -24,11 +24,11 @@ package struct CompilerError: Sendable, Hashable {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
   }
 
-  /// The errors in what a compiler wrote, each once.
+  /// The errors in the compiler's output, each once.
   ///
-  /// An error in the expansion of a macro is told at the place of the macro.
+  /// An error in the expansion of a macro is reported at the macro.
   ///
-  /// - Parameter isSource: whether a path is that of a file that was given to the compiler.
+  /// - Parameter isSource: whether a path is that of one of the compiler's sources.
   package static func read(
     _ output: String, isSource: (String) -> Bool
   ) -> [CompilerError] {
@@ -71,7 +71,7 @@ package struct CompilerError: Sendable, Hashable {
     return nil
   }
 
-  /// The texts between quotes of the message.
+  /// The quoted texts of the message.
   var quoted: [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -83,10 +83,10 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
-  /// Whether an expression is too much for the compiler, which may be so because of other errors.
+  /// Whether an expression is too complex for the compiler, which can result from other errors.
   package var isOfPatience: Bool { message.contains("in reasonable time") }
 
-  /// The module that is not there.
+  /// The missing module.
   var missingModule: String? {
     guard
       message.hasPrefix("no such module") || message.hasPrefix("missing required module")
@@ -98,10 +98,10 @@ package struct CompilerError: Sendable, Hashable {
   /// The type that is not there.
   var missingType: String? { message.hasPrefix("cannot find type") ? quoted.first : nil }
 
-  /// The name that is not there.
+  /// The missing name.
   var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
 
-  /// A type that is missing in another, and that other one.
+  /// A missing member type, and the type that lacks it.
   var missingMemberType: (name: String, parent: String)? {
     guard message.contains("is not a member type of"), quoted.count >= 2 else { return nil }
     return (quoted[0], quoted[1])
@@ -109,7 +109,7 @@ package struct CompilerError: Sendable, Hashable {
 }
 
 extension [CompilerError] {
-  /// Adds a requirement to the last errors, which are at one place.
+  /// Adds a requirement to the last errors, which share a location.
   fileprivate mutating func note(_ requirement: CompilerError.Requirement) {
     guard let last, last.isOfConformance else { return }
     for place in indices.reversed() {

@@ -3,10 +3,10 @@
 
   // Properties, conformances and whole declarations.
   extension CutFinder {
-    /// A property without a wrapper that is not there: it has the value that it begins with, the plain
-    /// value of its type, or one of an unknown type.
+    /// A property without its missing wrapper: it has its initial value, the plain value of its
+    /// type, or a value of an unknown type.
     ///
-    /// It is computed, so that initializers of its type are those that there were.
+    /// It is computed, so that the initializers of its type stay the same.
     func plainProperty(of attribute: AttributeSyntax) -> CutShape? {
       guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, variable.bindings.count == 1,
@@ -30,7 +30,7 @@
         kind: .attribute)
     }
 
-    /// The value that a property begins with; its type says what can be there instead.
+    /// The initial value of a property; its type determines the replacement.
     func initializer(_ variable: VariableDeclSyntax) -> [CutShape] {
       guard
         variable.parent?.is(MemberBlockItemSyntax.self) == true
@@ -47,7 +47,7 @@
       }
     }
 
-    /// The protocol of a type's list that the type does not conform to.
+    /// The protocol in a type's inheritance clause that the type does not conform to.
     func conformance(of node: Syntax, _ error: CompilerError) -> CutShape? {
       guard let name = error.quoted.last, !CutFinder.entryProtocols.contains(name),
         let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
@@ -57,7 +57,7 @@
         .flatMap(conformance)
     }
 
-    /// Protocols that a list may name in place of one that they contain.
+    /// Protocols that an inheritance clause can name instead of one that they refine.
     static let refined = [
       "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
     ]
@@ -89,7 +89,7 @@
         entryType: isEntry == true ? name : nil)
     }
 
-    /// Protocols of types without which there is no picture.
+    /// Protocols of the types that a picture requires.
     static let entryProtocols: Set<String> = [
       "Widget", "ControlWidget", "WidgetBundle", "TimelineEntry", "TimelineProvider",
       "IntentTimelineProvider", "AppIntentTimelineProvider", "ControlValueProvider",

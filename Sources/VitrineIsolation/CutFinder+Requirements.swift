@@ -2,10 +2,10 @@
   import SwiftParser
   import SwiftSyntax
 
-  // What a protocol asks for and a type does not have.
+  // Requirements of a protocol that a type does not have.
   extension CutFinder {
-    /// Members that a type lacks, each with a plain value or an error: before the brace that ends the
-    /// type, or after the one that begins it where others are there already.
+    /// The members that a type lacks, each with a plain value or an error: before the closing brace
+    /// of the type, or after its opening brace if others are already there.
     func stubs(in node: Syntax, for error: CompilerError) -> [CutShape] {
       guard !error.requirements.isEmpty,
         let group = node.asProtocol((any DeclGroupSyntax).self)
@@ -22,12 +22,12 @@
     }
   }
 
-  /// What is known of a type that members are added to.
+  /// A type to which members are added.
   private struct StubbedType {
-    /// The type as its own code names it.
+    /// The type's name in its own code.
     let name: String
     let isExtension: Bool
-    /// Whether others may inherit from it.
+    /// Whether other types can inherit from it.
     let isClass: Bool
     /// Whether it is a widget, an entry or a provider.
     let isEntry: Bool
@@ -42,7 +42,7 @@
   }
 
   extension CompilerError.Requirement {
-    /// The declaration with a body; `nil` where that cannot be told.
+    /// The declaration with a body; `nil` if that is unknown.
     fileprivate func stub(in type: StubbedType) -> String? {
       let source = ParsedSource(text)
       guard let token = source.token(at: column - 1) else { return nil }
@@ -78,7 +78,7 @@
       return "public typealias \(associated.name.text) = Never"
     }
 
-    /// The getter and the setter that are asked for.
+    /// The required getter and setter.
     private func body(_ block: AccessorBlockSyntax) -> String? {
       guard case .accessors(let list) = block.accessors else { return nil }
       let texts = list.map { accessor in

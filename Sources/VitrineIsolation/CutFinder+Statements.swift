@@ -1,7 +1,7 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  // Pieces of code that is done in order.
+  // Pieces of code that runs in order.
   extension CutFinder {
     func statements(_ item: CodeBlockItemSyntax) -> [CutShape] {
       guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
@@ -9,7 +9,7 @@
         || item.item.is(DeclSyntax.self) && isTopLevel(list)
       {
         guard let declaration = item.item.as(DeclSyntax.self) else {
-          // A macro such as '#Preview' is read as an expression where its module is not known yet.
+          // A macro such as '#Preview' is parsed as an expression if its module is not known yet.
           return item.item.is(MacroExpansionExprSyntax.self)
             ? [CutShape(range: item.range, text: "", kind: .declaration)]
             : [Marker.reached, ""].map {
@@ -48,7 +48,7 @@
       }
     }
 
-    /// What ends a block that gives no value since a part of it is gone.
+    /// The code that ends a block which returns no value because a part of it was left out.
     func endings(
       of statements: CodeBlockItemListSyntax, before brace: TokenSyntax
     ) -> [CutShape] {

@@ -13,7 +13,7 @@
       }
     }
 
-    /// Whether a node belongs to a condition rather than to what is built.
+    /// Whether a node belongs to a condition rather than to the content.
     func isInCondition(_ node: some SyntaxProtocol) -> Bool {
       var node = node.parent
       while let current = node, !current.is(CodeBlockItemSyntax.self) {
@@ -40,7 +40,7 @@
       return true
     }
 
-    /// One of several arguments, or one beside a trailing closure.
+    /// One of several arguments, or an argument next to a trailing closure.
     func argument(_ argument: LabeledExprSyntax) -> CutShape? {
       guard let list = argument.parent?.as(LabeledExprListSyntax.self),
         let call = list.parent?.as(FunctionCallExprSyntax.self), isInBuilder(call),
@@ -67,8 +67,8 @@
         range: segment.range, text: "\\(\(Marker.call("text")))", kind: .text)
     }
 
-    /// The arguments of a value that can be made without: types that are declared in place of missing
-    /// ones take none.
+    /// The arguments of a value that can be created without them: types that replace missing ones
+    /// take none.
     func plainValue(_ call: FunctionCallExprSyntax, _ error: CompilerError) -> [CutShape] {
       let takesNothing = error.message.hasPrefix("argument passed to call that takes no arguments")
       guard
@@ -87,7 +87,7 @@
     func call(_ call: FunctionCallExprSyntax, _ offset: Int) -> [CutShape] {
       guard isInBuilder(call) else { return [] }
       if let base = call.modifiedBase {
-        // What is wrong with the base is not the modifier's fault.
+        // Errors in the base do not concern the modifier.
         guard !base.range.contains(offset) else { return [] }
         let start = base.range.upperBound
         return [

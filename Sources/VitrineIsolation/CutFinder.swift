@@ -1,12 +1,12 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  /// Finds what can be left out around an error, smallest piece first.
+  /// Finds the code that can be left out around an error, the smallest piece first.
   struct CutFinder {
     let source: ParsedSource
-    /// Names of the types that are declared in place of missing ones.
+    /// Names of the types that replace missing ones.
     var standIns: Set<String> = []
-    /// Whether declarations that hold no views are taken as a whole.
+    /// Whether declarations without views are left out as a whole.
     var isCoarse = false
 
     /// The pieces around an offset in bytes.
@@ -22,7 +22,7 @@
       return shapes
     }
 
-    /// A declaration of the file in which nothing is drawn.
+    /// A declaration of the file without views.
     private func whole(_ node: Syntax) -> CutShape? {
       guard let item = node.as(CodeBlockItemSyntax.self),
         let declaration = item.item.as(DeclSyntax.self), !declaration.is(ImportDeclSyntax.self),
@@ -80,8 +80,8 @@
       }
     }
 
-    /// Whether a name that begins like that of a type is used in code rather than in a builder, where a
-    /// view takes its place.
+    /// Whether a capitalized name is used in code rather than in a builder, where a view replaces
+    /// it.
     func isTypeInCode(at offset: Int) -> Bool {
       guard let token = source.token(at: offset),
         token.parent?.is(DeclReferenceExprSyntax.self) == true

@@ -1,4 +1,4 @@
-/// A text with pieces replaced, in which every line keeps its number.
+/// A text with replaced pieces, in which every line keeps its number.
 struct EditedText {
   /// A piece and what is there instead.
   struct Edit {
@@ -7,7 +7,7 @@ struct EditedText {
     var text: String
     /// The place that was left out, for errors in what replaces it.
     var cut: Int
-    /// Of edits that begin at one place, those with the larger number come first.
+    /// Edits at one place are ordered by number, the larger one first.
     var order: Int
   }
 
@@ -21,11 +21,11 @@ struct EditedText {
     var cut: Int?
   }
 
-  /// Where a place of the edited text comes from.
+  /// The origin of a place in the edited text.
   enum Origin: Equatable {
     /// Bytes from the start of the original.
     case original(Int)
-    /// What replaces a piece that was left out.
+    /// The replacement of a piece that was left out.
     case cut(Int)
   }
 
@@ -60,7 +60,7 @@ struct EditedText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where a line and column, both counted from one, come from; `nil` outside of the text.
+  /// The origin of a line and column, both counted from 1; `nil` outside the text.
   func origin(line: Int, column: Int) -> Origin? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let place = min(lineStarts[line - 1] + column - 1, bytes.count)

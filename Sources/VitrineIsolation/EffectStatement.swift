@@ -2,8 +2,8 @@
   import SwiftSyntax
 
   extension CodeBlockItemSyntax {
-    /// Whether what follows in the block compiles without the statement: a call whose value isn't
-    /// used, or an assignment to something that already has a value.
+    /// Whether the rest of the block compiles without the statement: a call whose result isn't
+    /// used, or an assignment to a variable that already has a value.
     var isDoneForItsEffect: Bool {
       // A single expression is the value of its function or closure.
       guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count > 1,
@@ -26,8 +26,8 @@
       return self
     }
 
-    /// Whether an assignment to it gives nothing its first value, as those to members of `self` do
-    /// in initializers.
+    /// Whether an assignment to it does not initialize anything, as assignments to members of
+    /// `self` do in initializers.
     fileprivate var isKnownToHaveValue: Bool {
       if self.is(SubscriptCallExprSyntax.self) { return true }
       guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
@@ -37,7 +37,7 @@
   }
 
   extension FunctionCallExprSyntax {
-    /// Whether it calls another initializer, without which one does not compile.
+    /// Whether it calls another initializer, which a delegating initializer requires.
     fileprivate var isOfInitializer: Bool {
       calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
     }

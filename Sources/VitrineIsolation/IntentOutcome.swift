@@ -1,10 +1,11 @@
 #if canImport(SwiftParser)
-  /// What an intent's action returns, as `some IntentResult & ReturnsValue<Int>` tells.
+  /// The result of an intent's action, according to a type such as `some IntentResult &
+  /// ReturnsValue<Int>`.
   struct IntentOutcome {
-    /// A result that the type allows; `nil` where it would need code of the project.
+    /// A result that conforms to the type; `nil` if it would need code of the project.
     let value: String?
 
-    /// Reads the type of a function; `nil` where it is not the result of an intent.
+    /// Reads the type of a function; `nil` if it is not the result of an intent.
     init?(_ type: String?) {
       guard let type, type.hasPrefix("some ") else { return nil }
       let protocols = type.dropFirst(5).split(separator: "&").map {

@@ -1,4 +1,4 @@
-/// A piece of code that was left out so that the rest compiles.
+/// Code that was left out so that the rest compiles.
 package struct LeftOutPlace: Sendable, Hashable, Codable {
   /// What kind of code it is.
   package enum Kind: String, Sendable, Hashable, Codable {
@@ -7,7 +7,7 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
     case type
     case importedModule = "import"
 
-    /// Whether other code sees that it is gone.
+    /// Whether other code depends on it.
     var isOfDeclarations: Bool {
       switch self {
       case .declaration, .attribute, .conformance, .type, .importedModule: true
@@ -16,37 +16,37 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
     }
   }
 
-  /// The number by which code that runs names the place.
+  /// The number that identifies the place at run time.
   package var id: Int
   package var kind: Kind
   /// Path of the user's file.
   package var file: String
   /// Counted from one.
   package var line: Int
-  /// The name that the compiler did not know, or else that of the code.
+  /// The name that the compiler did not find, otherwise the name of the code.
   package var name: String
   /// What the compiler said.
   package var reason: String
 }
 
-/// A piece of a source and what can be there instead.
+/// A piece of a source and its replacement.
 struct CutShape: Hashable {
-  /// What takes the place of the number in texts.
+  /// The placeholder for the number in texts.
   static let number = "<#id#>"
 
   /// In bytes.
   var range: Range<Int>
-  /// With ``number`` where the place's number belongs.
+  /// Contains ``number`` in place of the number.
   var text: String
   var kind: LeftOutPlace.Kind
-  /// Where the expression begins that is handed through a call which notes that it was reached.
+  /// The start of the expression that is wrapped in a call which records that it was reached.
   var wrapped: Int?
-  /// The expression that is handed through such a call and keeps all of its text but ``range``.
+  /// The expression that is wrapped in such a call, and keeps its text except ``range``.
   var noted: Range<Int>?
-  /// Name of the widget, provider or entry that would go with it.
+  /// The name of the widget, provider or entry that would be left out with it.
   var entryType: String?
 
-  /// Whether nothing goes, and members are added that a protocol asks for.
+  /// Whether nothing is left out, and only required members are added.
   var isStub: Bool { kind == .conformance && range.isEmpty }
 
   func edits(_ id: Int) -> [EditedText.Edit] {
@@ -67,13 +67,13 @@ extension CutShape {
   }
 }
 
-/// The names of what notes at run time that a place was reached.
+/// The names of the declarations that record reached places at run time.
 enum Marker {
   static let name = "_LeftOut"
   static func call(_ function: String) -> String { "\(name).\(function)(\(CutShape.number))" }
   static let reached = call("reached")
   static let view = call("view")
-  /// The protocol of types in place of missing ones.
+  /// The protocol of types that replace missing ones.
   static let type = "_LeftOutType"
   /// A value whose type is not known.
   static let unknown = "\(unknownType)(\(CutShape.number))"

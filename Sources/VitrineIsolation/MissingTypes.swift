@@ -1,15 +1,15 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  /// How a name is used that should be a type.
+  /// How a missing type is used.
   enum TypeUse: Hashable {
     /// As the type of a value, with a number of generic arguments.
     case value(arguments: Int)
     /// A class is made of it.
     case superclass
-    /// A type conforms to it, or a value is of any such type.
+    /// A type conforms to it, or a value has an existential type of it.
     case conformance
-    /// Members are added to it; `isPublic` where they may be those of a public protocol.
+    /// Members are added to it; `isPublic` if they can be those of a public protocol.
     case extended(isPublic: Bool)
 
     init(_ source: ParsedSource, at offset: Int) {
@@ -48,7 +48,8 @@
       }
     }
 
-    /// How much is known of a type by this use: the most of all uses decides what is declared.
+    /// How much this use reveals about a type: the use that reveals most determines the
+    /// declaration.
     fileprivate var rank: Int {
       switch self {
       case .extended: 0
@@ -58,19 +59,19 @@
     }
   }
 
-  /// Types that are nowhere, each declared once.
+  /// Types that no module declares, each declared once here.
   struct MissingTypes {
     private struct Declared {
       var name: String
       var parent: String?
       var use: TypeUse
       var place: LeftOutPlace
-      /// Whether code of other modules may name it.
+      /// Whether other modules can name it.
       var isPublic = true
 
       var fullName: [String?] { [parent, name] }
 
-      /// Whether it is a protocol that refines a provider of timelines, as its name says.
+      /// Whether it is a protocol that refines a timeline provider, according to its name.
       var isProvider: Bool {
         guard case .conformance = use, parent == nil else { return false }
         return name.hasSuffix("TimelineProvider") && !name.hasSuffix("IntentTimelineProvider")
@@ -88,7 +89,7 @@
     }
     private var declared: [Declared] = []
     private var refused: Set<[String?]> = []
-    /// Modules whose types others are declared in.
+    /// Modules in whose types members are declared.
     var imports: Set<String> = ["Foundation"]
 
     var places: [LeftOutPlace] { declared.map(\.place) }
@@ -96,7 +97,7 @@
     /// The names of all types.
     var names: Set<String> { Set(declared.map(\.name)) }
 
-    /// The number of the place of a type; `nil` where it is not declared.
+    /// The number of a type's place; `nil` if the type is not declared.
     func number(of name: String, in parent: String?) -> Int? {
       declared.first { $0.name == name && $0.parent == parent }?.place.id
     }
@@ -107,9 +108,9 @@
       declared.append(type)
     }
 
-    /// Declares a type with less that does not compile, as what a project adds to it is not public or
-    /// is there already: first for its own module alone, then without the protocols of such types, and
-    /// not at all in the end.
+    /// Reduces the declaration of a type that does not compile because the project's additions to
+    /// it are not public or already exist: first to its own module, then without the protocols of
+    /// such types, and finally to nothing.
     ///
     /// - Parameter line: that of the declarations' text.
     /// - Returns: whether anything has changed.
@@ -125,7 +126,7 @@
       return true
     }
 
-    /// Whether a type was declared and did not compile in any way.
+    /// Whether no declaration of a type compiled.
     func isRefused(_ name: String, in parent: String?) -> Bool {
       refused.contains([parent, name])
     }
@@ -134,10 +135,10 @@
       declared.contains(where: \.isProvider) ? imports.union(["WidgetKit"]) : imports
     }
 
-    /// Takes types away that are there after all.
+    /// Removes types that are declared after all.
     mutating func remove(_ names: Set<String>) { declared.removeAll { names.contains($0.name) } }
 
-    /// Takes in how a type is used elsewhere that was declared just now.
+    /// Adds uses elsewhere of a type that was just declared.
     mutating func note(_ use: TypeUse, of name: String, in parent: String?) {
       guard let place = declared.firstIndex(where: { $0.name == name && $0.parent == parent })
       else { return }
@@ -173,7 +174,7 @@
     /// A type of which all members can be read.
     private func structure(_ type: Declared, _ head: String, _ marker: String) -> String {
       let initializer = "public init() { \(marker) } }"
-      // What a project adds may be another identity, which is not the protocol's then.
+      // A project can add its own `id`, which then is not the protocol's.
       guard type.isPlain else {
         return "\(head): \(Marker.type) { public typealias ID = Int; \(initializer)"
       }
@@ -183,8 +184,8 @@
   }
 
   extension MissingTypes {
-    /// A protocol that makes a timeline of what the protocol of WidgetKit asks for as well, which is the
-    /// placeholder.
+    /// A protocol that creates a timeline from the placeholder, which WidgetKit's protocol also
+    /// requires.
     private func provider(_ type: Declared, _ marker: String) -> String {
       "public protocol \(type.name): TimelineProvider {}; extension \(type.name) { "
         + "public func getSnapshot(in context: Context, "
@@ -213,13 +214,13 @@
   }
 
   extension ParsedSource {
-    /// Names of the modules that it imports, without those of their parts.
+    /// Names of the modules that it imports, without submodules.
     var imports: Set<String> {
       Set(
         tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
-    /// Where an import can be put before everything else.
+    /// The offset for an import before all other code.
     var importStart: Int {
       for item in tree.statements {
         if let declaration = item.item.as(ImportDeclSyntax.self) {

@@ -1,15 +1,15 @@
 #if canImport(SwiftParser)
-  /// What is left out of one module, as its errors come in.
+  /// The code that is left out of one module because of its errors.
   ///
-  /// Pure: texts and errors in, texts out. The caller runs the compiler in between.
+  /// Pure: it takes texts and errors, and returns texts. The caller runs the compiler in between.
   package struct ModuleIsolation {
-    /// The sources as they were given, by their paths.
+    /// The original sources, by their paths.
     private var sources: [String: ParsedSource]
-    /// Files that are written by a tool, and changed only where nothing else helps.
+    /// Generated files, which are changed only if nothing else helps.
     private let generated: Set<String>
-    /// The name of the module, which hides nothing of its own where a type has the same name.
+    /// The name of the module, which a type of the same name hides.
     private let module: String
-    /// Where a module declares a name that is not there, for imports.
+    /// Modules that declare missing names, for imports.
     private let moduleOf: (String) -> String?
 
     private var cuts: [Cut] = []
@@ -18,21 +18,21 @@
     private var imports: [String: Set<String>] = [:]
     private var edited: [String: EditedText] = [:]
     private var nextNumber: Int
-    /// What was done about names since the compiler was asked.
+    /// The changes to names since the last compilation.
     private var fresh = FreshNames()
-    /// Whether declarations beside views go as a whole: those who name them make do with types in their
-    /// place, where the smallest pieces are too many.
+    /// Whether declarations other than views are left out as a whole, because there are too many
+    /// small pieces.
     package var isCoarse = false
-    /// Names without which there is no picture, and that had to go.
+    /// Names that were left out although a picture requires them.
     package var entryTypes: Set<String> { Set(active.compactMap(\.shape.entryType)) }
-    /// Whether more than bodies of functions was left out since the compiler was asked.
+    /// Whether more than function bodies was left out since the last compilation.
     private var changesDeclarations = false
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
     private struct FreshNames {
       var imports: [String: Set<String>] = [:]
-      /// The first number of a type that was declared.
+      /// The first number of a declared type.
       var firstNumber = 0
     }
 
@@ -55,7 +55,7 @@
     ///   - module: the name of the module.
     ///   - generated: paths of files that are not changed.
     ///   - firstNumber: the number of the first place that is left out.
-    ///   - moduleOf: the module that declares a name, where another than those that are imported does.
+    ///   - moduleOf: the module that declares a name, if it is not imported.
     package init(
       _ sources: [String: String], module: String = "", generated: Set<String> = [],
       firstNumber: Int = 1, moduleOf: @escaping (String) -> String? = { _ in nil }
@@ -65,7 +65,7 @@
       (self.moduleOf, nextNumber) = (moduleOf, firstNumber)
     }
 
-    /// What was left out, in the order of files and lines.
+    /// The code that was left out, in the order of files and lines.
     package var places: [LeftOutPlace] {
       (active.map(\.place) + types.places).sorted {
         ($0.file, $0.line, $0.id) < ($1.file, $1.line, $1.id)
@@ -75,22 +75,22 @@
     /// Modules whose names are needed and were not imported.
     package var addedImports: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
 
-    /// Declarations of types that are nowhere; empty without any.
+    /// Declarations of types that no module declares; empty if there are none.
     package var typeDeclarations: String { types.text }
 
-    /// The texts of files that something was left out of.
+    /// The texts of changed files.
     package func changedTexts() -> [String: String] { edited.mapValues(\.text) }
 
-    /// What has changed, so that the compiler may be asked again.
+    /// The changes since the last compilation.
     package struct Changes: Sendable {
       package var files: Set<String> = []
       /// Whether more has changed than the bodies of functions.
       package var isOfDeclarations = false
     }
 
-    /// Takes errors in, and leaves out the smallest pieces around them that were not tried yet.
+    /// Adds errors, and leaves out the smallest pieces around them that have not been tried yet.
     ///
-    /// - Returns: what has changed; `nil` where nothing has.
+    /// - Returns: the changes; `nil` if there are none.
     package mutating func absorb(_ errors: [CompilerError]) -> Changes? {
       let old = edited
       (unexplained, changesDeclarations) = ([], false)
@@ -106,15 +106,15 @@
         }
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
-      // A type that does not conform is made of members that do not compile: it comes last.
+      // A type that does not conform can have members that do not compile: it is handled last.
       let causes = located.filter { !$0.error.isOfConformance }
       if !causes.isEmpty { located = causes }
-      // What is wrong with declarations makes errors in bodies.
+      // Errors in declarations cause errors in bodies.
       if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
       let isNamed = types.places.count != before.types || !fresh.imports.isEmpty
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
-      // One piece may have taken the place of another.
+      // One piece can have replaced another.
       guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler else { return nil }
       let files = edited.filter { $0.value.bytes != old[$0.key]?.bytes }.keys
       return Changes(
@@ -122,9 +122,9 @@
         isOfDeclarations: changesDeclarations)
     }
 
-    /// Takes in sources that hold code where there were blanks before.
+    /// Adds sources with code that was blank before.
     ///
-    /// - Parameter names: those of the code, which need no types in their place.
+    /// - Parameter names: those of the code, which need no replacement types.
     /// - Returns: the files that have changed.
     package mutating func update(
       _ texts: [String: String], with names: Set<String>
@@ -135,7 +135,7 @@
         guard known.map({ !$0.bytes.elementsEqual(text.utf8) }) ?? true else { continue }
         changed.insert(file)
         sources[file] = ParsedSource(text)
-        // What was left out stays so where it still is at its place.
+        // Code that was left out stays out if its place has not changed.
         guard known?.bytes.count != text.utf8.count else { continue }
         cuts.removeAll { $0.file == file }
         tried = tried.filter { $0.file != file }
@@ -174,13 +174,13 @@
         return false
       }
       let use = TypeUse(source, at: place.offset)
-      // What was declared before and is missing still cannot be seen from there.
+      // A type that was declared before and is still missing is not visible there.
       if let number = types.number(of: name, in: parent) {
         guard number >= fresh.firstNumber else { return false }
         types.note(use, of: name, in: parent)
         return true
       }
-      // Others' types are extended where they can be seen as from the file.
+      // Types of other modules are extended if the file can see them.
       if parent != nil { types.imports.formUnion(source.imports) }
       types.add(
         name, in: parent, use,
@@ -198,11 +198,11 @@
       var offset: Int
       var isDeclaration: Bool
       var error: CompilerError
-      /// The number of the cut that the error is in what replaces it.
+      /// The number of the cut whose replacement contains the error.
       var cut: Int?
     }
 
-    /// The place of an error in the source as it was given.
+    /// The location of an error in the original source.
     private func locate(_ error: CompilerError) -> Located? {
       guard let source = sources[error.file], isCoarse || !generated.contains(error.file) else {
         return nil
@@ -227,7 +227,7 @@
       var fresh: [(file: String, range: Range<Int>)] = []
       var added: Set<Tried> = []
       for error in errors.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
-        // What follows a statement that goes is gone with it.
+        // Leaving out a statement also leaves out what follows it.
         if fresh.contains(where: { $0.file == error.file && $0.range.contains(error.offset) }) {
           continue
         }
@@ -235,7 +235,7 @@
         let error = withoutStubs(error)
         let finder = CutFinder(source: source, standIns: types.names, isCoarse: isCoarse)
         let shapes = finder.shapes(at: error.offset, for: error.error)
-        // Several errors may have one cause.
+        // Several errors can have one cause.
         let isDone = shapes.contains { shape in
           added.contains(Tried(file: error.file, range: shape.range, text: shape.text))
         }
@@ -252,8 +252,8 @@
       }
     }
 
-    /// Members that were added for a protocol and do not compile go, and so does what they were added
-    /// for.
+    /// Members that were added for a protocol and do not compile are removed, and so is the
+    /// conformance.
     private mutating func withoutStubs(_ error: Located) -> Located {
       guard let place = cuts.firstIndex(where: { $0.place.id == error.cut }),
         cuts[place].shape.isStub
@@ -271,7 +271,7 @@
       guard !tried.contains(Tried(file: file, range: shape.range, text: shape.text)) else {
         return false
       }
-      // A smaller piece of what is left out already changes nothing.
+      // A piece of code that is already left out changes nothing.
       return !cuts.contains {
         $0.file == file && $0.shape.range != shape.range && $0.shape.range.contains(shape.range)
       }

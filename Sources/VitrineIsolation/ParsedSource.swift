@@ -2,7 +2,7 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// A source as it was before anything was left out, and its syntax.
+  /// An original source and its syntax tree.
   struct ParsedSource {
     let bytes: [UInt8]
     let tree: SourceFileSyntax
@@ -16,7 +16,7 @@
       self.bytes = bytes
     }
 
-    /// The token at an offset in bytes, or the next one where that is a blank.
+    /// The token at an offset in bytes, or the next one if that is a blank.
     func token(at offset: Int) -> TokenSyntax? {
       guard offset >= 0, offset <= bytes.count else { return nil }
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {

@@ -5,7 +5,7 @@ enum PlainValue {
     "Double", "Float", "CGFloat", "TimeInterval", "Decimal",
   ]
 
-  /// The value as Swift writes it; empty text for none, `nil` where the name does not say.
+  /// The value as Swift writes it; an empty text for none, `nil` if the name does not determine it.
   static func of(_ type: String?) -> String? {
     guard let type = type?.filter({ !$0.isWhitespace }) else { return "" }
     if numbers.contains(type) { return "0" }

@@ -33,7 +33,8 @@ package struct Gate: Sendable {
     guard let host = request.headers["host"]?.lowercased(), hosts.contains(Gate.name(of: host))
     else {
       return .refusal(
-        421, "this server does not answer to that name; 'vitrine preview --allow-host NAME' adds it"
+        421,
+        "this server does not accept that host name; 'vitrine preview --allow-host NAME' adds it"
       )
     }
     guard Gate.isEqual(first(of: request.path), token) else {

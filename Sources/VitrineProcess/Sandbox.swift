@@ -122,7 +122,7 @@ package struct Sandbox: Hashable, Sendable {
     case ..<1: "this kernel has no Landlock: the project's code can read and write your files"
     case ..<3:
       "this kernel's Landlock is old: the project's code can truncate files that it can read"
-    case ..<6: "this kernel's Landlock is old: the project's code can end your other programs"
+    case ..<6: "this kernel's Landlock is old: the project's code can stop your other programs"
     default: nil
     }
   }

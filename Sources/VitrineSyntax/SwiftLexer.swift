@@ -128,7 +128,7 @@ package struct SwiftLexer {
   }
 
   private func isNameStart(_ byte: UInt8) -> Bool {
-    // A letter, '_', '$' or a part of a character outside of ASCII.
+    // A letter, '_', '$' or a part of a character outside ASCII.
     (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == 0x5F || byte >= 0x80 || byte == 0x24
   }
 

@@ -37,7 +37,7 @@ package struct FontTextEngine: TextEngine {
   /// Names that `FontFamily.custom` finds a face for, in alphabetical order.
   package var familyNames: [String] { book.names }
 
-  /// The descriptions of the font files, grouped by family; read anew at each call.
+  /// The descriptions of the font files, grouped by family; read again at each call.
   package var faces: [FaceEntry] {
     book.files.indices.map { index in
       let file = book.files[index]
@@ -66,7 +66,7 @@ package struct FontTextEngine: TextEngine {
     outlines.outline(of: glyph, in: font)
   }
 
-  /// The PNG file of the picture that a face has for a glyph; empty where it has none.
+  /// The PNG file of a face's picture for a glyph; empty if it has none.
   package func picture(of glyph: UInt32, face: String) -> [UInt8] {
     plainFont(face).png(of: glyph)
   }
@@ -85,7 +85,7 @@ package struct FontTextEngine: TextEngine {
 
 /// A face of the font book.
 package struct FaceEntry: Hashable, Sendable {
-  /// Name under which texts ask for it.
+  /// The name by which texts refer to it.
   package var family: String
   /// Names that find this very face.
   package var names: [String]

@@ -25,7 +25,7 @@ extension Paragraph {
     return String(decoding: utf16[start..<end], as: UTF16.self)
   }
 
-  /// The characters between and after what the lines show, but for white space at their ends.
+  /// The characters between and after what the lines show, except for white space at their ends.
   fileprivate func characters(leftOutOf lines: [ComposedLine]) -> String {
     var (lost, next) = ("", 0)
     for line in lines {
@@ -38,7 +38,7 @@ extension Paragraph {
     return lost.allSatisfy(\.isWhitespace) ? "" : lost
   }
 
-  /// The words that go on in the next line though no line may end in them.
+  /// The words that continue on the next line although a line cannot end in them.
   fileprivate func dividedWords(
     in lines: [ComposedLine], _ places: [Bool]?
   ) -> [TextReading.DividedWord] {

@@ -6,7 +6,7 @@ final class ShapedParagraph: ShapedText {
   let content: StyledText
   /// The text as the view specifies it.
   private let natural: Paragraph
-  /// Its other forms; `nil` for a text that is cut where it does not fit.
+  /// Its other forms; `nil` for a text that is truncated if it does not fit.
   private let fits: ParagraphFits?
   let outlines: GlyphOutlines
   let grid: PixelGrid
@@ -15,9 +15,9 @@ final class ShapedParagraph: ShapedText {
   private let boxes = RecentAnswers<LineBounds, Box>()
   private let layouts = RecentAnswers<LineBounds, TextLayout>()
 
-  /// The text as it is broken for some bounds.
+  /// The text, broken into lines for some bounds.
   ///
-  /// A class, because it is handed on with each question for the text's size.
+  /// A class, because it is passed on with each measurement.
   private final class Box: Sendable {
     let paragraph: Paragraph
     let fit: TextFit
@@ -89,10 +89,11 @@ final class ShapedParagraph: ShapedText {
     return placer(of: box(in: bounds), bounds).layout(in: measured.metrics)
   }
 
-  /// Whether the text may be made smaller.
+  /// Whether the text can shrink.
   private var shrinks: Bool { content.minimumScaleFactor < 1 }
 
-  /// The text in bounds, from the last few that were asked for: it is placed where it was measured.
+  /// The text in bounds, from the most recent ones: texts are placed with the bounds in which they
+  /// were measured.
   private func box(in bounds: LineBounds) -> Box {
     boxes.answer(to: bounds) { box in
       box.composer.lines.count <= LineStack.usualCount
@@ -105,7 +106,7 @@ final class ShapedParagraph: ShapedText {
     }
   }
 
-  /// The form of the text in bounds, its lines and where they may end: what can be read of it.
+  /// The form of the text in bounds, its lines and their possible ends.
   func broken(in proposal: ProposedViewSize) -> (Paragraph, TextFit, [ComposedLine], [Bool]?) {
     let box = box(in: LineBounds(proposal: proposal, lineLimit: content.lineLimit))
     let places = ends.breaks?.afterClusters(of: box.paragraph)

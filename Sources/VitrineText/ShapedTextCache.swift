@@ -11,7 +11,7 @@ final class ShapedTextCache: Sendable {
 
   private let state = Mutex(State())
 
-  /// Most bytes of memory that texts are kept in; a process that shapes more starts afresh.
+  /// The maximum number of bytes of memory that texts are kept in; beyond it, the cache is emptied.
   private static let capacity = 1 << 22
   /// The memory that a text takes, fixed and for each byte of it, with glyphs and lines: measured
   /// over ten thousand pictures.

@@ -23,7 +23,7 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// Blur of the shadow, in points.
   open var shadowRadius: CGFloat = 0
-  /// How far the shadow is away, in points.
+  /// The distance of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The box inside the layer above.
   open var frame = CGRect.zero
@@ -48,7 +48,7 @@ open class CALayer: NSObject {
   /// Draws the layer into a bitmap, with its corner at the origin; shadows are not drawn.
   open func render(in context: CGContext) { render(in: context, depth: 0) }
 
-  /// Layers that may be inside of each other.
+  /// The maximum nesting of layers.
   private static let depthLimit = 64
 
   private func render(in context: CGContext, depth: Int) {

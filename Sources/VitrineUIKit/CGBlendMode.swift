@@ -14,7 +14,7 @@ public enum CGBlendMode: Int32, Sendable {
   /// The mode of a view.
   ///
   /// Views mix within their own outline, in which an opaque colour is the same with `copy` as with
-  /// `normal`, and with `sourceIn` as with `sourceAtop`. The modes that change what is outside of it
+  /// `normal`, and with `sourceIn` as with `sourceAtop`. The modes that change what is outside it
   /// have no such mode and draw as `normal` does.
   var archived: BlendMode {
     switch self {

@@ -7,7 +7,7 @@ internal import VitrineModel
 /// Each component is mixed by itself, without premultiplication (assumed), as everywhere in Core
 /// Graphics, and not in Oklab as in SwiftUI.
 public final class CGGradient: Sendable {
-  /// Most colours of a gradient.
+  /// The maximum number of colours of a gradient.
   private static let limit = 256
   fileprivate let stops: [Gradient.Stop]
 
@@ -54,15 +54,15 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient goes on beyond its ends.
+/// The ends beyond which a gradient continues.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first colour goes on before the start.
+  /// The first colour continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

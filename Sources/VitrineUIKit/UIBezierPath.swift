@@ -40,7 +40,7 @@ public final class UIBezierPath: NSObject {
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, radius: cornerRadius)
   }
-  /// Creates a path of a rectangle of which some corners are rounded.
+  /// Creates a path of a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { self.init(roundedRect: rect, byRoundingCorners: corners, radius: cornerRadii.width) }

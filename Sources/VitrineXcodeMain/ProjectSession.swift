@@ -20,7 +20,7 @@ struct ProjectSession {
     }
     guard let vitrine = PackageFolder.find().map({ URL(filePath: $0) }) else {
       throw .usage(
-        "the package of Vitrine is not found", hint: "set \(PackageFolder.variable) to its folder")
+        "Vitrine's package was not found", hint: "set \(PackageFolder.variable) to its folder")
     }
     let path = command.project
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
@@ -181,7 +181,7 @@ extension TargetReport {
     console.report(
       ReportedDiagnostic(
         .warning,
-        "there is no stand-in for \(names); files that do not compile without are left out",
+        "there is no stand-in for \(names); files that do not compile without them are left out",
         hint: "put code of widgets that needs them between '#if !VITRINE' and '#endif'",
         file: target))
   }
@@ -199,7 +199,7 @@ extension TargetReport {
       console.report(
         ReportedDiagnostic(
           .warning, text,
-          hint: reached.isEmpty ? nil : "pictures of these widgets are not what the app shows",
+          hint: reached.isEmpty ? nil : "pictures of these widgets differ from what the app shows",
           file: target))
     }
     for (place, told) in reachedPlaces {

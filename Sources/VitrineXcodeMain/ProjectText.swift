@@ -7,7 +7,7 @@ enum ProjectText {
     var text = "\(report.target) (\(report.platform.rawValue), \(report.files) files)\n"
     text += section(
       "widgets", report.widgets.map { [$0.name, "\($0.file):\($0.line)"] },
-      none: "no type in the sources is a widget")
+      none: "the sources declare no widgets")
     text += section("imports", report.imports.map(line), none: nil)
     text += section("packages", report.packages.map { [$0] }, none: nil)
     text += section("left out", report.leftOut.map { [$0.file, $0.reason] }, none: nil)

@@ -126,7 +126,7 @@ async def texts_are_limited(folder):
             answer = await call(
                 client, name, widget="com.example.tasks", options={"family": "systemLarge"}, max_lines=5)
             assert answer.data["left_off"] > 0, name
-            assert "more lines; ask with" in answer.text, answer.text
+            assert "more lines; call again with" in answer.text, answer.text
         found = await call(client, "inspect", widget="com.example.tasks", what="frames", match="Oslo")
         assert 'Text "Oslo tickets"' in found.text and "Water" not in found.text
         hits = await call(client, "inspect", widget="com.example.tasks", what="hits")
@@ -266,7 +266,7 @@ async def a_whole_task(folder):
             assert any('"3" → "2"' in line for line in change.data["changes"]), change.data["changes"]
             assert change.pictures and change.size[0] <= 800
 
-            # An edit that nobody built: a picture of it is drawn all the same.
+            # An edit that was not built yet: a picture of it is drawn anyway.
             source.write_text(whole.replace('Text("Chores")', 'Text("Jobs")'))
             edited = await call(client, "render", widget="Chores", options=options)
             assert "Jobs" in edited.data["texts"] and edited.data["is_current"], edited.text

@@ -1,4 +1,4 @@
-"""A small package of widgets, made of the examples, for tests that edit sources.
+"""A small package of widgets from the examples, for tests that edit sources.
 
 It lies in .build/test-widgets, where what was compiled stays from one run to the next.
 """

@@ -102,7 +102,7 @@ struct IntentTests {
     #expect(try await LongJourneyQuery().suggestedEntities().isEmpty)
   }
 
-  @Test func `a request that nobody answers ends the intent`() async {
+  @Test func `a question that nobody can answer ends the intent`() async {
     let error = await #expect(throws: AppIntentError.self) {
       try await Travel(to: City(id: "Graz")).requestConfirmation(dialog: "Really?")
     }
@@ -158,7 +158,7 @@ struct IntentTests {
     let error = await #expect(throws: IntentCallError.self) {
       _ = try await IntentRun.of(Visit.self, [:])
     }
-    #expect(error?.description == "Visit: parameter 'name': a value is needed")
+    #expect(error?.description == "Visit: parameter 'name': a value is required")
   }
 
   @Test func `the intents of the program are found by name`() {

@@ -21,7 +21,7 @@ import VitrineModel
   /// 14 November 2023 in UTC.
   private let midnight = Date(timeIntervalSince1970: 1_699_920_000)
 
-  @Test("data become marks with their values and names")
+  @Test("data becomes marks with their values and names")
   func data() throws {
     let chart = try chart(
       Chart(sales) {

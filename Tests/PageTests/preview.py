@@ -162,7 +162,7 @@ class Visit:
         end = time.monotonic() + seconds
         seen = None
         while True:
-            # Each picture has an address of its own: pixels are compared where there is a new one.
+            # Each picture has its own address: pixels are compared if there is a new one.
             source = self.evaluate("document.querySelector('#picture')?.src")
             if source != seen:
                 with contextlib.suppress(Exception):
@@ -188,7 +188,7 @@ def all_drawn(list, count):
 
 @contextlib.contextmanager
 def edited(file):
-    """A file that is put back, however the test ends."""
+    """A file that is restored, however the test ends."""
     text = file.read_text()
     try:
         yield text
@@ -437,7 +437,7 @@ def hosts_and_addresses(browser, archives, package):
         for address in addresses:
             assert address.endswith(server.path) and "127.0.0.1" not in address, address
         assert server.get(f"{server.path}api/code?q={len(addresses)}")[0] == 404
-        # A scanner reads the codes on the page, dark or light, and a phone opens what they say.
+        # A scanner reads the codes on the page, dark or light, and a phone opens their addresses.
         for scheme in ("light", "dark"):
             with Visit(browser, server, "widget=com.example.tasks", (1024, 768), scheme) as visit:
                 visit.page.click("#others")
@@ -573,7 +573,7 @@ def verify(folder, *words):
 
 
 def recorded(visit, key="r"):
-    """The text of what a page says when a key was pressed that records."""
+    """The message of a page after a key that records."""
     visit.page.keyboard.press(key)
     visit.wait("document.querySelector('#recorded').open")
     return visit.text("#recorded")
@@ -804,7 +804,7 @@ def toggle_runs_its_intent(browser, archives, package):
         print(f"    {flipped:.2f} s to the other state, {time.monotonic() - began:.2f} s to the intent's end")
         visit.wait("Live.live.touched === null && Live.live.layout.hits.filter((hit) => hit.isOn).length === 2")
         assert visit.picture() != before
-        # What changed has moved there, and stands where it belongs.
+        # The changed views have moved to their places.
         visit.wait("Number(document.querySelector('#stage').dataset.played) > 0")
         assert not visit.page.evaluate("Live.live.isPlaying")
         # The still comes after the last picture of the motion.
@@ -981,7 +981,7 @@ def xcode_project_follows_its_files(browser, archives, package):
                 visit.wait("document.querySelector('#fault').hidden", 60)
         finally:
             server.stop()
-        # A folder without a target of widgets says so.
+        # A folder without a target of widgets is reported.
         (folder / "App.xcodeproj/project.pbxproj").write_text(PROJECT.replace("targets = (T)", "targets = ()"))
         done = subprocess.run([VITRINE, "preview", "--once", "-o", folder / "out", folder / "App.xcodeproj"], capture_output=True, text=True)
         assert done.returncode == 2 and "widget" in done.stderr and "{" not in done.stderr, done.stderr
@@ -992,7 +992,7 @@ def server_that_is_started_again(browser, archives, package):
     server, _ = archives
     with Visit(browser, server, "widget=com.example.tasks", silent=False) as visit:
         server.stop()
-        visit.wait("document.querySelector('#status').textContent.includes('has ended')")
+        visit.wait("document.querySelector('#status').textContent.includes('has stopped')")
         address = server.address
         server.start()
         assert server.address == address

@@ -418,7 +418,7 @@ def gallery_addresses(browser, report, gallery):
         shown = visit.evaluate(SHOWN)
         assert 0 < len(shown) < 20, shown
         address = fragment(visit)
-        # Every card has an address of its own, which a click with Control would open elsewhere.
+        # Every card has its own address, which a click with Control would open elsewhere.
         link = visit.page.locator(".card a").nth(1).get_attribute("href")
         visit.page.locator(".card .open").nth(1).click()
         facts = visit.text("#large-facts")
@@ -584,7 +584,7 @@ def write_noise(folder, seed):
 
 @test
 def large_pages_are_folders(browser, report, gallery):
-    """Above 5 MB pictures are files beside the page, which come when they are looked at."""
+    """Above 5 MB, pictures are files next to the page, which are loaded when they become visible."""
     folder = gallery.parent.parent
     words = ("gallery", str(write_noise(folder, 1)), "--family", "systemSmall",
              "--type-size", "small,medium,large", "-o")

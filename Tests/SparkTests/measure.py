@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure Examples/Spark/render.py beside `vitrine worker`, both on two cores.
+"""Compare Examples/Spark/render.py with `vitrine worker`, both on two cores.
 
 Usage: measure.py VITRINE ARCHIVES [COUNT] [RUNS]
 

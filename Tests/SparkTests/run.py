@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Test Examples/Spark/render.py with Apache Spark in processes of its own.
+"""Test Examples/Spark/render.py with Apache Spark in separate processes.
 
 Usage: run.py VITRINE [COUNT]
 

@@ -67,7 +67,7 @@ struct AppViewTests {
     #expect(archived.warnings.isEmpty)
   }
 
-  @Test func `the label of a link is all that a picture shows of it`() throws {
+  @Test func `a picture shows only the label of a link`() throws {
     let link = NavigationLink {
       Text(verbatim: "B")
     } label: {

@@ -17,7 +17,7 @@ private struct Endless: View {
 /// Views that contain themselves.
 @MainActor
 @Suite struct RecursionTests {
-  @Test("a container background inside of a container background is left aside")
+  @Test("a container background inside a container background is ignored")
   func ownBackground() throws {
     try expect(
       OwnBackground(),
@@ -31,7 +31,7 @@ private struct Endless: View {
     #expect(try json(plain).contains("red") == false)
   }
 
-  @Test("a view that contains itself has an end and a warning")
+  @Test("a view that contains itself is cut off with a warning")
   func endless() throws {
     let view = try node(Endless())
     #expect(view.warnings.contains { $0.contains("Endless contains itself") })

@@ -220,7 +220,7 @@ struct ValueTests {
     #expect(Color(color).resolve(in: EnvironmentValues()).description == text)
   }
 
-  @Test("a red of Display P3 is one of 255 darker than SwiftUI's, whose matrix is not published")
+  @Test("a red in Display P3 is darker than SwiftUI's by 1 of 255: its matrix is not published")
   func displayP3() {
     let color = Color.Resolved(
       colorSpace: .displayP3, red: 0.412, green: 0.508, blue: 0.690, opacity: 0.748)

@@ -21,7 +21,7 @@ struct AgentToolTests {
     #expect(rows.map { $0[2] == "yes" } == tools.map { !$0.annotations.isReadOnly })
   }
 
-  @Test("the list of tools has at most 16 KiB, as a model reads all of it first")
+  @Test("the list of tools has at most 16 KiB, because a model reads all of it first")
   func size() throws {
     // The format in which it is sent: without spaces between fields.
     let encoder = JSONEncoder()
@@ -61,7 +61,7 @@ struct AgentToolTests {
     #expect((found * width).rounded(.up) <= Double(columns))
   }
 
-  @Test("a picture that would be smaller than a tenth is refused")
+  @Test("a picture that would be smaller than a tenth is rejected")
   func tooSmall() {
     #expect(throws: ToolFault.self) {
       try PictureRoom(width: 16, height: 16).scale(
@@ -90,7 +90,7 @@ struct AgentToolTests {
   @Test("a text is cut after some lines, with the number of omitted ones")
   func text() {
     let text = LimitedText("a\nb\nc\nd\n", lines: 2)
-    #expect(text.text == "a\nb\n… 2 more lines; ask with a larger max_lines")
+    #expect(text.text == "a\nb\n… 2 more lines; call again with a larger max_lines")
     #expect(text.leftOff == 2)
     #expect(LimitedText("a\nb", lines: 2).text == "a\nb")
     #expect(LimitedText(String(repeating: "x", count: 10_000), lines: 1).text.count == 401)

@@ -145,7 +145,7 @@ struct BatchTests {
     #expect(files.sorted() == work.files.filter { $0.hasSuffix(".png") })
   }
 
-  @Test("several pictures without a folder are an error that names the way out")
+  @Test("several pictures without a folder are an error with a hint")
   func folderless() throws {
     let work = try TemporaryFolder()
     try work.archive()

@@ -35,7 +35,7 @@ struct BundleTests {
     #expect(rows[3].dropFirst(4).first == "yes")
   }
 
-  @Test("the list as JSON has dates and presentations, of one widget on demand")
+  @Test("the list as JSON has dates and presentations, of a single widget on request")
   func json() throws {
     let (work, name) = try workplace()
     let result = try Tool.run("list", name, "--widget", "Match", "--json", in: work.folder)
@@ -146,7 +146,7 @@ struct BundleTests {
     "archives/Apple.json", "archives/Fruit.bundle.json", "archives/Kiwi.json", "archives/Pear.json",
   ]
 
-  @Test("members that are also named themselves are listed once, in the bundle's order")
+  @Test("members that are also given as files are listed once, in the bundle's order")
   func order() throws {
     let work = try package()
     try work.archive("archives/Extra.json", kind: "Extra")
@@ -197,7 +197,7 @@ struct BundleTests {
     #expect(layouts == [true, false, true, true])
   }
 
-  @Test("two configurations of one kind are valid, two equal members are not")
+  @Test("two configurations of one kind are valid, but two equal members are not")
   func configurations() throws {
     func warnings(_ second: String) throws -> String {
       let work = try TemporaryFolder()
@@ -215,9 +215,9 @@ struct BundleTests {
   }
 
   @Test(
-    "a tap outside a round control, or on one in the gallery, does nothing",
+    "a tap outside a round control, or on a control in the gallery, does nothing",
     arguments: [
-      ("controlSmall", "1 1", "nothing: it is outside of the control"),
+      ("controlSmall", "1 1", "nothing: it is outside the control"),
       ("controlSmall", "38 38", "runs Open() and opens the app"),
       ("controlGallery", "20 20", "nothing: a control does not act there"),
     ])

@@ -54,7 +54,7 @@ struct CheckTests {
     #expect(junit.contains("<failure type=\"error\""))
   }
 
-  @Test("archives and --package exclude each other, and one of them is needed")
+  @Test("archives and --package exclude each other, and one of them is required")
   func operands() throws {
     let work = try TemporaryFolder()
     let name = try work.archive()

@@ -7,7 +7,7 @@ import Vitrine
 /// Every command, run as a process.
 @Suite("Commands")
 struct CommandTests {
-  @Test("help goes to standard output and ends with 0", arguments: Command.all.map(\.name))
+  @Test("help is printed on standard output and exits with 0", arguments: Command.all.map(\.name))
   func help(_ name: String) throws {
     let help = try Tool.run(name, "--help")
     #expect(help.code == 0)

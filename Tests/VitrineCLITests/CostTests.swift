@@ -38,7 +38,7 @@ struct CostTests {
   }
 
   @Test(
-    "a process without memory reports it", .enabled(if: SystemFiles.ownProgram != nil))
+    "a process that runs out of memory reports it", .enabled(if: SystemFiles.ownProgram != nil))
   func process() throws {
     let place = try place(TemporaryFolder.largeView)
     let result = try Tool.run(

@@ -79,7 +79,7 @@ struct DumpTests {
         """)
   }
 
-  @Test("texts are quoted, so that nothing ends a line or controls a terminal")
+  @Test("texts are quoted, so they cannot end a line or control a terminal")
   func quotes() {
     #expect(JSONValue.quoted("a\"b\\c\nd\u{1B}[0m\u{202E}") == #""a\"b\\c\nd\u{1B}[0m\u{202E}""#)
     let value: JSONValue = ["b": [1, true, .null], "a": ["c": "d"]]

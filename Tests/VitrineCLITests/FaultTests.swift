@@ -166,7 +166,7 @@ struct FaultTests {
     #expect(codes.contains(0) && codes.count > 1)
   }
 
-  @Test("of two runs at once, files stay complete and neither waits forever")
+  @Test("two concurrent runs leave complete files, and neither waits forever")
   func twoAtOnce() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -193,7 +193,7 @@ struct FaultTests {
     }
   }
 
-  @Test("clocks may jump in both directions")
+  @Test("clocks can jump in both directions")
   func clocks() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }
@@ -209,7 +209,7 @@ struct FaultTests {
     }
   }
 
-  @Test("folders may be slow, or disappear while they are used")
+  @Test("folders can be slow, or disappear while they are used")
   func vanishing() throws {
     let fixture = try Fixture()
     defer { fixture.remove() }

@@ -100,7 +100,7 @@ struct GoldenCommandTests {
       #expect(try repository.run("verify", "--shard", shard).code == 2)
     }
     #expect(try repository.run("verify", "--update", "--record", "all").code == 2)
-    #expect(try repository.run("accept", "--all").errors == "no picture waits\n")
+    #expect(try repository.run("accept", "--all").errors == "no pictures are pending\n")
     #expect(try repository.run("accept", "--match", "area0").code == 2)
     #expect(try repository.run("review").code == 0)
     _ = try repository.run("verify", "--update")

@@ -11,7 +11,7 @@ struct GoldenSafetyTests {
       mkdir -p .vitrine && exec 9>.vitrine/lock && flock 9 && CI= "$V" verify --update
       """, in: repository.place.folder)
     #expect(result.code == 2)
-    #expect(result.errors.contains("another vitrine uses the folder"))
+    #expect(result.errors.contains("another vitrine process is using the folder"))
     #expect(repository.goldens() == [])
     #expect(try repository.run("verify", "--update").code == 0)
   }

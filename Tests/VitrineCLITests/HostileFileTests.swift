@@ -29,7 +29,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "a report with paths outside its folder is refused by 'report merge' and 'accept --from'",
+    "a report with paths outside its folder is rejected by 'report merge' and 'accept --from'",
     arguments: [
       ["\"area0/card.system": "\"../../../etc/card.system"], ["\"area0/card.system": "\"/etc/card"],
       ["\"area0/card.system": "\"area0/../card.system"],
@@ -113,7 +113,7 @@ struct HostileFileTests {
   }
 
   @Test(
-    "links below the golden folder are refused before anything is written",
+    "links below the golden folder are rejected before anything is written",
     arguments: [
       ("Golden/area0/card.systemSmall-entry-light@1x.frames.txt", "../../victim"),
       ("Golden/area0/card.systemSmall-entry-dark@1x.png", "../../victim"),
@@ -176,7 +176,7 @@ struct HostileFileTests {
       ))
   }
 
-  @Test("links in the folder of pictures are refused; the folder itself may be a link")
+  @Test("links in the folder of pictures are rejected; the folder itself can be a link")
   func output() throws {
     let place = try TemporaryFolder()
     let card = try place.archive()

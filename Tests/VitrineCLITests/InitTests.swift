@@ -90,7 +90,7 @@ struct InitTests {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", name, in: place.folder)
     #expect(result.code == 2)
-    #expect(result.errors.contains("is not a name for a module"))
+    #expect(result.errors.contains("is not a valid module name"))
     #expect(place.files == [])
   }
 
@@ -126,7 +126,7 @@ struct InitTests {
     #expect(result.errors.contains("set VITRINE_PACKAGE"))
   }
 
-  @Test("the doctor reports what is missing, and how to install it")
+  @Test("'vitrine doctor' reports what is missing, and how to install it")
   func doctor() throws {
     let place = try TemporaryFolder()
     let result = try Tool.run(

@@ -21,7 +21,7 @@ struct OutputTests {
     #expect(work.files == ["Card.json", "c.png"])
   }
 
-  @Test("a symbolic link is followed, also to a file that is not there yet")
+  @Test("a symbolic link is followed, even to a file that does not exist yet")
   func links() throws {
     let work = try TemporaryFolder()
     try work.archive()

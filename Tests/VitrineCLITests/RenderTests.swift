@@ -99,7 +99,7 @@ struct RenderTests {
     #expect(pictures[0] != pictures[1])
   }
 
-  @Test("under --strict nothing with a warning is written")
+  @Test("with --strict, nothing with a warning is written")
   func strict() throws {
     let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
@@ -195,7 +195,7 @@ struct RenderTests {
     #expect(object?["width"] as? Int == 493)
   }
 
-  @Test("arguments that are not UTF-8 are refused, not fatal")
+  @Test("arguments that are not UTF-8 are rejected without a crash")
   func encoding() throws {
     let run = try Tool.shell(
       "$V render $'\\xff.json' -o $'\\xfe'; $V $'\\xff'; $V render a --$'\\xff'")

@@ -55,7 +55,7 @@ struct ReviewTests {
     let result = try Tool.shell(
       Tool.typed("auax", at: "1/1", "script -qfec \"$V review --inline off\" screen"),
       in: place.folder)
-    #expect(result.text.contains("nothing waits any more"))
+    #expect(result.text.contains("no pictures are pending any more"))
     #expect(result.text.contains("waits again"))
     #expect(result.text.contains("1 accepted, 0 rejected, 0 waiting"))
     #expect(result.code == 0)

@@ -24,7 +24,7 @@ struct SandboxTests {
     + "<rect width='20' height='20' filter='url(#f)'/></svg>"
 
   @Test(
-    "an endless one is an error with place and hint; the batch continues",
+    "an endless picture is an error with place and hint; the batch continues",
     arguments: ["", "trap '' XCPU; CI=true "])
   func batch(start: String) throws {
     let place = try TemporaryFolder()
@@ -61,7 +61,7 @@ struct SandboxTests {
   }
 
   @Test(
-    "the process has no files, no network and no programs",
+    "the process cannot use files, the network or programs",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
   func rights() throws {
     let place = try TemporaryFolder()

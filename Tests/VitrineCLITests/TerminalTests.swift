@@ -18,7 +18,7 @@ struct TerminalTests {
     return terminal.text()
   }
 
-  @Test("errors are coloured on a terminal, unless the user does not want that")
+  @Test("errors are coloured on a terminal, unless the user disables it")
   func colors() throws {
     let arguments = ["render", "nowhere.json"]
     #expect(try errors(arguments).hasPrefix("\u{1B}[1;31merror:\u{1B}[0m nowhere.json"))

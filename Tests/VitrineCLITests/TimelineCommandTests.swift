@@ -77,7 +77,7 @@ struct TimelineCommandTests {
     #expect(work.files == ["Day.json"])
   }
 
-  @Test("without ffmpeg its formats are refused, and nothing is written")
+  @Test("without ffmpeg, its formats are rejected, and nothing is written")
   func withoutConverter() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
@@ -139,7 +139,7 @@ struct TimelineCommandTests {
     }
     #expect(try tap("79", "79") == (0, "runs Go() — button 'go'\n"))
     #expect(try tap("8", "79") == (0, "opens the app\n"))
-    #expect(try tap("-8", "79") == (1, "nothing: it is outside of the widget\n"))
+    #expect(try tap("-8", "79") == (1, "nothing: it is outside the widget\n"))
     #expect(try tap("79", "79", "--state", "locked") == (1, "nothing: the device is locked\n"))
     #expect(try tap("79").0 == 2)
     #expect(try tap("79", "high").0 == 2)

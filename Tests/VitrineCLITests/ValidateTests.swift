@@ -38,14 +38,14 @@ struct ValidateTests {
   @Test(
     "a value outside the range of a gauge or a progress view is reported",
     arguments: [
-      (#"{"gauge": {"value": 75}}"#, "the value 75 is outside of 0 to 1 and is drawn as 1"),
+      (#"{"gauge": {"value": 75}}"#, "the value 75 is outside 0 to 1 and is drawn as 1"),
       (
         #"{"gauge": {"value": 5, "in": {"lowerBound": 10, "upperBound": 30}}}"#,
-        "the value 5 is outside of 10 to 30 and is drawn as 10"
+        "the value 5 is outside 10 to 30 and is drawn as 10"
       ),
       (
         #"{"progressView": {"value": 4, "total": 3}}"#,
-        "the value 4 is outside of 0 to 3 and is drawn as 3"
+        "the value 4 is outside 0 to 3 and is drawn as 3"
       ),
     ])
   func ranges(view: String, message: String) throws {

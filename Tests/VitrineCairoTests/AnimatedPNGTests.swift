@@ -45,7 +45,7 @@ struct AnimatedPNGTests {
     #expect(try ImageDecoder().decode(bytes) == bitmap(10))
   }
 
-  @Test("equal pictures are not a film, and different sizes are an error")
+  @Test("equal pictures do not make an animation, and different sizes are an error")
   func edges() throws {
     let bytes = try PNGEncoder().encode(frames: [bitmap(10), bitmap(10)], milliseconds: 20)
     #expect(PNGFile(bytes)?.chunks.contains { $0.name == "acTL" } == false)

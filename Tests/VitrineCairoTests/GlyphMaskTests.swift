@@ -66,7 +66,7 @@ struct GlyphMaskTests {
     #expect(picture[3, 3] == picture[2, 3] && picture[3, 3].alpha == 128)
   }
 
-  @Test("a glyph outside of the picture or at an absurd position draws nothing")
+  @Test("a glyph outside the picture or at an absurd position draws nothing")
   func farAway() throws {
     let far = [(id: UInt32(1), x: -1e12, y: 1e12), (id: 1, x: 4e9, y: 2), (id: 1, x: 2, y: -9)]
     let picture = try paint([.glyphs(run(far))], with: GlyphMaskCache())

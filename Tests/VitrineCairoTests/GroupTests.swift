@@ -18,7 +18,7 @@ struct GroupTests {
     #expect(picture[3, 1] == picture[5, 1])
   }
 
-  @Test("one leaf is faded by its own paint, and nothing at all by zero")
+  @Test("a single leaf is faded by its own paint, and an opacity of zero draws nothing")
   func opacityLeaf() throws {
     let faded = group(.opacity(0.6), [group(.opacity(1), [fill(0, 0, 2, 2, .white)])])
     #expect(try draw(2, 2, [fill(0, 0, 2, 2, .black), faded])[0, 0] == Pixel(0x99, 0x99, 0x99))

@@ -31,7 +31,7 @@ struct HelperTests {
     <circle cx="20" cy="20" r="9.5" fill-opacity=".5"/>
     """##
 
-  @Test("it draws the same bytes as this process")
+  @Test("the helper process draws the same bytes as this process")
   func sameBytes() throws {
     let helper = try HelperProcess(executable(), .svg)
     let bytes = svg(drawing)
@@ -54,7 +54,7 @@ struct HelperTests {
     #expect(size == PictureSize(width: 40, height: 40))
   }
 
-  @Test("WebP pictures, too, are the same")
+  @Test("WebP pictures are the same, too")
   func webP() throws {
     let helper = try HelperProcess(executable(), .webP)
     let bytes = try Fixture.webP.bytes()

@@ -11,7 +11,7 @@ struct ImageErrorTests {
       .file(Array(repeating: 7, count: width * height))
   }
 
-  @Test("exactly as many pixels as allowed are read, and one more is refused")
+  @Test("exactly as many pixels as allowed are read, and one more is rejected")
   func pixelLimit() throws {
     let decoder = ImageDecoder(maximumPixels: 100)
     #expect(try decoder.decode(try file(10, 10)).width == 10)
@@ -25,7 +25,7 @@ struct ImageErrorTests {
     }
   }
 
-  @Test("a header that claims a huge picture is refused before memory is allocated")
+  @Test("a header that claims a huge picture is rejected before memory is allocated")
   func vastHeader() throws {
     let vast = try PNGBuilder(width: 0x7fff_ffff, height: 0x7fff_ffff, depth: 8, colorType: 6)
       .headerOnly()

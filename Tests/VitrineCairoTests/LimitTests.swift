@@ -26,7 +26,7 @@ struct LimitTests {
     #expect(try paint(364, 170, scale: 3).width == 1092)
   }
 
-  @Test("exactly as many pixels as allowed are drawn, and one more is refused")
+  @Test("exactly as many pixels as allowed are drawn, and one more is rejected")
   func pixelLimit() throws {
     #expect(try paint(10, 10, scale: 1, limit: 100).height == 10)
     #expect(throws: PaintError.pictureTooLarge(width: 101, height: 1, limit: 100)) {
@@ -37,7 +37,7 @@ struct LimitTests {
     }
   }
 
-  @Test("pictures without pixels and scales that are not numbers are refused")
+  @Test("pictures without pixels and scales that are not numbers are rejected")
   func emptyPicture() {
     #expect(throws: PaintError.emptyPicture(width: 0, height: 5)) { try paint(0, 5, scale: 1) }
     #expect(throws: PaintError.invalidScale(0)) { try paint(1, 1, scale: 0) }

@@ -72,7 +72,7 @@ struct PNGCompressionTests {
     }
   }
 
-  @Test("what the memory of a stream held before does not show in 'fast'")
+  @Test("earlier content of a stream's memory does not affect 'fast'")
   func memory() throws {
     guard available.contains(.fast) else { return }
     let rows = (0..<40_000).map { UInt8(truncatingIfNeeded: $0 % 300 * ($0 / 300)) }

@@ -19,7 +19,7 @@ struct PNGEncoderTests {
     return Bitmap(width: width, content)
   }
 
-  @Test("what is written is read back exactly", arguments: [true, false], [true, false])
+  @Test("written pixels are read back exactly", arguments: [true, false], [true, false])
   func roundTrip(opaque: Bool, repeating: Bool) throws {
     for (width, height) in [(1, 1), (1, 9), (9, 1), (2, 2), (37, 23), (300, 200)] {
       let bitmap = random(width, height, opaque: opaque, repeating: repeating)
@@ -100,7 +100,7 @@ struct PNGEncoderTests {
   }
 
   @Test(
-    "text entries that break the format are refused",
+    "text entries that break the format are rejected",
     arguments: ["", " a", "a ", "a\n", "時", String(repeating: "k", count: 80)])
   func invalidText(keyword: String) {
     #expect(throws: PNGError.invalidText(keyword: keyword)) {
@@ -108,7 +108,7 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test("a picture without pixels and text with a NUL are refused")
+  @Test("a picture without pixels and text with a NUL are rejected")
   func refusals() {
     #expect(throws: PNGError.emptyPicture) {
       try PNGEncoder().encode(Bitmap(width: 0, height: 0, pixels: []))

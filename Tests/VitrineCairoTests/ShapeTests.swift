@@ -24,7 +24,7 @@ struct ShapeTests {
     #expect(picture[1, 1] == Pixel(0x99, 0x99, 0x99))
   }
 
-  @Test("a fill covers its own pixels and no others")
+  @Test("a fill covers only its own pixels")
   func fillExtent() throws {
     let picture = try draw(4, 4, scale: 2, [fill(1, 1, 2, 1, red)])
     for y in 0..<8 {

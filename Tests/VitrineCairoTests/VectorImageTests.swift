@@ -42,7 +42,7 @@ struct VectorImageTests {
   }
 
   @Test(
-    "references outside of the file are refused",
+    "references outside the file are rejected",
     arguments: [
       #"<image href="photo.png"/>"#, #"<image xlink:href='file:///etc/passwd'/>"#,
       #"<use href = "other.svg#a"/>"#, #"<image href="http://localhost/a.png"/>"#,
@@ -60,7 +60,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("references inside of the file, links and comments are allowed")
+  @Test("references within the file, links and comments are allowed")
   func ownReferences() throws {
     let body = """
       <!-- <image href="x.png"/> --><defs><linearGradient id="g"/></defs>
@@ -94,7 +94,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("text in the system's fonts is refused")
+  @Test("text in the system's fonts is rejected")
   func text() {
     for body in ["<text>A</text>", "<svg:text x='1'>A</svg:text>"] {
       #expect(throws: ImageError.externalFonts(format: "SVG")) { try open(body) }
@@ -121,7 +121,7 @@ struct VectorImageTests {
     }
   }
 
-  @Test("what librsvg rejects is an error, never a partial picture")
+  @Test("a file that librsvg rejects is an error, never a partial picture")
   func broken() throws {
     #expect(throws: ImageError.self) { try VectorImage(Array("<svg width='5'".utf8)) }
     #expect(throws: ImageError.self) { try VectorImage(Array("<?xml version='1.0'?><g/>".utf8)) }
@@ -151,7 +151,7 @@ struct VectorImageTests {
     #expect(throws: ImageError.self) { try VectorImage(Array("%PDF-1.4\nnothing".utf8)) }
   }
 
-  @Test("a PDF in a font that is not embedded is refused")
+  @Test("a PDF with a font that is not embedded is rejected")
   func pdfFonts() {
     let text = """
       %PDF-1.4

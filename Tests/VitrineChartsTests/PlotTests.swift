@@ -196,7 +196,7 @@ import VitrineModel
     #expect(layout.yLabels[0].last == Point(x: 307, y: -5.5))
   }
 
-  @Test("labels of hours follow their line, and the last one of the axis is left out")
+  @Test("labels of hours follow their line, and the last one of the axis is omitted")
   func hours() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
@@ -204,7 +204,7 @@ import VitrineModel
     #expect(layout.xLabels[0].map { $0?.x } == [4, 79.75, 155.5, 231.25, nil])
   }
 
-  @Test("labels that overlap a previous one are left out")
+  @Test("labels that overlap a previous one are omitted")
   func collisions() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 90, height: 11)), in: Size(width: 318, height: 80),
@@ -212,7 +212,7 @@ import VitrineModel
     #expect(layout.xLabels[0].map { $0 != nil } == [true, false, true, false, false])
   }
 
-  @Test("from right to left, the axis changes its side")
+  @Test("in right-to-left layouts, the axis is on the other side")
   func mirrored() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
@@ -221,7 +221,7 @@ import VitrineModel
     #expect(layout.yLabels[0].first == Point(x: 0, y: 59.5))
   }
 
-  @Test("without space nothing is negative")
+  @Test("without space, no size is negative")
   func tiny() {
     let layout = ChartLayout(
       plan, sizes(plan, Size(width: 50, height: 50)), in: Size(width: 10, height: 10),
@@ -229,7 +229,7 @@ import VitrineModel
     #expect(layout.plot.width == 0 && layout.plot.height == 0)
   }
 
-  @Test("of two overlapping labels, the one with higher priority stays")
+  @Test("the label with the higher priority of two overlapping ones remains")
   func priorities() {
     var plan = self.plan
     plan = ChartPlan(
@@ -257,7 +257,7 @@ import VitrineModel
     return chart
   }
 
-  @Test("of fifty names those without space are left out, and none overlap")
+  @Test("fifty names do not overlap, because those without space are omitted")
   func names() {
     var chart = Chart()
     chart.marks = (0..<50).map { index in

@@ -74,7 +74,7 @@ struct InlineMarkdownTests {
     #expect(shown("a\u{2000}b") == ["|a\u{2002}b"])
   }
 
-  @Test("marks nested a thousand times are read")
+  @Test("marks that are nested a thousand times are read")
   func depth() {
     let marks = String(repeating: "*a _b ", count: 1_000)
     let ends = String(repeating: "c_ d* ", count: 1_000)

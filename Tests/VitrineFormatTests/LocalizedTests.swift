@@ -53,7 +53,7 @@ import VitrineModel
     #expect(try show(text("a", table: "Other"), "de", tables) == "de other")
   }
 
-  @Test("a key without a string is shown itself, with a warning if there is a table")
+  @Test("a key without a string is shown as it is, with a warning if there is a table")
   func missing() throws {
     let tables: StringTables = ["de": ["Localizable": ["greeting": string("Hallo")]]]
     let german = try resolve(text("greting"), surroundings("de"), strings: tables)
@@ -141,7 +141,7 @@ import VitrineModel
     #expect(try show(text(key, [argument(5), argument(1)]), "en", tables) == "5 tasks in one list")
   }
 
-  @Test("an argument may be another text")
+  @Test("an argument can be another text")
   func inner() throws {
     var due = LocalizedArgument()
     due.date = with(DateText()) { ($0.date, $0.style) = (archiveDate(now), .time) }
@@ -205,7 +205,7 @@ import VitrineModel
 
 /// Localized strings are Markdown, but their arguments aren't.
 @Suite struct MarkdownTemplateTests {
-  @Test("values are preserved, however often a piece is read")
+  @Test("values are preserved, however often a part is read")
   func values() {
     var template = MarkdownTemplate()
     template.append(markdown: "**Hi** ")
@@ -222,7 +222,7 @@ import VitrineModel
     String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
   }
 
-  @Test("an author's noncharacters have no effect")
+  @Test("noncharacters in a text have no effect")
   func noncharacters() {
     var template = MarkdownTemplate()
     template.append(markdown: "a" + noncharacters(0xFDD0, 0xFDE0, 0xFDD1) + "b")

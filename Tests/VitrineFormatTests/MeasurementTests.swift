@@ -16,7 +16,7 @@ import VitrineModel
     return try format(.measurement(payload), surroundings(locale)).plainBlanks
   }
 
-  @Test("the unit is the usual one of the region")
+  @Test("the unit is that of the region")
   func usage() throws {
     #expect(try show(12, "kilometer") == "7.5 mi")
     #expect(try show(12, "kilometer", "de_DE") == "12 km")
@@ -37,7 +37,7 @@ import VitrineModel
         == "2.3 L")
   }
 
-  @Test("a temperature may omit its scale")
+  @Test("a temperature can omit its scale")
   func degrees() throws {
     #expect(try show(20, "celsius") { $0.hidesScaleName = true } == "68°")
     #expect(try show(20, "celsius", "de_DE") { $0.hidesScaleName = true } == "20°")

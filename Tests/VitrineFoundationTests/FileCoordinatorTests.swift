@@ -4,7 +4,7 @@ import VitrineFoundation
 
 /// Access to files that programs share.
 struct FileCoordinatorTests {
-  @Test("a file is read and written where it is")
+  @Test("a file is read and written in place")
   func access() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

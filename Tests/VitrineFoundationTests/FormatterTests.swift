@@ -13,7 +13,7 @@ struct FormatterTests {
     #expect(formatter.localizedString(fromTimeInterval: seconds) == text)
   }
 
-  @Test func `relative dates may have names`() {
+  @Test func `relative dates can have names`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = english
     formatter.dateTimeStyle = .named

@@ -10,7 +10,7 @@ struct LocalizationTests {
     #expect(value.text.arguments.map(\.string) == [nil, "ten", nil])
   }
 
-  @Test func `a key without a string is shown itself`() {
+  @Test func `a key without a string is shown as it is`() {
     #expect(
       String(localized: "\(1234) steps, \("all")", locale: .init(identifier: "en_US"))
         == "1,234 steps, all")

@@ -251,7 +251,7 @@ import Testing
   }
 
   @Test(
-    "a property without its wrapper is computed, so that initializers are those that there were",
+    "a property without its wrapper is computed, so initializers stay the same",
     arguments: [
       (
         "struct A { @«Default(.units) private var units: Units }",
@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test(
-    "what is put back leaves other places as they are")
+    "restored code does not change other places")
   func update() {
     let text = "func a() -> Int { b() }\n             \n"
     var isolation = ModuleIsolation(["A.swift": text, "B.swift": "let c = 1\n"])
@@ -290,7 +290,7 @@ import Testing
     #expect(isolation.places.isEmpty)
   }
 
-  @Test("where small pieces are too many, what is not drawn goes as a whole, and views do not")
+  @Test("if there are too many small pieces, declarations without views are omitted as a whole")
   func coarse() {
     let code =
       "struct A {\n  func b() { c() }\n}\nstruct V: View { var body: some View { D() } }\n"

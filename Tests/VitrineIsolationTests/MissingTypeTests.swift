@@ -78,7 +78,7 @@ import Testing
     #expect(isolation.places.count == 1)
   }
 
-  @Test("a type that was put back needs none in its place")
+  @Test("a restored type needs no replacement")
   func updatedType() {
     var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
     let error = CompilerError(
@@ -88,7 +88,7 @@ import Testing
     #expect(isolation.typeDeclarations.isEmpty && isolation.places.isEmpty)
   }
 
-  @Test("a type in place of a missing one that does not compile is declared with less")
+  @Test("a replacement type that does not compile is declared with fewer members")
   func simpler() {
     var isolation = ModuleIsolation(["A.swift": "let a: Ring?\n"])
     let missing = CompilerError(

@@ -141,7 +141,7 @@ import Testing
       #expect(text(lookup) == lookup)
     }
 
-    @Test("a library keeps previews of code that widgets use, and no others")
+    @Test("a library keeps only the previews of code that widgets use")
     func previews() {
       let text = text(
         """
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test(
-      "code that is not compiled for the system of a target needs nothing",
+      "code that is not compiled for the system of a target has no dependencies",
       arguments: [
         ("false", false), ("true", true), ("!true || false && DEBUG", false),
         ("true && DEBUG", true),
@@ -199,7 +199,7 @@ import Testing
       #expect(code.imports[0] == (isNeeded ? ["Core"] : []))
     }
 
-    @Test("of clauses, those after one that is met are not compiled")
+    @Test("clauses after one that is met are not compiled")
     func clauses() {
       let widget = """
         @main struct Clock: Widget {

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-      "a type that lacks a member has one with a plain value, and keeps what it conforms to",
+      "a type that lacks a member gets one with a plain value, and keeps its conformances",
       arguments: [
         (
           "struct A: P {}", "  func placeholder(in context: Context) -> Entry", "placeholder",
@@ -49,7 +49,7 @@ import Testing
       #expect(text == code.dropLast() + "; \(member); }")
     }
 
-    @Test("an error in an added member takes it away again, and what it was added for")
+    @Test("an error in an added member removes it, and the conformance that it was added for")
     func failing() {
       var isolation = isolation(
         "struct A: P, Q {}", protocol: "P", "  func b() -> Unseen", at: "b")
@@ -61,7 +61,7 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == "struct A: Q {}")
     }
 
-    @Test("a widget without content is left out, since nothing can take the place of that")
+    @Test("a widget without content is left out, because nothing can replace its content")
     func widget() {
       let isolation = isolation(
         "struct A: Widget {}", protocol: "Widget", "  associatedtype Body: Configuration",
@@ -69,7 +69,7 @@ import Testing
       #expect(isolation.entryTypes == ["A"])
     }
 
-    @Test("what is asked for belongs to all errors at its place")
+    @Test("the requirements of a protocol belong to all errors at the same place")
     func reading() {
       let output = """
         /p/A.swift:3:8: error: type 'E' does not conform to protocol 'Named'

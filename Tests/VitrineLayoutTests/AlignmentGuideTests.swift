@@ -111,7 +111,7 @@ struct AlignmentGuideTests {
     #expect(column(fixed(10, 20)).guide(waterline, .unspecified) == 10)
   }
 
-  @Test("another default of the same name is the same guide")
+  @Test("guides of the same name with different defaults are the same guide")
   func identity() {
     let low = VerticalAlignment.custom("waterline", default: .bottom)
     let view = node(fixed(10, 20), guide(waterline, from: nil, 4))
@@ -144,7 +144,7 @@ struct AlignmentGuideTests {
     #expect(try boxes(column).map(\.minX) == [30, 40])
   }
 
-  @Test("the root is centred whatever guides are set")
+  @Test("the root is centred regardless of its guides")
   func root() throws {
     let view = color().frame(10, 10).with(
       .alignmentGuide(guide(HorizontalAlignment.center, from: nil, 50)))

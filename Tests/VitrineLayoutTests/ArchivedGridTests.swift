@@ -29,7 +29,7 @@ struct ArchivedGridTests {
     #expect(frames[3].width == 60)
   }
 
-  @Test("views outside of rows, also in a group, cover all columns")
+  @Test("views outside rows, also in a group, cover all columns")
   func wholeViews() throws {
     var outer = Grid()
     outer.horizontalSpacing = 0
@@ -57,7 +57,7 @@ struct ArchivedGridTests {
     #expect(frames[1].minX == frames[0].minX)
   }
 
-  @Test("three flexible columns share what the gaps leave")
+  @Test("three flexible columns share the space between the gaps")
   func flexibleColumns() throws {
     // Measured on iOS 18.5: 368 points, gaps of 10: columns of 116 at 0, 126 and 252.
     let items = [GridItem](repeating: item { $0.spacing = 10 }, count: 3)
@@ -95,7 +95,7 @@ struct ArchivedGridTests {
     #expect(try boxes(lazyVGrid([], cell)).allSatisfy { $0 == .zero })
   }
 
-  @Test("a lazy column takes the whole width and its views' ideal heights")
+  @Test("a lazy column takes the whole width, and its views have their ideal heights")
   func lazyStacks() throws {
     let view = lazyVStack(color().frame(10, 10), color(), alignment: .leading)
     let content = try #require(try layout(view).content)

@@ -10,7 +10,7 @@ struct CostTests {
   private let offer = ProposedViewSize(width: 1_000, height: 1_000)
 
   @Test(
-    "each leaf of a binary tree of rows and columns is measured nine times, however deep",
+    "each leaf of a binary tree of rows and columns is measured nine times at any depth",
     arguments: [3, 5, 7, 10])
   func independentAxes(depth: Int) {
     // Zero, infinity and a fraction of the space on each axis: three times three.
@@ -20,7 +20,7 @@ struct CostTests {
 
   /// Widths differ between proposals, so that fewer sizes are cached.
   @Test(
-    "a view whose height depends on its width is measured a few times more, however deep",
+    "a view whose height depends on its width is measured a few more times at any depth",
     arguments: [(7, [10.6, 13.5, 14.0]), (10, [7.1, 15.1, 14.0])])
   func dependentAxes(depth: Int, most: [Double]) {
     let proposals = [offer, ProposedViewSize(width: 300, height: nil), .unspecified]

@@ -143,7 +143,7 @@ struct DepthTests {
     #expect(items != nil)
   }
 
-  @Test("a view too deep is refused with its path", arguments: Nesting.allCases)
+  @Test("a view that is nested too deeply is rejected with its path", arguments: Nesting.allCases)
   func tooDeep(_ nesting: Nesting) throws {
     let error = try #require(throws: ArchiveError.self) {
       try layout(nesting.deepest(beyond: 4))

@@ -38,7 +38,7 @@ struct EnvironmentTests {
     #expect(try sizes(vStack(text("a").with(font(10)), text("b")).with(font(20))) == [10, 20])
   }
 
-  @Test("a background inherits the modifiers outside of it and none inside")
+  @Test("a background inherits the modifiers outside it, but not those inside")
   func background() throws {
     #expect(try sizes(text("a").with(font(10)).background(text("b")).with(font(20))) == [20, 10])
     #expect(try sizes(text("a").background(text("b")).with(font(20))) == [20, 20])

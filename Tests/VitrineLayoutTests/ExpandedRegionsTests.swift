@@ -67,7 +67,7 @@ struct ExpandedRegionsTests {
     #expect(height == 106)
   }
 
-  @Test("a region that extends below the camera leaves the centre its width")
+  @Test("a region that extends below the camera does not reduce the centre's width")
   func narrowed() {
     let (_, boxes) = frames([
       .leading: flexible(100, least: 60, area: 3600), .center: flexible(300, least: 50, area: 4000),

@@ -60,7 +60,7 @@ struct GaugeTests {
     #expect(try labels(.accessoryLinear, ends: false) == ["value"])
   }
 
-  @Test("a bar fills from its leading end, whatever the direction and however full")
+  @Test("a bar fills from its leading end in both directions, at any value")
   func bar() throws {
     let track = Rect(0, 42, 100, 16)
     #expect(try filled(gauge(.automatic)) == [track, Rect(0, 42, 75, 16)])
@@ -217,7 +217,7 @@ struct GaugeTests {
     #expect(try layout(view.with(.labelsHidden(true))).content?.frame.height == 4)
   }
 
-  @Test("an unknown share is an empty ring, or an empty bar where the author wants one")
+  @Test("unknown progress is an empty ring, or an empty bar in the linear style")
   func unknown() throws {
     let view = progress { $0.label = text("ab") }
     #expect(try layout(view).content?.frame.size == Size(width: 58, height: 58))
@@ -225,7 +225,7 @@ struct GaugeTests {
     #expect(try filled(view.with(.progressViewStyle(.linear))).count == 1)
   }
 
-  @Test("a span of time without a value label has a clock, also in a ring")
+  @Test("a time interval without a value label has a clock, also in a ring")
   func clock() throws {
     let view = progress {
       $0.timerInterval = DateIntervalText()
@@ -238,7 +238,7 @@ struct GaugeTests {
   }
 
   @Test(
-    "a span of time empties or fills according to the render's date",
+    "a time interval empties or fills according to the date of the request",
     arguments: [(0, 1.0), (10, 1), (25, 0.75), (40, 0.5), (70, 0), (99, 0)])
   func span(now: Double, left: Double) {
     var progress = ProgressView()

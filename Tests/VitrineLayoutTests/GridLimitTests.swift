@@ -26,7 +26,7 @@ struct GridLimitTests {
   }
 
   @Test(
-    "a grid of the most columns is laid out at once, one more is refused", .timeLimit(.minutes(1)))
+    "a grid has a maximum number of columns, and is laid out at once", .timeLimit(.minutes(1)))
   func grids() {
     let half = color().with(.gridCellColumns(limit / 2))
     #expect(complaint(grid([half, half], [color()])) == nil)

@@ -48,7 +48,7 @@ struct GridTests {
     #expect(grid([row], spacing: 3).size(nil, nil).width == 23)
   }
 
-  @Test("a cell may cover several columns; a view outside of rows covers all")
+  @Test("a cell can cover several columns; a view outside rows covers all")
   func spans() {
     let wide = cell(fixed(60)) { $0.span = 2 }
     let node = grid([[fixed(10), fixed(10), fixed(10)], [wide]])
@@ -62,7 +62,7 @@ struct GridTests {
     #expect(whole.frames(nil, 50)[2].width == 20)
   }
 
-  @Test("an anchor wins over row and column, those over the grid")
+  @Test("an anchor takes precedence over row and column, and these over the grid")
   func alignment() {
     let leading = cell(fixed(10)) { $0.columnAlignment = .leading }
     let anchored = cell(fixed(10)) { $0.anchor = UnitPoint(x: 1, y: 1) }
@@ -87,7 +87,7 @@ struct GridTests {
     #expect(node.size(nil, nil).height == 22)
   }
 
-  @Test("an unsized cell takes what the others give its column")
+  @Test("an unsized cell takes the size that the others give its column")
   func unsized() {
     let line = cell(endless()) {
       $0.isUnsizedHorizontally = true

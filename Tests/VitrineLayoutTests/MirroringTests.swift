@@ -20,7 +20,7 @@ struct MirroringTests {
     #expect(try boxes(view).spans == [[55, 10], [35, 20]])
   }
 
-  @Test("leading is right for columns, frames, layers, padding and offsets")
+  @Test("leading is on the right for columns, frames, layers, padding and offsets")
   func leading() throws {
     let column = vStack(
       color().frame(10, 10), color().frame(100, 10), spacing: 0, alignment: .leading)

@@ -72,7 +72,7 @@ struct ModifierTests {
     #expect(node.size(100, nil) == Size(width: 100, height: 10))
   }
 
-  @Test("priority passes layers, offsets and opacity, but no box")
+  @Test("priority passes through layers, offsets and opacity, but not through boxes")
   func priority() {
     let view = endless().priority(2)
     let layer = LayoutNode(

@@ -29,7 +29,7 @@ struct RootTests {
     #expect(content?.frame.width == 20)
   }
 
-  @Test("the inline family is one line, whatever is stacked up in it", arguments: 0...3)
+  @Test("the inline family is one line, even if its views are stacked", arguments: 0...3)
   func inline(_ form: Int) throws {
     var environment = EnvironmentValues()
     environment.widgetFamily = .accessoryInline

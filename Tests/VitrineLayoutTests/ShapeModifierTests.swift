@@ -140,7 +140,7 @@ struct ShapeModifierTests {
     #expect(wide.path == steps && wide.style.lineWidth == 20)
   }
 
-  @Test("only outlines that differ from their mirror image are mirrored from right to left")
+  @Test("only asymmetric outlines are mirrored in right-to-left layouts")
   func mirroring() throws {
     var uneven = UnevenRoundedRectangle()
     uneven.topLeading = 20
@@ -233,7 +233,7 @@ struct ShapeModifierTests {
       ])
   }
 
-  @Test("a clip shapes the regions that fill it")
+  @Test("a clip shapes the hit regions that fill it")
   func clippedRegion() throws {
     let view = button(color().frame(40, 40)).with(.buttonStyle(.plain), .clipShape(.circle))
     #expect(

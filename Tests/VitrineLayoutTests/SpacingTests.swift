@@ -45,7 +45,7 @@ struct SpacingTests {
     #expect(gap(word, fixed(10), spacing: 20) == 20)
   }
 
-  @Test("padding and frames take over the edges they set; a neighbour keeps its preference")
+  @Test("padding and frames determine the edges that they set; a neighbour keeps its preference")
   func reset() {
     #expect(gap(word, modified(word, padding)) == 5)
     #expect(gap(modified(word, padding), modified(word, padding)) == 8)
@@ -69,7 +69,7 @@ struct SpacingTests {
     #expect(gap(fixed(10), column(spacer(.vertical))) == 0)
   }
 
-  @Test("a frame leaves a spacer its edges")
+  @Test("a frame does not change the edges of a spacer")
   func framedSpacer() {
     var frame = Frame()
     frame.width = 5
@@ -77,7 +77,7 @@ struct SpacingTests {
     #expect(gap(fixed(10), modified(spacer(.vertical), LayoutRules.fixedFrame(frame))) == 0)
   }
 
-  @Test("one view without a preference leaves an overlay without one")
+  @Test("an overlay with a view without a preference has no preference")
   func layers() {
     let rule = LayoutRules.zStack(alignment: .center)
     #expect(gap(fixed(10), LayoutNode("ZStack", rule: rule, children: [spacer(nil)])) == 0)

@@ -26,13 +26,13 @@ struct StackTests {
       row(endless(), leaf((0, 0, 20)), endless()).frames(120, 10).map(\.width) == [50, 20, 50])
   }
 
-  @Test("of infinitely flexible views, those with the larger minimum come first")
+  @Test("infinitely flexible views with larger minimums come first")
   func largerMinimum() {
     let frames = row(leaf((10, 10, .infinity)), leaf((60, 60, .infinity))).frames(100, 10)
     #expect(frames.map(\.width) == [40, 60])
   }
 
-  @Test("a view may take more than its share, and the stack overflows")
+  @Test("a view can take more than its share, and the stack overflows")
   func overflow() {
     // Described by objc.io: 150 points give 75 and 100.
     let stack = row(leaf((0, 100, 100)), leaf((100, 100, .infinity)))
@@ -79,7 +79,7 @@ struct StackTests {
     #expect(row(modified(endless().priority(3), LayoutRules.padding(.zero))).layoutPriority == 0)
   }
 
-  @Test("without a cross proposal views are placed with the cross size that came out")
+  @Test("without a cross proposal, views are placed in the resulting cross size")
   func secondSolution() {
     // Recorded: the reported size is 30 by 80, and the flexible view is placed with 30 by 20.
     let stack = column(fixed(30, 60), leaf((0, 10, .infinity), (20, 20, 20)))

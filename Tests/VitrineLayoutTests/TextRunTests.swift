@@ -90,7 +90,7 @@ struct TextRunTests {
 
   private func text(_ string: String) -> ViewNode { ViewNode(.text(Text(string))) }
 
-  @Test("the case of letters is changed run by run")
+  @Test("each run changes the case of its own letters")
   func textCase() throws {
     let view = runs(
       text("aß"), text("Bc").with(.textCase(.asWritten)), text("D").with(.textCase(.lowercase)))
@@ -163,7 +163,7 @@ struct TextRunTests {
     #expect(try styled(runs().with(.font(Font(style: .title)))).text.runs.map(\.font.size) == [28])
   }
 
-  @Test("views that cannot be part of a text are left out, with a warning and their path")
+  @Test("views that cannot be part of a text are omitted, with a warning and their path")
   func warnings() throws {
     let context = StubContext()
     let view = runs(

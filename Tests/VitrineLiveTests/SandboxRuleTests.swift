@@ -53,7 +53,7 @@ struct SandboxRuleTests {
     return try #require(report.answer.value)
   }
 
-  @Test("a program reads its project, and no file outside")
+  @Test("a program can read its project, but no files outside")
   func reading() throws {
     #expect(try intrude("read", project.path + "/file") == "ours")
     #expect(try intrude("read", home.path + "/file") == "refused")
@@ -61,7 +61,7 @@ struct SandboxRuleTests {
     #expect(try intrude("read", "/proc/\(getpid())/environ") == "refused")
   }
 
-  @Test("a program writes its data, and neither its project nor outside")
+  @Test("a program can write its data, but neither its project nor other files")
   func writing() throws {
     #expect(try intrude("write", project.path + "/data/new") == "done")
     for folder in [project.path, home.path] {
@@ -89,7 +89,7 @@ struct SandboxRuleTests {
     #expect(try intrude("signal", "\(getpid())") == "refused")
   }
 
-  @Test("a program does not fill the disk with one file")
+  @Test("a program cannot fill the disk with one file")
   func filling() throws {
     let megabytes = try #require(Int(try intrude("fill", project.path + "/data/large")))
     #expect(megabytes == Sandbox.limits(of: .program).fileBytes >> 20)
@@ -108,7 +108,7 @@ struct SandboxRuleTests {
     #expect(fetching.shows("HTTPS_PROXY"))
   }
 
-  @Test("a manifest reads and writes no file outside while it runs")
+  @Test("a manifest cannot read or write files outside while it runs")
   func manifest() throws {
     let manifest = """
       // swift-tools-version: 6.0

@@ -52,7 +52,7 @@ struct ProtocolTests {
     #expect(try talk.code(5) == -32602)
   }
 
-  @Test("an unknown revision is refused with a list of the known ones")
+  @Test("an unknown revision is rejected with a list of the known ones")
   func revision() throws {
     let meta = Conversation.meta.replacingOccurrences(of: "2026-07-28", with: "1999-01-01")
     let talk = try Conversation([
@@ -140,7 +140,7 @@ struct ProtocolTests {
     #expect(order == ["i", 3, 2])
   }
 
-  @Test("many calls at once are answered, each with a result or an error")
+  @Test("many concurrent calls each get a result or an error")
   func crowd() throws {
     let calls = (1...200).map { Conversation.call("echo", #"{"text": "a"}"#, id: $0) }
     let talk = try Conversation([Conversation.initialize] + calls)

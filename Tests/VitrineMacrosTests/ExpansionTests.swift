@@ -56,7 +56,7 @@ struct ExpansionTests {
     #expect(key.contains(": TransactionKey") && key.contains("static let defaultValue = true"))
   }
 
-  @Test func `an entry without type and value is refused`() {
+  @Test func `an entry without type and value is rejected`() {
     #expect(throws: MacroError.self) {
       try EntryMacro.expand(use("EntryMacro", role: "peer", source: "@Entry var gap: Double"))
     }

@@ -12,7 +12,7 @@ struct BundleTests {
     #"{"vitrine": "1.0", "bundle": [\#(members)]\#(rest)}"#
   }
 
-  @Test("writing and reading a bundle is the identity", arguments: 0..<60)
+  @Test("writing and reading a bundle preserves it", arguments: 0..<60)
   func roundTrip(seed: UInt64) throws {
     var random = RandomSource(seed: seed)
     let bundle = random.bundle()
@@ -22,7 +22,7 @@ struct BundleTests {
     #expect(try ArchiveEncoder.encode(read) == bytes)
   }
 
-  @Test("the key 'bundle' tells a bundle from an archive")
+  @Test("the key 'bundle' distinguishes a bundle from an archive")
   func kinds() throws {
     let (archive, _) = try ArchiveDecoder().decodeFile(Array(widget.utf8))
     let (several, _) = try ArchiveDecoder().decodeFile(Array(bundle(widget + #", "b.json""#).utf8))

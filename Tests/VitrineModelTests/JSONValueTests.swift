@@ -41,7 +41,7 @@ import Testing
       view: "{\"button\": {\"intent\": {\"type\": \"T\", \"parameters\": {\"id\": \(text)}}}}")
     #expect(
       complaint(about: archive).hasSuffix(
-        "\(text) has too many digits to be kept; write it as a string"))
+        "\(text) has more digits than can be kept; write it as a string"))
   }
 
   @Test func escapesAreResolved() throws {

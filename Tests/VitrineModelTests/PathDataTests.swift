@@ -10,7 +10,7 @@ struct PathDataTests {
     try PathData.path(text.utf8, grammar: .archive)
   }
 
-  @Test("numbers may touch, and steps may be relative")
+  @Test("numbers can touch, and steps can be relative")
   func compact() throws {
     #expect(try path("M1-2L.5.5h-1v2z") == path("M 1 -2 L 0.5 0.5 L -0.5,0.5 L -0.5 2.5 Z"))
     #expect(try path("m1 1 2 0 0 2z") == path("M1 1L3 1L3 3Z"))
@@ -113,7 +113,7 @@ struct PathDataTests {
     }
   }
 
-  @Test("whole outlines can occur between other steps")
+  @Test("whole outlines can be placed between other steps")
   func outlines() throws {
     let box = Rect(x: 1, y: 2, width: 30, height: 40)
     #expect(try steps("rect 1 2 30 40") == .rect(box))

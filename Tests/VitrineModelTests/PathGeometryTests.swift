@@ -160,7 +160,7 @@ struct PathGeometryTests {
     }
   }
 
-  @Test("adjacent outlines share no point and leave none out")
+  @Test("adjacent outlines share no point and omit none")
   func neighbours() {
     let left = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let right = Path.rect(Rect(x: 10, y: 0, width: 10, height: 10))
@@ -217,7 +217,7 @@ struct PathGeometryTests {
         == Path([.move(.zero), .line(Point(x: 5, y: 5))]))
   }
 
-  @Test("turns beyond the third are left out in pairs")
+  @Test("turns beyond the third are omitted in pairs")
   func turns() {
     func count(_ turns: Double) -> Int {
       Path.arc(center: .zero, radius: 1, start: 0, sweep: turns * 2 * .pi)

@@ -63,7 +63,7 @@ import VitrineDevices
     #expect(Suggestion.nearest(to: name, among: names) == expected)
   }
 
-  @Test("of an archive full of errors, a limited number is kept")
+  @Test("an archive full of errors keeps a limited number of them")
   func faultsOnOneLine() throws {
     let fields = (0..<20_000).map { "\"é\($0)\":1" }.joined(separator: ",")
     let error = try #require(problem(of: "{\"vitrine\": \"1.0\", \(fields)}"))
@@ -168,7 +168,7 @@ import VitrineDevices
     #expect(error.all.count == DecodingContext.mostErrors)
   }
 
-  @Test("a newer archive may contain unknown names")
+  @Test("a newer archive can contain unknown names")
   func newer() throws {
     let text = archiveText(view: #"{"vStack": {"children": [{"hologram": {}}]}}"#, version: "1.9")
     #expect(try decode(text).warnings.count == 1)

@@ -46,7 +46,7 @@ struct TimelineTests {
     #expect(schedule.spans[0].end == date(20))
     #expect(
       archive.timelineWarnings.map(\.message) == [
-        "a later entry has the same date, so that this one is never shown"
+        "a later entry has the same date, so this one is never shown"
       ])
     #expect(archive.timelineWarnings.first?.path.description == ".entries[1].date")
   }

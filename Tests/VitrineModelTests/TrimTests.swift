@@ -80,7 +80,7 @@ struct TrimTests {
       square.trimmed(from: 0, to: 0.25) == Path([.move(.zero), .line(Point(x: 10, y: 0))]))
   }
 
-  @Test("whole subpaths are unchanged, others are left out")
+  @Test("whole subpaths are unchanged, and others are omitted")
   func subpaths() {
     let first = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let second = Path.rect(Rect(x: 20, y: 0, width: 10, height: 10))

@@ -64,7 +64,7 @@ struct HostilePayloadTests {
     #expect(text.contains("nested"))
   }
 
-  @Test("shared elements that double again and again end at a limit")
+  @Test("shared elements that double repeatedly end at a limit")
   func laughs() {
     let elements = (0..<20).map { #"{"t": 11, "c": [{"$r": \#($0 + 1)}, {"$r": \#($0 + 1)}]}"# }
     let text = message(
@@ -72,7 +72,7 @@ struct HostilePayloadTests {
     #expect(text.contains("too many"))
   }
 
-  @Test("a newer version is refused")
+  @Test("a newer version is rejected")
   func version() {
     #expect(message(#"{"v": 2, "ls": {"t": 0, "c": "a"}}"#).contains("version 2"))
   }
@@ -92,7 +92,7 @@ struct HostilePayloadTests {
     #expect(throws: ArchiveError.self) { try WidgetDocument(bytes: cut) }
   }
 
-  @Test("a stream that grows beyond an archive's size is refused")
+  @Test("a stream that grows beyond an archive's size is rejected")
   func bomb() {
     var decoder = ArchiveDecoder()
     decoder.limits.archiveBytes = 32

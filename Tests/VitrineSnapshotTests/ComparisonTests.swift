@@ -164,7 +164,7 @@ struct ComparisonTests {
     #expect(clusters[1].box == Rect(x: 2, y: 2, width: 20, height: 2))
   }
 
-  @Test("ignored boxes are not compared, to the pixel that they touch")
+  @Test("ignored boxes are not compared, including every pixel that they touch")
   func ignored() {
     var new = Canvas(40, 40)
     new.fill(10..<20, 10..<20, Canvas.grey(0))

@@ -71,7 +71,7 @@ struct FrameTests {
     #expect(changes.map(\.name) == ["Text \"hello\"", "VStack", ".padding"])
   }
 
-  @Test("the innermost views under a box are named, those that it covers first")
+  @Test("the innermost views under a box are named, covered views first")
   func names() {
     let tree = widget([
       node(

@@ -145,7 +145,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("JSON has the same content, without a command in it", arguments: texts)
+  @Test("JSON has the same content, without commands", arguments: texts)
   func json(_ text: String) throws {
     let bytes = try ArchiveEncoder.encode(try report(text))
     let printed = String(decoding: bytes, as: UTF8.self).printed(on: .json)

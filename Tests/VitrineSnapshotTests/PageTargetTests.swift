@@ -56,7 +56,7 @@ struct PageTargetTests {
     #expect(try parts(.control(.controlLockScreen)) == ["plain": .slot, "lock": .tool])
   }
 
-  @Test("no page names a family, a place or a title: they come as data")
+  @Test("pages contain no names of families, places or titles: they come from data")
   func scripts() throws {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }

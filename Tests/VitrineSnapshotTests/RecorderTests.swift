@@ -86,7 +86,7 @@ struct RecorderTests {
       FileManager.default.fileExists(atPath: project.root + "/Golden/widgets/Assets/note.txt"))
   }
 
-  @Test("a golden that differs stays until it may be replaced, and others are reported")
+  @Test("a different golden stays until its replacement is allowed, and others are reported")
   func replacing() throws {
     let project = try Project()
     #expect(try project.record([axes(.systemSmall), axes(.systemMedium)]).isRecorded)

@@ -70,7 +70,7 @@ struct StampTests {
     #expect(GoldenStamp(try #require(PNGFile(forged))) == nil)
   }
 
-  @Test("a stamp is ignored when the pixels were changed afterwards")
+  @Test("a stamp is ignored if the pixels were changed afterwards")
   func edited() throws {
     let bitmap = Canvas(3, 2).bitmap
     let stamped = try GoldenStamp.stamped(

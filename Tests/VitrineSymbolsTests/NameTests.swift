@@ -92,7 +92,7 @@ struct NameTests {
     #expect(drawn > names.count * 9 / 10)
   }
 
-  @Test("a name outside of Apple's set is distinguished from one without a drawing")
+  @Test("a name outside Apple's set is distinguished from one without a drawing")
   func known() {
     #expect(book.isKnown("heart.fill") && book.isKnown("dinosaur") && book.isKnown("0.circle"))
     #expect(!book.isKnown("github") && !book.isKnown("") && !book.isKnown("heart."))
@@ -117,7 +117,7 @@ struct NameTests {
     #expect(book.symbol(SymbolRequest(name: name, pointSize: 20)) == nil)
   }
 
-  @Test("a name of many parts is refused instead of being tried forever")
+  @Test("a name of many parts is rejected instead of tried endlessly")
   func long() {
     let name = "heart" + String(repeating: ".badge.circle", count: 1000)
     #expect(book.symbol(SymbolRequest(name: name, pointSize: 20)) == nil)
@@ -168,7 +168,7 @@ struct NameTests {
     #expect(SymbolRelease.first(with: name + ".nothing") == nil)
   }
 
-  @Test("no name is without a release, and numbers of releases are not names")
+  @Test("every name has a release, and release numbers are not names")
   func completeReleases() {
     #expect(SymbolLibrary.allNames.allSatisfy { SymbolRelease.first(with: $0) != nil })
     #expect(!SymbolLibrary.allNames.contains("5.1"))

@@ -29,7 +29,7 @@ struct OutlineTests {
     #expect(shrunk.holes.first?.path.tightBounds == Rect(x: 0.75, y: 0.75, width: 7.5, height: 7.5))
   }
 
-  @Test("no corner moves farther than the length of its side")
+  @Test("corners move by at most the length of their side")
   func sharpCorners() throws {
     let needle = try #require(try parts("M0 0L10 0.2L0 0.4Z").first)
     for distance in [-1.0, -0.1, 0.1, 1] {

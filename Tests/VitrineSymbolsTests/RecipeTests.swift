@@ -27,7 +27,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "an invalid recipe is refused",
+    "an invalid recipe is rejected",
     arguments: [
       "", "(", "nosuch(heart)", "slash()", "heart)", "'open", "heart*", "dashed(heart)",
       "level(full)", "above(heart)", "heart heart(",
@@ -36,7 +36,7 @@ struct RecipeTests {
     #expect(Recipe(text) == nil)
   }
 
-  @Test("an unknown glyph gives no figure")
+  @Test("an unknown glyph has no drawing")
   func missing() {
     let composer = Composer(weight: 400, textEngine: FontTextEngine())
     #expect(composer.figure(.glyph(.bootstrap, "nosuch"), factor: 1) == nil)

@@ -112,7 +112,7 @@ struct SVGTests {
   }
 
   @Test(
-    "a guide may be drawn with other shapes than a line, and moved with its group",
+    "a guide can be drawn with shapes other than a line, and moved with its group",
     arguments: [
       "<path id='Baseline-M' d='M18,9 l800,0'/>",
       "<rect id='Baseline-M' x='18' y='9' width='800' height='0'/>",
@@ -129,7 +129,7 @@ struct SVGTests {
     #expect(drawings[0].ink == drawings[1].ink)
   }
 
-  @Test("a template without its guide is refused")
+  @Test("a template without its guide is rejected")
   func guide() {
     let text = template.replacing("Baseline-S", with: "Base-S")
     #expect(fault(text) == "the guide 'Baseline-S' is missing")

@@ -74,7 +74,7 @@ struct BudgetTests {
     #expect(limit(try fault(path(1000))) == .outlineSteps)
   }
 
-  @Test("a character of many marks counts as all of them")
+  @Test("all marks of a character count")
   func scalars() throws {
     let text = "{\"text\": \"a\(String(repeating: "\u{301}", count: 400))\"}"
     #expect(try fault(text) { $0.textScalars = 401 } == nil)
@@ -83,7 +83,7 @@ struct BudgetTests {
     #expect(error?.path?.description == ".entries[0].views.default")
   }
 
-  @Test("a character has a thousand scalars at most, also among others")
+  @Test("a character has at most a thousand scalars, also among others")
   func marks() throws {
     func text(_ count: Int) -> String {
       "{\"text\": \"Vitrine e\(String(repeating: "\u{301}", count: count)) Vitrine\"}"

@@ -147,7 +147,7 @@ struct CatalogTests {
     #expect(both == row(.label, .dark, .increased))
   }
 
-  @Test("what is wrong in a set is named with file and key, and costs the set alone")
+  @Test("an error in a set is reported with file and key, and affects only that set")
   func faults() throws {
     let image = [
       "b.imageset/Contents.json": self.set(#"{"filename": "b.png"}"#), "b.imageset/b.png": "png",
@@ -179,7 +179,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "a catalogue that is not there or elsewhere is an error",
+    "a missing catalogue, or one outside the folder, is an error",
     arguments: [
       ("B.xcassets", "B.xcassets"), ("../A.xcassets", "must be in the archive's folder"),
     ])
@@ -192,7 +192,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("an image of a catalogue or a font that cannot be read is left out with a warning")
+  @Test("an image of a catalogue or a font that cannot be read is omitted with a warning")
   func foreignFiles() throws {
     try Sample.withFolder { folder in
       let pointer = "version https://git-lfs.github.com/spec/v1\nsize 1\n"

@@ -43,7 +43,7 @@ struct ChartTests {
     #expect(sectors.chart?.children.map(\.value) == ["2"])
   }
 
-  @Test("redacted data are not read")
+  @Test("redacted data is not read")
   func redacted() throws {
     let element = try read(bars) { $0.state = .placeholder }
     #expect(element.readingOrder.allSatisfy { $0.children.isEmpty && $0.value == nil })

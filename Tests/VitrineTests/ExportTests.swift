@@ -57,7 +57,7 @@ struct ExportTests {
     }
   }
 
-  @Test("the same list gives the same bytes, without dates and counters")
+  @Test("the same list yields the same bytes, without dates and counters")
   func determinism() throws {
     for format in [PictureFormat.svg, .pdf] {
       let files = try (0..<2).map { _ in

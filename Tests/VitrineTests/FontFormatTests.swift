@@ -64,7 +64,7 @@ struct FontFormatTests {
     #expect(engine.hasFace(for: .custom("Vitrine Pixels")))
   }
 
-  @Test("an unsupported colour format is refused by name")
+  @Test("an unsupported colour format is rejected by name")
   func colors() throws {
     do throws(FontDecodingError) {
       let bytes = (try? bytes("Drawings.ttf")) ?? []

@@ -68,7 +68,7 @@ struct InteractionTests {
     #expect(has("released", locked))
   }
 
-  @Test("a missing control is reported with the existing ones")
+  @Test("an unknown control is reported with the existing ones")
   func missing() throws {
     let error = #expect(throws: ArchiveError.self) {
       try render { $0.interaction.pressed = "goo" }
@@ -81,7 +81,7 @@ struct InteractionTests {
     #expect(toggle?.hint == "known: 'flip', 'off'")
   }
 
-  @Test("marked content is faded until the next timeline comes")
+  @Test("invalidatable content is faded until the next timeline arrives")
   func invalidated() throws {
     let calm = try render()
     let waiting = try render { $0.interaction.awaitsReload = true }

@@ -36,7 +36,7 @@ struct LocaleTests {
   }
 
   @Test(
-    "the render's locale turns the reading direction",
+    "the locale of the request determines the reading direction",
     arguments: [("ar", true), ("he_IL", true), ("fa", true), ("ur_PK", true), ("de_DE", false)]
       as [(LocaleIdentifier, Bool)])
   func direction(locale: LocaleIdentifier, isRightToLeft: Bool) throws {

@@ -39,7 +39,7 @@ struct OpenFolderTests {
   }
 
   @Test(
-    "both implementations of opening a path accept and refuse the same paths",
+    "both implementations of opening a path accept and reject the same paths",
     arguments: Beneath.Way.allCases)
   func ways(_ way: Beneath.Way) throws {
     try Sample.withFolder { root in
@@ -73,7 +73,7 @@ struct OpenFolderTests {
     }
   }
 
-  @Test("nothing is written through a link, over a folder or into a version control system")
+  @Test("nothing is written through a link, over a folder or into a version control folder")
   func writing() throws {
     try Sample.withFolder { root in
       try make(root)

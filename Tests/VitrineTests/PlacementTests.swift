@@ -66,7 +66,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "families of the Lock Screen and of watch faces look as they do there",
+    "families of the Lock Screen and of watch faces are drawn as they are there",
     arguments: [
       (WidgetFamily.accessoryCircular, WidgetRenderingMode.vibrant),
       (.accessoryRectangular, .vibrant), (.accessoryInline, .vibrant),
@@ -164,7 +164,7 @@ struct PlacementTests {
       (
         failure(rest: #", "containerBackgroundRemovable": false"#) { $0.location = .carPlay },
         "the widget is not offered for 'carPlay', which removes backgrounds",
-        "leave out \"containerBackgroundRemovable\": false"
+        "remove \"containerBackgroundRemovable\": false"
       ),
     ]
     for (error, message, hint) in faults {
@@ -215,7 +215,7 @@ struct PlacementTests {
     #expect(try render(rest: rest) { $0.location = .desktop }.warnings.isEmpty)
   }
 
-  @Test("a background that must stay is drawn on tinted places")
+  @Test("a background that cannot be removed is drawn on tinted places")
   func keptBackground() throws {
     let rest = #", "containerBackgroundRemovable": false"#
     let environment = try render(rest: rest) { $0.appearance = .tinted }.environment

@@ -26,7 +26,7 @@ struct ReadmeTests {
     #expect(article.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
   }
 
-  @Test("the row of views lists every kind")
+  @Test("the row for views lists every kind")
   func views() throws {
     let cell = try row("Views").split(separator: "|").dropFirst().first.map(String.init) ?? ""
     let names = cell.replacing(" (PNG, JPEG, WebP, SVG, PDF)", with: "").split(separator: ",")

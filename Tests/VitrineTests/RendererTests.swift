@@ -70,7 +70,7 @@ struct RendererTests {
     #expect(try Sample.render(color, request).bitmap().pixels.prefix(4).last == 0)
   }
 
-  @Test("too many pixels are refused at the limit")
+  @Test("more pixels than the limit are rejected")
   func outputLimit() throws {
     var limits = ArchiveLimits()
     let document = try Sample.document(Sample.json(view))
@@ -102,7 +102,7 @@ struct RendererTests {
     }
   }
 
-  @Test("views and modifiers nested too deeply are refused with their path")
+  @Test("views and modifiers that are nested too deeply are rejected with their path")
   func depth() throws {
     let padding = Array(repeating: #"{"padding": 0}"#, count: 600).joined(separator: ",")
     let error = #expect(throws: ArchiveError.self) {

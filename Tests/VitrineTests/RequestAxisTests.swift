@@ -86,7 +86,7 @@ struct RequestAxisTests {
     }
   }
 
-  @Test("the value that help calls the default is the one of a request without options")
+  @Test("the default value in the help is that of a request without options")
   func defaults() throws {
     var compared = 0
     for option in RequestAxis.all.flatMap(\.options).map(\.info) {

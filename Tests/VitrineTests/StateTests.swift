@@ -47,7 +47,7 @@ struct StateTests {
     #expect(rendering.hitRegions.map(\.role) == [.widgetURL, .button, .toggle, .link])
   }
 
-  @Test("a placeholder redacts everything that is not unredacted")
+  @Test("a placeholder redacts everything except unredacted views")
   func placeholder() throws {
     #expect(try ink(render(.placeholder)).runs == 1)
   }

@@ -90,7 +90,7 @@ struct TransitionFigureTests {
   }
 
   @Test(
-    "with Reduce Motion every transition that moves on either side fades",
+    "with Reduce Motion, every transition that moves in either direction fades",
     arguments: [
       #"{"move": "leading"}"#, #"{"scale": {}}"#, #""slide""#, #"{"offset": {"x": 30}}"#,
       #"{"push": "leading"}"#, #"{"combined": [{"move": "leading"}, "opacity"]}"#,
@@ -104,7 +104,7 @@ struct TransitionFigureTests {
     }
   }
 
-  @Test("identity stays what it is with Reduce Motion")
+  @Test("the identity transition is the same with Reduce Motion")
   func identity() throws {
     let reduced = try halfway(#""identity""#, isInsertion: true, reducesMotion: true)
     #expect(try isAlike(reduced, still("")))

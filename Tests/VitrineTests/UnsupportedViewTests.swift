@@ -22,7 +22,7 @@ struct UnsupportedViewTests {
     #expect(frame.frame.height > 100 && frame.frame.height < room)
   }
 
-  @Test("a name is needed")
+  @Test("a name is required")
   func name() {
     #expect(throws: ArchiveError.self) { try Sample.render(#"{"unsupported": ""}"#) }
     #expect(throws: ArchiveError.self) { try Sample.render(#"{"unsupported": {}}"#) }

@@ -47,7 +47,7 @@ struct DirectionTests {
     #expect(visual("a!", .rightToLeft) == "a!")
   }
 
-  @Test("numbers run from left to right inside of text from right to left")
+  @Test("numbers run from left to right in right-to-left text")
   func numbers() {
     #expect(visual("אב 12") == "12בא")
     #expect(visual("א 12 ב") == "ב12א")
@@ -77,7 +77,7 @@ struct DirectionTests {
     #expect(leftmost.id == dots)
   }
 
-  @Test("lines of text from right to left break in reading order and keep their widths")
+  @Test("lines of right-to-left text break in reading order and keep their widths")
   func wrapping() {
     let string = "שלום עולם שלום עולם"
     let lines = layout(text(string), width: 90).lines

@@ -108,7 +108,7 @@ struct FittingTests {
   }
 
   /// In a picture of iOS 18.5, nineteen characters at 18 points are 14 pixels closer.
-  @Test("a text may tighten before it is truncated, and before it shrinks")
+  @Test("a text can tighten before it is truncated, and before it shrinks")
   func tightening() throws {
     let string = "Text with tightening"
     let natural = layout(text(string, font(18))).lines[0]

@@ -71,7 +71,7 @@ struct FontTests {
     #expect(Set(paths).count == fonts.count)
   }
 
-  @Test("a blank glyph and one outside of the font have no outline")
+  @Test("a blank glyph and one outside the font have no outline")
   func blanks() throws {
     let instance = try instance(body)
     #expect(engine.outline(of: 4_000_000, in: instance).isEmpty)

@@ -39,7 +39,7 @@ struct HyphenationTests {
     #expect(try parts(word, language) == divided)
   }
 
-  @Test("languages without patterns divide nothing", arguments: ["ja", "de-DE", "", "x"])
+  @Test("words of languages without patterns are not divided", arguments: ["ja", "de-DE", "", "x"])
   func unknown(language: String) {
     #expect(HyphenPatterns(language: language) == nil)
     let plain = layout(text("Compressed"), width: 80)

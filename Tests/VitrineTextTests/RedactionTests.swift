@@ -64,7 +64,7 @@ struct RedactionTests {
     #expect(capped.lines.count == 1)
   }
 
-  @Test("nothing is missing from redacted text")
+  @Test("redacted text contains every character")
   func missing() {
     #expect(engine.shape(text("日本", isRedacted: true)).missingScalars.isEmpty)
   }

@@ -78,7 +78,7 @@ struct WidgetAssertionTests {
     #expect(Date.now > Date(timeIntervalSince1970: 1_770_000_000))
   }
 
-  @Test("a provider that answers outside of an actor sees the date, too")
+  @Test("a provider that answers outside an actor sees the date, too")
   func asyncProvider() async {
     let results = await assertSnapshot(of: AsyncWidget())
     #expect(results.map(\.outcome) == [.identical])

@@ -52,7 +52,7 @@ struct FindingTests {
     #expect(Set(model.localPackages.map(\.lastPathComponent)) == ["Kit", "Net"])
   }
 
-  @Test("a settings file that may be absent is not reported", arguments: [true, false])
+  @Test("a settings file that is included optionally is not reported", arguments: [true, false])
   func optionalSettings(isOptional: Bool) throws {
     let folder = try Folder([
       "A.xcconfig": "#include\(isOptional ? "?" : "") \"Secret.xcconfig\"\nA = 1\n"
@@ -62,7 +62,7 @@ struct FindingTests {
     #expect(config.assignments.count == 1)
   }
 
-  @Test("widgets that no target has are named")
+  @Test("widgets outside all targets are named")
   func strayWidgets() throws {
     let folder = try Folder([
       "project.yml":
@@ -99,7 +99,7 @@ struct FindingTests {
     #expect(model.target(named: "Other") == nil && model.notes.count == 1)
   }
 
-  @Test("a manifest that no module is needed of does not run")
+  @Test("a manifest runs only if one of its modules is needed")
   func unreadManifests() throws {
     let broken = """
       let package = Package(name: "Broken", targets: [.target(name: "Other")])
@@ -130,7 +130,7 @@ struct FindingTests {
   }
 
   @Test(
-    "names of targets are read where they are written down",
+    "names of targets are read from literals",
     arguments: [
       (
         ".target(name: \"A-B\"), .testTarget(name: \"T\"), .macro(name: \"M\")", ["A_B", "M"], true

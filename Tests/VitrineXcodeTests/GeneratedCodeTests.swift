@@ -253,6 +253,6 @@ struct GeneratedCodeTests {
     #expect(explanations.count == 2)
     #expect(explanations.first?.file == "/u/A.swift" && explanations.first?.further == 2)
     #expect(explanations.first?.hint?.contains("it imports X") == true)
-    #expect(explanations.last?.message == "there is no module 'Bar' here")
+    #expect(explanations.last?.message == "the module 'Bar' is not available")
   }
 }

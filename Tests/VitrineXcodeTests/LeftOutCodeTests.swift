@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-      "what the first look finds is left out at once, whatever it looks at",
+      "errors that the first check finds are left out at once, whatever it checks",
       arguments: [ModuleCompiler.Phase.module, .declarations])
     func firstLook(_ phase: ModuleCompiler.Phase) throws {
       let module = try Module(
@@ -123,14 +123,14 @@ import Testing
       #expect(first == "Kit: 1 places left out, round 1, 1 errors")
     }
 
-    @Test("more than twice as many places as the limit end it at once")
+    @Test("more than twice the limit of places ends the work at once")
     func limit() throws {
       let functions = (1...9).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
       let module = try Module(["A.swift": functions], mostPlaces: 4)
       #expect(module.isolated().failure == .limit)
     }
 
-    @Test("bodies that have changed are looked at alone, and what they break elsewhere is found")
+    @Test("only changed bodies are checked, and errors that they cause elsewhere are found")
     func changedFiles() throws {
       var texts = ["A.swift": "func a() -> Int { missing() }\nfunc b() {}\n"]
       texts["B.swift"] = "func c() -> Int { if a() > 1 { return gone() } }\n"
@@ -140,7 +140,7 @@ import Testing
       #expect(Set(isolated.texts.keys) == ["A.swift", "B.swift"])
     }
 
-    @Test("what was missed is put back, and what nobody has is left out")
+    @Test("code that is needed is restored, and code that does not exist is left out")
     func putBack() throws {
       let code = "func a() -> Int { missing() }\nfunc b() -> Int { c() }\n"
       let module = try Module(["A.swift": code + String(repeating: " ", count: 22) + "\n"])
@@ -188,7 +188,7 @@ import Testing
       #expect(wait.isSpent && wait.secondsLeft == 1)
     }
 
-    @Test("work that takes too long is given up, with the number of rounds")
+    @Test("work that takes too long is abandoned, with the number of rounds")
     func time() throws {
       let isolated = try Module(["A.swift": "func a() { b() }\n"], seconds: -1).isolated()
       #expect(isolated.failure == .time)
@@ -222,8 +222,8 @@ struct AbsentCodeTests {
   func modules() throws {
     let folder = try Folder(["A.swift": ""])
     let told = explanation(folder, missing: ["Realm", "Alamofire"])
-    #expect(told.message == "Widgets: code that is not here is needed by 'Entry'")
-    #expect(told.hint == "give folders with 'Alamofire', 'Realm' by '--packages'")
+    #expect(told.message == "Widgets: missing code is needed by 'Entry'")
+    #expect(told.hint == "pass folders that contain 'Alamofire', 'Realm' to '--packages'")
   }
 
   @Test("a submodule that was not fetched is reported, and a fetched one is not")
@@ -241,9 +241,9 @@ struct AbsentCodeTests {
       "libs/there/a.h": "", "libs/core/.keep": "",
     ])
     let told = explanation(folder, missing: ["Realm"], .limit)
-    #expect(told.message.hasPrefix("Core: code that is not here is needed: more than 0 places"))
+    #expect(told.message.hasPrefix("Core: missing code is needed: more than 0 places"))
     let core = "'libs/core' is empty: run 'git submodule update --init'"
-    #expect(told.hint == "give folders with 'Realm' by '--packages'; \(core)")
+    #expect(told.hint == "pass folders that contain 'Realm' to '--packages'; \(core)")
     #expect(explanation(folder, missing: []).hint == core)
   }
 }
@@ -284,7 +284,7 @@ struct EndingTests {
     #expect(report.leftOutSummary == "1 place is left out; 1 was reached")
     let (place, told) = try #require(report.reachedPlaces.first)
     #expect((place.file, place.line) == ("A.swift", 3))
-    #expect(told == "'glow' is left out and reached by Ring, systemSmall, timeline")
+    #expect(told == "'glow' is left out, but is reached by Ring, systemSmall, timeline")
     #expect(self.report(.drawn).leftOutSummary?.hasSuffix("none was reached by a widget") == true)
     let known = try JSONDecoder().decode(
       TargetReport.self, from: JSONEncoder().encode(report))

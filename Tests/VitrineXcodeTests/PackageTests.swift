@@ -75,7 +75,7 @@ struct PackageTests {
     #expect(Set(plan.modules.map(\.name)) == ["Clock", "Kit", "Core"])
     #expect(plan.modules.first { $0.name == "Kit" }?.modules == ["Core"])
     #expect(Set(plan.missingModules.keys) == ["Gone"])
-    #expect(plan.notes.contains { $0.contains("Gone is not here: ") })
+    #expect(plan.notes.contains { $0.contains("Gone is not available: ") })
     #expect(!PackageManifest(plan, vitrine: folder.url).text.contains("url:"))
   }
 
@@ -105,7 +105,7 @@ struct PackageTests {
   }
 
   @Test(
-    "addresses of SSH are those of the web",
+    "SSH addresses become HTTPS addresses",
     arguments: [
       ("git@github.com:A/Kit.git", "https://github.com/A/Kit.git"),
       ("ssh://git@example.com/A/B/Kit", "https://example.com/A/B/Kit"),
@@ -119,7 +119,7 @@ struct PackageTests {
   }
 
   @Test(
-    "a machine that nobody knows is named, also in an address of SSH",
+    "an unknown host is named, also in an SSH address",
     .enabled(if: NetworkHost.fault("nowhere.invalid") != nil))
   func unknownMachine() throws {
     let folder = try Folder([:])
@@ -129,10 +129,10 @@ struct PackageTests {
       Issue.record("there is an answer")
       return
     }
-    #expect(reason.hasPrefix("nowhere.invalid is not found"))
+    #expect(reason.hasPrefix("nowhere.invalid was not found"))
   }
 
-  @Test("no package is looked for because of a module of Apple's systems")
+  @Test("no package is searched for a module of Apple's systems")
   func systemModules() throws {
     var files = project([("Kit", "https://example.com/Kit.git")])
     files["Widget/W.swift"] = "import RealityKit\nimport CoreAudio\n" + PackageTests.widget

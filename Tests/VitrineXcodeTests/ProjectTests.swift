@@ -29,7 +29,7 @@ struct ProjectTests {
     #expect(model.remotePackages.first?.requirement == "from: \"1.2.0\"")
   }
 
-  @Test func `a definition that becomes code in another target is no member`() throws {
+  @Test func `a definition that becomes code in another target is not a member`() throws {
     var files = SampleProject.files
     let member = "B2 = {isa = PBXBuildFile; fileRef = F2;"
     let objects = SampleProject.objects.replacing(
@@ -41,7 +41,7 @@ struct ProjectTests {
     #expect(target.missing.isEmpty && !target.sources.isEmpty)
   }
 
-  @Test func `settings of the target override its file's, and these the project's`() throws {
+  @Test func `settings of the target override its file's, which override the project's`() throws {
     let folder = try Folder(SampleProject.files)
     let target = try #require(try ProjectReader.read(folder.url).widgetTargets.first)
     let settings = target.settings

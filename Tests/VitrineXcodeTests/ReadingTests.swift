@@ -63,7 +63,7 @@ struct ReadingTests {
     #expect(PackageFolder.find(inside, near: base) == nil)
   }
 
-  @Test("packages below a plain folder are modules and not sources")
+  @Test("packages below a plain folder are modules, not sources")
   func plainFolder() throws {
     let folder = try Folder([
       "W.swift": "import Kit\n" + ReadingTests.widget,
@@ -87,7 +87,7 @@ struct ReadingTests {
     #expect(module.files.keys.sorted() == ["Kit.swift", "PackageView.swift"])
   }
 
-  @Test("a system library is a target of its own kind, if the machine has it")
+  @Test("a system library becomes a system library target if the machine has it")
   func systemLibrary() throws {
     let targets = """
       .target(name: "Kit", dependencies: ["CLib", "CGone"]), .systemLibrary(name: "CLib"),

@@ -52,7 +52,7 @@ struct ShapeTests {
     return (plan, target)
   }
 
-  @Test func `templates and included files make targets, and XcodeGen's generated lists exist`()
+  @Test func `templates and included files add to targets, and XcodeGen's generated lists exist`()
     throws
   {
     let (plan, target) = try plan(files(header: "#include \"Calc.h\"\n"))
@@ -90,7 +90,7 @@ struct ShapeTests {
     #expect(plan.notes.contains { $0.contains("Bridge.h") && $0.contains("Objective-C") })
   }
 
-  @Test func `a workspace joins projects, and a target of one finds the framework of another`()
+  @Test func `a workspace combines projects, and a target of one finds the framework of another`()
     throws
   {
     let objects = """

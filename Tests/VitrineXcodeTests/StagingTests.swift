@@ -39,7 +39,7 @@ struct StagingTests {
       ("@objcMembers class A {}", " class A {}"),
       (
         "@NSManaged func insertIntoA(_ v: V, at i: Int)",
-        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not made here\") }"
+        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not generated here\") }"
       ),
       ("@NSManaged public var a: A", "@ManagedProperty public var a: A"),
       (
@@ -87,7 +87,7 @@ struct StagingTests {
       ("#if canImport(SwiftUI, _version: 8.0)\nlet b = 1\n#endif", "#if false\nlet b = 1\n#endif"),
       ("#if canImport(SwiftUI, _version: 6.0)", "#if true"),
     ] as [(String, String?)])
-  func `conditions and attributes are rewritten, nothing else`(source: String, result: String?) {
+  func `only conditions and attributes are rewritten`(source: String, result: String?) {
     let text = rewriter().rewrite(source)
     #expect(text == result)
     let lines = { (text: String) in text.filter(\.isNewline).count }
@@ -95,7 +95,7 @@ struct StagingTests {
   }
 
   @Test(
-    "paths of Objective-C are texts without the type that they begin at",
+    "Objective-C key paths become texts without their root type",
     arguments: [
       ("#keyPath(Book.folder.title)", "\"folder.title\""),
       ("#keyPath(self.player.status)", "\"player.status\""),
@@ -105,7 +105,7 @@ struct StagingTests {
     #expect(rewriter().rewrite(source) == result)
   }
 
-  @Test func `a package's source is one of a package`() {
+  @Test func `a source of a package is marked as one`() {
     var package = rewriter()
     package.owner = .package(hasResources: true)
     #expect(package.rewrite("#if SWIFT_PACKAGE\n#endif") == nil)
@@ -114,7 +114,7 @@ struct StagingTests {
     #expect(package.rewrite("_ = #bundle") == "_ = Bundle.main")
   }
 
-  @Test func `the platform decides`() {
+  @Test func `the platform decides which branch of a condition is used`() {
     #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
     #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
   }

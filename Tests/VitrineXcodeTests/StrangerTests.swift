@@ -68,7 +68,7 @@ struct StrangerTests {
     #expect(target.sources.contains { $0.lastPathComponent == "Widget.swift" })
   }
 
-  @Test func `a file in two targets and a folder with exceptions are each where they belong`()
+  @Test func `files in two targets and in folders with exceptions belong to the right targets`()
     throws
   {
     let objects = """
@@ -198,7 +198,7 @@ struct StrangerTests {
     #expect(plan.notes.isEmpty)
   }
 
-  @Test func `names may contain spaces, other scripts and symbols`() throws {
+  @Test func `names can contain spaces, other scripts and symbols`() throws {
     let objects = """
       P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T);};
       G = {isa = PBXGroup; children = (S, F); sourceTree = "<group>";};

@@ -18,7 +18,7 @@ struct TargetWorkTests {
     """
   }
 
-  @Test("a target is examined and planned once, and the plan is the announced one")
+  @Test("a target is examined and planned once, and the plan that was announced is used")
   func once() throws {
     let folder = try Folder([
       "App/Widgets/W.swift": """

@@ -185,7 +185,7 @@ struct ActivityTests {
     }
   }
 
-  @Test func `an activity without states is refused with a hint`() async throws {
+  @Test func `an activity without states is rejected with a hint`() async throws {
     let widget = described(configuration)
     guard case .activity(let source) = widget.source else {
       Issue.record("it is not an activity")

@@ -18,7 +18,7 @@ struct BundleFileTests: FaultyProgram {
     #expect(try members() == ["counts.json", "rooms.json", "views.json", "lamps.json"])
   }
 
-  @Test func `one archive needs no bundle`() throws {
+  @Test func `a single archive has no bundle`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (_, report) = try report("archive", "--widget", "counts")
     #expect(report.bundle == nil)

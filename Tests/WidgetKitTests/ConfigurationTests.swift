@@ -29,7 +29,7 @@ struct ConfigurationTests {
     #expect(!description.containerBackgroundRemovable && description.contentMarginsDisabled)
   }
 
-  @Test func `names of the gallery are those of the string tables`() {
+  @Test func `names in the gallery come from the string tables`() {
     var name = LocalizedString()
     name.value = "All steps"
     // Nothing else runs on the main actor in between.

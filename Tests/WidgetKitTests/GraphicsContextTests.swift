@@ -78,7 +78,7 @@ import WidgetKit
     #expect(abs(twice.size.width - 2 * usual.size.width) < 1)
   }
 
-  @Test func `what follows a clip is cut until the state is restored`() throws {
+  @Test func `drawing after a clip is clipped until the state is restored`() throws {
     let picture = try pixels { context in
       let bitmap = context.cgContext
       UIColor.red.setFill()
@@ -112,7 +112,7 @@ import WidgetKit
     #expect(picture[15 * 40 + 30].opacity == 0)
   }
 
-  @Test func `gradients of Core Graphics mix each component by itself`() throws {
+  @Test func `gradients of Core Graphics mix each component separately`() throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     let gradient = try #require(
       CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))

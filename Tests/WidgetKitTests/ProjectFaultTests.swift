@@ -89,7 +89,7 @@ struct ProjectFaultTests {
     #expect(tint.red == 0.5 && tint.progress == 0.5 && tint.steps == 0)
   }
 
-  @Test func `a provider that does not answer is not waited for`() async throws {
+  @Test func `a provider that does not answer is skipped after a time limit`() async throws {
     let widget = described(
       StaticConfiguration(kind: "Silent", provider: SilentProvider()) { entry in
         Text(verbatim: "\(entry.steps)")
@@ -102,7 +102,7 @@ struct ProjectFaultTests {
     #expect(archiver.evaluator.hasWaitedInVain)
   }
 
-  @Test func `a provider may answer from another thread`() async throws {
+  @Test func `a provider can answer from another thread`() async throws {
     let archive = try await archive(
       StaticConfiguration(kind: "Loading", provider: LoadingProvider()) { entry in
         Text(verbatim: "\(entry.steps)")
@@ -163,7 +163,7 @@ struct ProjectFaultTests {
     #expect(bundles == ["App_Widget.resources"])
   }
 
-  @Test func `an empty label of a span of time differs from a missing one`() async throws {
+  @Test func `an empty label of a time interval differs from a missing one`() async throws {
     let span = start...(start + 60)
     let archive = try await archive(
       StaticConfiguration(kind: "Timer", provider: StepProvider()) { _ in

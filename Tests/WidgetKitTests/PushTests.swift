@@ -118,15 +118,15 @@ struct PushTests {
     #expect(
       errors == [
         """
-        error: .aps.content-state.stage: a value of the type 'Stage' is wanted, and the string "lost" is there
-        hint: it is one of 'packed', 'sent', 'there'
+        error: .aps.content-state.stage: expected a value of the type 'Stage', found the string "lost"
+        hint: use one of 'packed', 'sent', 'there'
         """,
-        "error: .aps.content-state.courier.name: a String is wanted, and 5 is there",
+        "error: .aps.content-state.courier.name: expected a String, found 5",
         """
-        error: .aps.content-state.arrival: a Date is wanted, and the string "2026-01-09T09:41:00Z" is there
+        error: .aps.content-state.arrival: expected a Date, found the string "2026-01-09T09:41:00Z"
         hint: ActivityKit reads dates as numbers of seconds since 2001; this one is 789644460
         """,
-        "error: .aps.content-state.stops[1].name: the key is missing; a String is wanted",
+        "error: .aps.content-state.stops[1].name: the key is missing; expected a String",
       ])
     #expect(ActivityStore<ParcelAttributes>().load().isEmpty)
   }
@@ -135,8 +135,8 @@ struct PushTests {
     let answer = try await push(
       state(#"{"stage": "sent", "courier": {"Name": "Ann"}, "arrival": 1, "stops": []}"#))
     let text = texts(answer).joined(separator: "\n")
-    #expect(text.contains("courier.name: the key is missing; a String is wanted"))
-    #expect(text.contains("'Name' is there"))
+    #expect(text.contains("courier.name: the key is missing; expected a String"))
+    #expect(text.contains("there is 'Name'"))
   }
 
   @Test func `unused keys are warnings at any depth`() async throws {
@@ -148,11 +148,11 @@ struct PushTests {
     #expect(
       texts(answer) == [
         """
-        warning: .aps.content-state.courier.phone: nobody reads this key
+        warning: .aps.content-state.courier.phone: this key is not used
         hint: known: 'name', 'rating'
         """,
         """
-        warning: .aps.content-state.notes: nobody reads this key
+        warning: .aps.content-state.notes: this key is not used
         hint: did you mean 'note'?
         """,
       ])
@@ -190,7 +190,7 @@ struct PushTests {
   @Test func `a notification that is older than the current state is ignored`() async throws {
     #expect(try await push(whole).isDecoded)
     let old = try await push(whole, at: sent - 60, keepsActivities: true)
-    #expect(texts(old).joined().contains("is before that of the state on show"))
+    #expect(texts(old).joined().contains("is earlier than that of the current state"))
     #expect(ActivityStore<ParcelAttributes>().load().map(\.updates.count) == [1])
   }
 
@@ -266,7 +266,7 @@ struct PushRunnerTests: FaultyProgram {
     #expect(made.archives.isEmpty)
     #expect(
       made.push?.findings.filter(\.isError).map(\.message) == [
-        #"an Int is wanted, and the string "7" is there"#
+        #"expected an Int, found the string "7""#
       ])
   }
 

@@ -8,7 +8,7 @@ import VitrineModel
 @testable import WidgetKit
 
 struct WorkerTalkTests {
-  @Test func `of what a worker prints, the end is read, and there is a limit`() throws {
+  @Test func `the end of a worker's output is read, up to a limit`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -116,7 +116,7 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(first.place.map { hang.contains($0.line) } == true)
     #expect(first.reason.hasSuffix("it took longer than 8 seconds"))
     // The other families wait less, and then not at all.
-    let untried = "it was not tried, because it took too long in systemSmall"
+    let untried = "it was skipped, because it took too long in systemSmall"
     #expect(
       reasons.suffix(3) == [
         "hangs systemMedium: it took longer than 0.5 seconds",
@@ -213,7 +213,7 @@ struct RunnerProgramTests: FaultyProgram {
       ])
   }
 
-  @Test func `a wrong name is answered with the nearest one`() throws {
+  @Test func `an unknown name gets the nearest one as a hint`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, _, talk) = try run(["perform", "Cont"])
     #expect(status == 2)

@@ -95,7 +95,7 @@ def lazyHStack(
     alignment: Optional[VerticalAlignment] = None,
     spacing: Optional[float] = None,
 ) -> View:
-    """Views side by side that are as wide as they like."""
+    """Views side by side, each at its ideal width."""
     return View("lazyHStack", payload({"alignment": alignment, "children": list(children),
         "spacing": spacing}))
 
@@ -105,7 +105,7 @@ def lazyVStack(
     alignment: Optional[HorizontalAlignment] = None,
     spacing: Optional[float] = None,
 ) -> View:
-    """Views one above the other that are as high as they like."""
+    """Views one above the other, each at its ideal height."""
     return View("lazyVStack", payload({"alignment": alignment, "children": list(children),
         "spacing": spacing}))
 
@@ -177,7 +177,7 @@ def divider(
 def group(
     *children: ViewLike,
 ) -> View:
-    """Views that share modifiers; their container sees each of them."""
+    """Views that share modifiers; the container lays out each of them."""
     return View("group", payload({"children": list(children)}))
 
 
@@ -285,7 +285,7 @@ def containerRelativeShape(
     stroke: Optional[Stroke] = None,
     strokeBorder: Optional[Stroke] = None,
 ) -> View:
-    """The widget's own outline, inset as far as the shape's box is."""
+    """The widget's own outline, inset by as much as the shape's box."""
     return View("containerRelativeShape", payload({"fill": fill, "fillStyle": fillStyle,
         "modifiers": modifiers, "stroke": stroke, "strokeBorder": strokeBorder}))
 
@@ -473,7 +473,7 @@ def accessoryWidgetBackground(
 def emptyView(
     value: bool = True,
 ) -> View:
-    """Nothing; its container gives it no space."""
+    """No view; its container gives it no space."""
     return View("emptyView", value)
 
 
@@ -482,8 +482,7 @@ def unsupported(
     *,
     view: Optional[str] = None,
 ) -> View:
-    """A view that WidgetKit does not draw: the sign that it shows in its place, and a
-        warning."""
+    """A view that WidgetKit does not draw: its placeholder sign, and a warning."""
     return View("unsupported", payload({"view": view}, value))
 
 

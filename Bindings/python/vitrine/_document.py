@@ -32,14 +32,14 @@ class VitrineError(Exception):
 
 
 def _program() -> List[str]:
-    """The program of the wheel; else the one that VITRINE names, or that is installed."""
+    """The program in the wheel, otherwise the one that VITRINE names, or the installed one."""
     inside = pathlib.Path(__file__).parent / "bin" / "vitrine"
     if inside.exists():
         return [str(inside)]
     found = os.environ.get("VITRINE") or shutil.which("vitrine")
     if not found:
         raise VitrineError(
-            "the program 'vitrine' is not there", "install a wheel with it, or set VITRINE to its path")
+            "the program 'vitrine' was not found", "install a wheel with it, or set VITRINE to its path")
     return [found]
 
 

@@ -186,14 +186,14 @@ class View:
         self,
         value: bool = True,
     ) -> View:
-        """Short for an `aspectRatio` of the view's own ratio that fits."""
+        """Short for `aspectRatio` with the view's own ratio, fitted."""
         return self.modifier("scaledToFit", value)
 
     def scaledToFill(
         self,
         value: bool = True,
     ) -> View:
-        """Short for an `aspectRatio` of the view's own ratio that fills."""
+        """Short for `aspectRatio` with the view's own ratio, filled."""
         return self.modifier("scaledToFill", value)
 
     def alignmentGuide(
@@ -243,7 +243,7 @@ class View:
         insets: Optional[EdgeInsets] = None,
         length: Optional[float] = None,
     ) -> View:
-        """Space around the view that `ignoresSafeArea` inside of it extends into."""
+        """Space around the view that `ignoresSafeArea` inside it extends into."""
         return self.modifier("safeAreaPadding", payload({"edges": edges, "insets": insets,
             "length": length}, value))
 
@@ -303,7 +303,7 @@ class View:
         self,
         value: Color,
     ) -> View:
-        """Short for a `foregroundStyle` of one colour."""
+        """Short for `foregroundStyle` with one colour."""
         return self.modifier("foregroundColor", value)
 
     def backgroundStyle(
@@ -683,7 +683,7 @@ class View:
         min: Optional[int] = None,
         reservesSpace: Optional[bool] = None,
     ) -> View:
-        """The most lines of texts, or a range; less than 1 counts as 1."""
+        """The maximum number of lines of texts, or a range; less than 1 counts as 1."""
         return self.modifier("lineLimit", payload({"limit": limit, "max": max, "min": min,
             "reservesSpace": reservesSpace}, value))
 
@@ -712,7 +712,7 @@ class View:
         self,
         value: bool = True,
     ) -> View:
-        """Lets the characters of a text move closer together when it does not fit."""
+        """Lets the characters of a text move closer together if it does not fit."""
         return self.modifier("allowsTightening", value)
 
     def kerning(
@@ -874,14 +874,14 @@ class View:
         self,
         value: str,
     ) -> View:
-        """The URL that a tap outside of controls opens."""
+        """The URL that a tap outside controls opens."""
         return self.modifier("widgetURL", value)
 
     def widgetAccentable(
         self,
         value: bool = True,
     ) -> View:
-        """Puts the view into the accent group of a tinted surface; `false` does not take it out
+        """Puts the view into the accent group of a tinted surface; `false` does not remove it
             of one."""
         return self.modifier("widgetAccentable", value)
 
@@ -946,8 +946,8 @@ class View:
         self,
         value: str,
     ) -> View:
-        """What the view is called among those of its container: of two entries, views of the
-            same id are one view that changes."""
+        """The identity of the view in its container: views of two entries with the same id are
+            one view that changes."""
         return self.modifier("id", value)
 
     def animation(
@@ -983,7 +983,8 @@ class View:
         namespace: Optional[str] = None,
         properties: Optional[MatchedGeometryEffectProperties] = None,
     ) -> View:
-        """Lets the view pass into another one of the same id that comes while it goes."""
+        """Moves the view to the place of another one with the same id, which appears while it
+            disappears."""
         return self.modifier("matchedGeometryEffect", payload({"id": id, "namespace": namespace,
             "properties": properties}))
 
@@ -1005,7 +1006,7 @@ class View:
         countsDown: Optional[bool] = None,
         value: Optional[float] = None,
     ) -> View:
-        """How the content of the views inside passes into another one."""
+        """The transition between two contents of the views inside."""
         return self.modifier("contentTransition", payload({"kind": kind, "countsDown":
             countsDown, "value": value}, short))
 
@@ -1077,7 +1078,7 @@ class View:
         self,
         value: Sequence[Text],
     ) -> View:
-        """Names by which a voice command may call the view."""
+        """Names of the view for voice commands."""
         return self.modifier("accessibilityInputLabels", value)
 
     def accessibilityIdentifier(
@@ -1098,7 +1099,7 @@ class View:
         self,
         value: Sequence[AccessibilityTrait],
     ) -> View:
-        """Traits that the view does not have, although they are its own."""
+        """Traits to remove from those of the view."""
         return self.modifier("accessibilityRemoveTraits", value)
 
     def accessibilityHidden(

@@ -78,7 +78,7 @@ AnimationCurve: TypeAlias = 'Literal["default", "linear", "easeIn", "easeOut", "
 
 AnimationModifier = TypedDict('AnimationModifier', {
     'animation': 'Animation',  # The animation of changes; without one, they are immediate.
-    'value': 'str',  # The value as a text: changes are animated where it is another one than before; without one all are.
+    'value': 'str',  # The value as a text: changes are animated when the value changes; without a value, all are animated.
 }, total=False)
 
 AspectRatio = TypedDict('AspectRatio', {
@@ -150,7 +150,7 @@ Chart = TypedDict('Chart', {
     'foregroundStyleScale': 'ChartStyleScale',  # The style of each value.
     'legend': 'ChartLegend',  # What the styles and symbols mean.
     'lineStyleScale': 'ChartLineScale',  # The line style of each value.
-    'names': 'ChartNames',  # What the values of the marks are called.
+    'names': 'ChartNames',  # The names of the values of the marks.
     'overlay': 'Layer',  # A view in front of the chart.
     'plotStyle': 'Sequence[Modifier]',  # Modifiers of the plot area, the innermost first.
     'symbolScale': 'ChartSymbolScale',  # The symbol of each value.
@@ -181,14 +181,14 @@ ChartAxisVisibility: TypeAlias = 'Literal["automatic", "visible", "hidden"]'
 ChartAxisItem = TypedDict('ChartAxisItem', {
     'gridLine': 'ChartAxisLine',  # A line across the plot.
     'label': 'ChartAxisLabel',  # A label.
-    'tick': 'ChartAxisLine',  # A short line outside of the plot.
+    'tick': 'ChartAxisLine',  # A short line outside the plot.
     'value': 'ChartValue',  # The value.
 }, total=False)
 
 ChartAxisLabel = TypedDict('ChartAxisLabel', {
     'anchor': 'UnitPoint',  # The point of the label that is aligned with the value.
     'centered': 'bool',  # Whether it is centred between two values.
-    'collisionPriority': 'float',  # The priority by which overlapping labels remain; the higher value does.
+    'collisionPriority': 'float',  # The priority of overlapping labels; labels with higher values remain.
     'collisionResolution': 'ChartAxisLabelCollisionResolution',  # How overlapping labels are resolved.
     'content': 'ViewLike',  # The label; default: the value in words.
     'font': 'Font',  # Font of the label.
@@ -217,7 +217,7 @@ ChartAxisLine = TypedDict('ChartAxisLine', {
 
 ChartAxisMarks = TypedDict('ChartAxisMarks', {
     'content': 'ChartAxisItem',  # The marks at each value.
-    'items': 'Sequence[ChartAxisItem]',  # Values with lines and labels of their own; `values` round the axis.
+    'items': 'Sequence[ChartAxisItem]',  # Values with their own lines and labels; `values` rounds the axis.
     'position': 'ChartAxisMarksPosition',  # The side of the plot.
     'preset': 'ChartAxisMarksPreset',  # How labels and lines divide the space.
     'values': 'ChartAxisValues',  # The values; default: a few round ones.
@@ -288,7 +288,7 @@ ChartMark = TypedDict('ChartMark', {
     'interpolation': 'ChartMarkInterpolation',  # How a line runs between values.
     'lineStyle': 'ChartLineStyle',  # The geometry of a line.
     'lineStyleBy': 'ChartValue',  # The value that determines the dashes of a line.
-    'mask': 'Sequence[ChartMark]',  # Marks that it is drawn inside of.
+    'mask': 'Sequence[ChartMark]',  # Marks inside which it is drawn.
     'offsetX': 'float',  # The distance by which it is moved to the right, in points.
     'offsetY': 'float',  # The distance by which it is moved downwards, in points.
     'opacity': 'float',  # Opacity from 0 to 1; default 1.
@@ -461,7 +461,7 @@ DateIntervalText = TypedDict('DateIntervalText', {
 DateOffsetFormat = TypedDict('DateOffsetFormat', {
     'anchor': 'Required[str]',  # The date that the distance is measured to.
     'allowedFields': 'Sequence[TimeField]',  # The units that may be named; default: all.
-    'maxFieldCount': 'int',  # Most units that are named.
+    'maxFieldCount': 'int',  # The maximum number of units.
     'sign': 'NumberFormatSign',  # When a sign is written; a date before the anchor has a minus.
     'value': 'str',  # The date; default: the date of the render.
 }, total=False)
@@ -469,7 +469,7 @@ DateOffsetFormat = TypedDict('DateOffsetFormat', {
 DateReferenceFormat = TypedDict('DateReferenceFormat', {
     'date': 'Required[str]',  # The date.
     'allowedFields': 'Sequence[TimeField]',  # The units that may be named; default: all but weeks and seconds.
-    'maxFieldCount': 'int',  # Most fields of a date that is written out.
+    'maxFieldCount': 'int',  # The maximum number of fields of a date that is written out.
     'thresholdField': 'TimeField',  # The largest unit of a date that is not written out; default: day.
     'value': 'str',  # The date it is read at; default: the date of the render.
 }, total=False)
@@ -507,7 +507,7 @@ Divider = TypedDict('Divider', {
 DurationTimeFormat = TypedDict('DurationTimeFormat', {
     'seconds': 'Required[float]',  # The length, in seconds.
     'fractionLength': 'int',  # Digits of the seconds after the decimal point.
-    'padding': 'int',  # Fewest digits of the first field.
+    'padding': 'int',  # The minimum number of digits of the first field.
     'pattern': 'DurationTimeFormatPattern',  # The fields; default: hours, minutes and seconds.
 }, total=False)
 
@@ -517,7 +517,7 @@ DurationUnitsFormat = TypedDict('DurationUnitsFormat', {
     'seconds': 'Required[float]',  # The length, in seconds.
     'allowedUnits': 'Sequence[Literal["week", "day", "hour", "minute", "second"]]',  # The units that may be named, of weeks to seconds; default: hours, minutes and seconds.
     'fractionLength': 'DigitRange',  # Digits after the decimal point of the smallest unit.
-    'maximumUnitCount': 'int',  # Most units that are named; default: no limit.
+    'maximumUnitCount': 'int',  # The maximum number of units; default: no limit.
     'showsZeroUnits': 'bool',  # Whether units of zero are included.
     'width': 'UnitWidth',  # How long names of units are; default: abbreviated.
 }, total=False)
@@ -541,8 +541,8 @@ DynamicIslandMargins = TypedDict('DynamicIslandMargins', {
 DynamicIslandExpandedRegion = TypedDict('DynamicIslandExpandedRegion', {
     'content': 'Required[VariantView]',  # Its view.
     'position': 'Required[DynamicIslandExpandedRegionPosition]',  # Where it is placed.
-    'priority': 'float',  # Which of leading and trailing gets its width first; the higher value does.
-    'verticalPlacement': 'DynamicIslandExpandedRegionVerticalPlacement',  # What happens when it is wider than the space beside the camera.
+    'priority': 'float',  # The priority of leading or trailing for width; the higher value gets its width first.
+    'verticalPlacement': 'DynamicIslandExpandedRegionVerticalPlacement',  # What happens if it is wider than the space beside the camera.
 }, total=False)
 
 DynamicIslandExpandedRegionVerticalPlacement: TypeAlias = 'Literal["default", "belowIfTooWide"]'
@@ -605,15 +605,15 @@ EnvironmentOverrides = TypedDict('EnvironmentOverrides', {
     'font': 'Font',  # Font of texts.
     'isEnabled': 'bool',  # Whether controls are active.
     'layoutDirection': 'LayoutDirection',  # Reading direction.
-    'lineLimit': 'int',  # Most lines of texts.
+    'lineLimit': 'int',  # The maximum number of lines of texts.
     'locale': 'str',  # Language and region of texts; the reading direction stays.
     'multilineTextAlignment': 'TextAlignment',  # Where lines shorter than the widest one are aligned.
     'timeZone': 'str',  # Zone of dates.
 }, total=False)
 
 EvaluatedSurface = TypedDict('EvaluatedSurface', {
-    'design': 'Required[DesignGeneration]',  # Version of the system whose sizes it was told.
-    'device': 'str',  # Name of the device; the default one of each family by default.
+    'design': 'Required[DesignGeneration]',  # Version of the system whose sizes the code read.
+    'device': 'str',  # Name of the device; default: the default device of each family.
 }, total=False)
 
 Extent: TypeAlias = 'Union[float, Literal["infinity"]]'
@@ -795,7 +795,7 @@ LayoutDirectionBehavior: TypeAlias = 'Literal["fixed", "mirrors"]'
 
 LazyHGrid = TypedDict('LazyHGrid', {
     'rows': 'Required[Sequence[GridItem]]',  # The rows from top to bottom.
-    'alignment': 'VerticalAlignment',  # The alignment of the rows in a higher box.
+    'alignment': 'VerticalAlignment',  # The alignment of the rows in a taller box.
     'children': 'Sequence[ViewLike]',  # The cells, column by column.
     'spacing': 'float',  # Gap between columns in points; default 8.
 }, total=False)
@@ -837,7 +837,7 @@ LiveActivity = TypedDict('LiveActivity', {
     'states': 'Required[Sequence[ActivityState]]',  # Its content states in the order of time.
     'attributes': 'Mapping[str, Any]',  # The attributes, which do not change while it runs, by name.
     'attributesType': 'str',  # Name of the type of its attributes.
-    'supplementalFamilies': 'Sequence[ActivityFamily]',  # Sizes beside those of iPhone that it has a layout of its own for.
+    'supplementalFamilies': 'Sequence[ActivityFamily]',  # Sizes other than those of iPhone for which it has its own layout.
 }, total=False)
 
 LocalizedArgument: TypeAlias = 'Union[LocalizedArgumentWithDate, str, float]'
@@ -870,7 +870,7 @@ MeshGradient = TypedDict('MeshGradient', {
     'height': 'Required[int]',  # Rows of the mesh.
     'points': 'Required[Sequence[UnitPoint]]',  # The points row by row, 0 and 1 being the box's edges.
     'width': 'Required[int]',  # Columns of the mesh.
-    'background': 'Color',  # The colour outside of the mesh; default: clear.
+    'background': 'Color',  # The colour outside the mesh; default: clear.
     'colorSpace': 'GradientColorSpace',  # How colours are mixed; default: device.
     'smoothsColors': 'bool',  # Whether colours are interpolated with curves instead of straight lines; default true.
 }, total=False)
@@ -882,7 +882,7 @@ NumberFormat = TypedDict('NumberFormat', {
     'fractionLength': 'DigitRange',  # Digits after the decimal point: a number, or least and most; default: the style's.
     'grouping': 'NumberFormatGrouping',  # Whether digits are grouped.
     'increment': 'float',  # What the shown number is rounded to a multiple of.
-    'integerLength': 'int',  # Fewest digits before the point.
+    'integerLength': 'int',  # The minimum number of digits before the point.
     'notation': 'NumberFormatNotation',  # The notation of large numbers.
     'presentation': 'NumberFormatPresentation',  # How a currency is named.
     'rounded': 'NumberFormatRoundingRule',  # How digits that are not shown are rounded.
@@ -1064,7 +1064,7 @@ Spacer = TypedDict('Spacer', {
 
 StopwatchFormat = TypedDict('StopwatchFormat', {
     'start': 'Required[str]',  # When it starts.
-    'maxFieldCount': 'int',  # Most fields that are shown.
+    'maxFieldCount': 'int',  # The maximum number of fields.
     'maxPrecision': 'float',  # The smallest step, in seconds.
     'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
     'value': 'str',  # The date; default: the date of the render.
@@ -1113,7 +1113,7 @@ TimerFormat = TypedDict('TimerFormat', {
     'end': 'Required[str]',  # When it stops.
     'start': 'Required[str]',  # When it starts.
     'countsDown': 'bool',  # Whether it shows the remaining time instead of the elapsed time.
-    'maxFieldCount': 'int',  # Most fields that are shown.
+    'maxFieldCount': 'int',  # The maximum number of fields.
     'maxPrecision': 'float',  # The smallest step, in seconds.
     'showsHours': 'bool',  # Whether hours are separate; otherwise minutes exceed 59.
     'value': 'str',  # The date; default: the date of the render.
@@ -1202,12 +1202,12 @@ VerticalAlignment: TypeAlias = 'Union[Literal["top", "center", "bottom", "firstT
 
 ViewPhase = TypedDict('ViewPhase', {
     'content': 'Required[ViewLike]',  # The view in this state.
-    'animation': 'Animation',  # How the view comes to this state; without one it does at once.
+    'animation': 'Animation',  # The animation to this state; without one, the view changes at once.
 }, total=False)
 
 ViewPhases = TypedDict('ViewPhases', {
-    'phases': 'Required[Sequence[ViewPhase]]',  # The states after the view's own, which is the first. The last one is that in which the view rests, and should look like the first.
-    'trigger': 'str',  # A value as a text: the view passes through the states where it is another one than before; without one it always does.
+    'phases': 'Required[Sequence[ViewPhase]]',  # The states after the view's own, which is the first. The view rests in the last one, which should look like the first.
+    'trigger': 'str',  # A value as a text: the view passes through the states when the value changes; without a value, it always does.
 }, total=False)
 
 ViewThatFits = TypedDict('ViewThatFits', {
@@ -1221,37 +1221,37 @@ WidgetArchive = TypedDict('WidgetArchive', {
     'kind': 'Required[str]',  # Identifier of the widget.
     'vitrine': 'Required[Union[str, Literal[1]]]',  # Version of the archive format, "1.0".
     '$schema': 'str',  # Address of a JSON Schema, for editors; it has no effect.
-    'assetCatalogs': 'Sequence[str]',  # Folders of asset catalogues, relative to the archive; what the archive names itself wins.
+    'assetCatalogs': 'Sequence[str]',  # Folders of asset catalogues, relative to the archive; the archive's own assets take precedence.
     'assets': 'Mapping[str, Union[AssetRepresentation, Sequence[AssetRepresentation]]]',  # Images by name.
     'colors': 'Mapping[str, Union[Color, Sequence[ColorAssetVariant]]]',  # Colours by name.
-    'configuration': 'str',  # Name of the recommended configuration that it shows, which tells archives of one kind apart.
-    'containerBackgroundRemovable': 'bool',  # Whether surfaces that show no container backgrounds may show the widget without its own.
+    'configuration': 'str',  # Name of the recommended configuration that it shows, which distinguishes archives of one kind.
+    'containerBackgroundRemovable': 'bool',  # Whether the widget may appear without its container background where the system removes it.
     'contentMarginsDisabled': 'bool',  # Whether content reaches the widget's edges.
     'control': 'ControlWidget',  # The control, in place of a timeline.
     'dataProtection': 'DataProtection',  # When the widget's files can be read; it decides what a locked device shows.
     'deploymentTarget': 'float',  # The oldest version of iOS that the widget runs on, which may lack newer symbols.
     'description': 'str',  # Description in the widget gallery.
-    'developmentLanguage': 'str',  # The language of `strings` that serves all others; default: `en`.
-    'disfavoredLocations': 'Sequence[DisfavoredLocation]',  # Places that the widget is not offered for although they have its families.
+    'developmentLanguage': 'str',  # The language of `strings` that is the fallback for all others; default: `en`.
+    'disfavoredLocations': 'Sequence[DisfavoredLocation]',  # Places where the widget is not offered, although they have its families.
     'displayName': 'str',  # Name in the widget gallery.
     'entries': 'Sequence[Entry]',  # The timeline.
-    'evaluatedFor': 'EvaluatedSurface',  # What the widget's code was evaluated for, where views have sizes that it was told.
+    'evaluatedFor': 'EvaluatedSurface',  # The system and the device for which the widget's code was evaluated, if it reads their sizes.
     'liveActivity': 'LiveActivity',  # The Live Activity, in place of a timeline.
     'placeholder': 'EntryViews',  # The widget before its first entry.
     'preview': 'EntryViews',  # The widget in the gallery.
     'reloadPolicy': 'TimelineReloadPolicy',  # When the system asks for the next timeline.
     'strings': 'Mapping[str, Mapping[str, Mapping[str, LocalizedString]]]',  # Strings by language, table and key.
-    'supportedFamilies': 'Sequence[WidgetFamily]',  # Families it is made for; default: all.
+    'supportedFamilies': 'Sequence[WidgetFamily]',  # The supported families; default: all.
 }, total=False)
 
 WidgetBundleArchive = TypedDict('WidgetBundleArchive', {
     'bundle': 'Required[Sequence[WidgetBundleArchiveMember]]',  # The members, in order.
     'vitrine': 'Required[Union[str, Literal[1]]]',  # Version of the archive format, "1.0".
     '$schema': 'str',  # Address of a JSON Schema, for editors; it has no effect.
-    'assetCatalogs': 'Sequence[str]',  # Folders of asset catalogues, relative to the archive; what the archive names itself wins.
+    'assetCatalogs': 'Sequence[str]',  # Folders of asset catalogues, relative to the archive; the archive's own assets take precedence.
     'assets': 'Mapping[str, Union[AssetRepresentation, Sequence[AssetRepresentation]]]',  # Images by name.
     'colors': 'Mapping[str, Union[Color, Sequence[ColorAssetVariant]]]',  # Colours by name.
-    'developmentLanguage': 'str',  # The language of `strings` that serves all others; default: `en`.
+    'developmentLanguage': 'str',  # The language of `strings` that is the fallback for all others; default: `en`.
     'strings': 'Mapping[str, Mapping[str, Mapping[str, LocalizedString]]]',  # Strings by language, table and key.
 }, total=False)
 
@@ -1300,15 +1300,15 @@ AnimationWithAutoreverses = TypedDict('AnimationWithAutoreverses', {
 }, total=False)
 
 AssetRepresentationWithCapInsets = TypedDict('AssetRepresentationWithCapInsets', {
-    'capInsets': 'EdgeInsets',  # Parts along the edges that keep their size where a view does not say, in points.
+    'capInsets': 'EdgeInsets',  # Parts along the edges that keep their size if a view does not specify them, in points.
     'colorScheme': 'ColorScheme',  # Colour scheme it is for; default: any.
     'contrast': 'ColorSchemeContrast',  # Contrast it is for; default: any.
     'data': 'str',  # The bytes of such a file in Base64.
     'file': 'str',  # Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive's directory.
     'idiom': 'DevicePlatform',  # Kind of device it is for; default: any.
     'preservesVector': 'bool',  # Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size.
-    'renderingMode': 'ImageRenderingMode',  # Own colours or the foreground style where a view does not say; default: own colours.
-    'resizingMode': 'ImageResizingMode',  # How the part between them is enlarged where a view does not say.
+    'renderingMode': 'ImageRenderingMode',  # Own colours or the foreground style if a view does not specify it; default: own colours.
+    'resizingMode': 'ImageResizingMode',  # How the part between them is enlarged if a view does not specify it.
     'scale': 'float',  # Pixels per point; default 1.
     'tinted': 'bool',  # Whether it is for surfaces that replace colours by one tint; default: any.
 }, total=False)
@@ -1336,13 +1336,13 @@ ChartAxisWithMarks = TypedDict('ChartAxisWithMarks', {
 
 ChartDimensionWithFixed = TypedDict('ChartDimensionWithFixed', {
     'fixed': 'float',  # An extent in points.
-    'inset': 'float',  # Points that are left free at both ends.
+    'inset': 'float',  # Points of empty space at both ends.
     'ratio': 'float',  # A fraction of the available space.
 }, total=False)
 
 ChartLegendWithAlignment = TypedDict('ChartLegendWithAlignment', {
     'alignment': 'Alignment',  # Its position along that side.
-    'content': 'ViewLike',  # A legend of the author's own.
+    'content': 'ViewLike',  # A custom legend.
     'position': 'ChartAnnotationPosition',  # The side of the chart; default: below.
     'spacing': 'float',  # Points between it and the chart.
     'visibility': 'ChartAxisVisibility',  # Whether it is drawn.
@@ -1351,7 +1351,7 @@ ChartLegendWithAlignment = TypedDict('ChartLegendWithAlignment', {
 ChartSymbolWithD = TypedDict('ChartSymbolWithD', {
     'd': 'str',  # An outline of its own, in a square from 0 to 1 that has the symbol's area.
     'lineWidth': 'float',  # Thickness of the line inside its edge.
-    'shape': 'ChartMarkSymbol',  # A symbol that charts know.
+    'shape': 'ChartMarkSymbol',  # A symbol of Swift Charts.
 }, total=False)
 
 ChartValueWithBinWidth = TypedDict('ChartValueWithBinWidth', {
@@ -1390,7 +1390,7 @@ ColorWithNamed = TypedDict('ColorWithNamed', {
 ContentTransitionWithKind = TypedDict('ContentTransitionWithKind', {
     'kind': 'Required[ContentTransitionKind]',  # The content transition, by SwiftUI's name.
     'countsDown': 'bool',  # Whether the digits of a `numericText` roll downwards.
-    'value': 'float',  # The number of a `numericText`: digits roll up where it grows, down where it falls.
+    'value': 'float',  # The number of a `numericText`: digits roll up when it grows, and down when it falls.
 }, total=False)
 
 ControlLabelWithActionHint = TypedDict('ControlLabelWithActionHint', {
@@ -1404,7 +1404,7 @@ ControlLabelWithActionHint = TypedDict('ControlLabelWithActionHint', {
 
 DigitRangeWithLeast = TypedDict('DigitRangeWithLeast', {
     'least': 'int',  # Fewest digits.
-    'most': 'int',  # Most digits; default: no limit.
+    'most': 'int',  # The maximum number of digits; default: no limit.
 }, total=False)
 
 DisfavoredLocationWithLocation = TypedDict('DisfavoredLocationWithLocation', {
@@ -1456,9 +1456,9 @@ LayerWithAlignment = TypedDict('LayerWithAlignment', {
 }, total=False)
 
 LineLimitWithLimit = TypedDict('LineLimitWithLimit', {
-    'limit': 'int',  # Most lines; default: no limit.
-    'max': 'int',  # Most lines, where a range is meant.
-    'min': 'int',  # Minimum number of lines, whose space a shorter text reserves.
+    'limit': 'int',  # The maximum number of lines; default: no limit.
+    'max': 'int',  # The maximum number of lines of a range.
+    'min': 'int',  # The minimum number of lines; a shorter text reserves their space.
     'reservesSpace': 'bool',  # Whether a shorter text reserves the space of `limit` lines.
 }, total=False)
 
@@ -1598,7 +1598,7 @@ ShapeWithCircle = TypedDict('ShapeWithCircle', {
 }, total=False)
 
 ShapeWithContainerRelativeShape = TypedDict('ShapeWithContainerRelativeShape', {
-    'containerRelativeShape': 'Required[ContainerRelativeShape]',  # The widget's own outline, inset as far as the shape's box is.
+    'containerRelativeShape': 'Required[ContainerRelativeShape]',  # The widget's own outline, inset by as much as the shape's box.
 }, total=False)
 
 ShapeWithEllipse = TypedDict('ShapeWithEllipse', {
@@ -1623,7 +1623,7 @@ ShapeWithUnevenRoundedRectangle = TypedDict('ShapeWithUnevenRoundedRectangle', {
 
 SymbolEffectModifierWithEffect = TypedDict('SymbolEffectModifierWithEffect', {
     'effect': 'Required[SymbolEffect]',  # The effect, by SwiftUI's name.
-    'value': 'str',  # The value as a text: the movement happens once where it is another one than before; without one it goes on.
+    'value': 'str',  # The value as a text: the effect runs once when the value changes; without a value, it repeats.
 }, total=False)
 
 TextLineWithColor = TypedDict('TextLineWithColor', {

@@ -4,7 +4,7 @@ import VitrineGeometry
 /// Turns serialized trees into views of an archive.
 ///
 /// The meaning of types and attributes is that of the renderer that drew the pictures; unknown ones
-/// are recorded by name and left out.
+/// are recorded by name and omitted.
 struct AppleTranslation {
   /// Names of types and attributes that have no translation.
   private(set) var unknown: Set<String> = []

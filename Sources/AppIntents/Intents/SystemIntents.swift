@@ -145,9 +145,9 @@ public enum AppIntentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason as text.
   public var description: String {
     switch self {
-    case .needsForeground: "the intent asks to go on in the app, which does not run here"
+    case .needsForeground: "the intent asks to continue in the app, which is not running here"
     case .needsValue(let name): "parameter '\(name)' has no value"
-    case .needsPerson(let dialog): "the intent asks a question that nobody answers: \(dialog)"
+    case .needsPerson(let dialog): "the intent asks a question, which nobody can answer: \(dialog)"
     }
   }
 }

@@ -116,7 +116,7 @@ extension AppIntent {
   package func take(_ values: [String: JSONValue]) async throws {
     try await configure(values)
     for (name, parameter) in parameters where !parameter.isOptional {
-      throw IntentCallError(intent: Self.archivedName, parameter: name, "a value is needed")
+      throw IntentCallError(intent: Self.archivedName, parameter: name, "a value is required")
     }
   }
 

@@ -14,7 +14,7 @@ const Findings = (() => {
     find("#findings-count").textContent = all ? "Checking all pictures …" : "Checking …";
     const asked = { ...query(), isWhole: all };
     const answer = await fetch(address("check", asked)).then((answer) => answer.json())
-      .catch(() => ({ message: "The server has ended." }));
+      .catch(() => ({ message: "The server has stopped." }));
     if (own !== number) return;
     isWhole = all;
     found = (answer.findings ?? []).map((finding) => ({ ...finding, frame: box(finding.frame) }));

@@ -113,7 +113,7 @@ const Page = (() => {
       });
     });
     on("failed", () => { find("#stage").classList.remove("busy"); refresh(); });
-    events.addEventListener("error", () => status("the server has ended; trying again …", "bad"));
+    events.addEventListener("error", () => status("the server has stopped; reconnecting …", "bad"));
   }
 
   // MARK: Choice

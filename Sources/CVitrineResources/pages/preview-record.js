@@ -12,7 +12,7 @@ const Recorder = (() => {
 
   async function record(pictures, replaces = false) {
     if (!live.layout) return say("There is no picture yet.");
-    const answer = await post("record", { pictures, replaces }).catch(() => ({ message: "The server has ended." }));
+    const answer = await post("record", { pictures, replaces }).catch(() => ({ message: "The server has stopped." }));
     if (answer.message) return show("Not recorded", [make("p", {}, answer.message), answer.hint ? make("p", { class: "quiet" }, answer.hint) : null]);
     if (answer.report.isRecorded) done(answer);
     else ask(answer.report, () => record(pictures, true));
@@ -60,7 +60,7 @@ const Recorder = (() => {
       count === 1 ? "Recorded" : `Recorded ${count} pictures`,
       [
         make("ul", {}, report.pictures.map(({ result }) => make("li", {}, make("code", {}, result.golden), ` (${meanings[result.outcome] ?? result.outcome})`))),
-        report.files.length ? make("p", { class: "quiet" }, "Written beside: " + report.files.slice(0, 4).join(", ") + (report.files.length > 4 ? ` and ${report.files.length - 4} more` : "")) : null,
+        report.files.length ? make("p", { class: "quiet" }, "Also written: " + report.files.slice(0, 4).join(", ") + (report.files.length > 4 ? ` and ${report.files.length - 4} more` : "")) : null,
         make("p", {}, "This passes now: ", make("code", {}, command)),
         report.others.length ? make("div", { class: "bad" }, make("p", {}, "Other goldens of the same archive fail now:"),
           make("ul", {}, report.others.slice(0, 10).map((result) => make("li", {}, make("code", {}, result.name), ": " + result.summary)))) : null,

@@ -30,7 +30,7 @@ const Stage = (() => {
       await put(image, url);
       find("#stage").dataset.shown = number;
     } catch (fault) {
-      if (number >= live.shownNumber) Faults.request(fault.message ? fault : { message: "The server has ended." });
+      if (number >= live.shownNumber) Faults.request(fault.message ? fault : { message: "The server has stopped." });
       return;
     }
     const answer = await layout.catch(() => null);
@@ -214,7 +214,7 @@ const Stage = (() => {
 
   /** Taps at a point: the picture changes immediately, then the intent runs. */
   async function tap(at) {
-    const answer = await post("tap", { ...query(), ...at }).catch(() => ({ message: "The server has ended." }));
+    const answer = await post("tap", { ...query(), ...at }).catch(() => ({ message: "The server has stopped." }));
     if (answer.message) return say(answer.message);
     const { effect, reason, region, opensApp } = answer.tap;
     Panels.log(answer);

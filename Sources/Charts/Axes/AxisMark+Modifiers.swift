@@ -41,11 +41,11 @@ nonisolated extension AxisMark {
       if item.label?.font == nil { item.label?.font = font?.archived }
     }
   }
-  /// Sets the styles of the levels of lines and labels, of which the first one is drawn.
+  /// Sets the styles of the levels of lines and labels; the first one is drawn.
   public func foregroundStyle<S1: SwiftUI.ShapeStyle, S2: SwiftUI.ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some AxisMark { foregroundStyle(primary) }
-  /// Sets the styles of the levels of lines and labels, of which the first one is drawn.
+  /// Sets the styles of the levels of lines and labels; the first one is drawn.
   public func foregroundStyle<
     S1: SwiftUI.ShapeStyle, S2: SwiftUI.ShapeStyle, S3: SwiftUI.ShapeStyle
   >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some AxisMark { foregroundStyle(primary) }

@@ -70,7 +70,7 @@ nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
   @MainActor package func add(to item: inout AxisItem) { item.item.gridLine = line }
 }
 
-/// A short line outside of the plot.
+/// A short line outside the plot.
 nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
   /// A primitive mark has no body.
   public typealias Body = Never

@@ -103,7 +103,7 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues {
     var values = AxisMarkValues {
       $0.unit = component.timeField
-      // Months are marked, of which every third one starts a quarter.
+      // Months are marked; every third one starts a quarter.
       $0.count = component == .quarter ? 1 : min(max(count, 1), 1000)
       $0.roundLowerBound = roundLowerBound
       $0.roundUpperBound = roundUpperBound

@@ -13,7 +13,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let disabled = AxisValueLabelCollisionResolution(archived: .disabled)
   /// Labels are truncated.
   public static let truncate = AxisValueLabelCollisionResolution(archived: .truncate)
-  /// Later labels are left out.
+  /// Later labels are omitted.
   public static let greedy = AxisValueLabelCollisionResolution(archived: .greedy)
   /// Labels of lower priority are left out, and those that are closer to another one than a spacing
   /// in points.

@@ -42,7 +42,7 @@ extension ChartBins {
       thresholds[index], thresholds[index + 1], isClosed: index + 2 == thresholds.count)
   }
 
-  /// Returns the index of a value's bin; the first or the last one for a value outside of all bins.
+  /// Returns the index of a value's bin; the first or the last one for a value outside all bins.
   func place(of value: Value) -> Int {
     let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
     return Swift.min(Swift.max(above - 1, 0), Swift.max(thresholds.count - 2, 0))

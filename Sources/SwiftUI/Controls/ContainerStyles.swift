@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-// Custom styles of containers, of which archives contain the view that the style returns.
+// Custom styles of containers; archives contain the view that the style returns.
 
 /// The appearance of a group box.
 @MainActor @preconcurrency

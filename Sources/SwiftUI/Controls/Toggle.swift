@@ -9,7 +9,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView, LocatedView 
   private let isOn: Binding<Bool>
   private let intent: Action.Intent?
   private let label: Label
-  /// The style that draws the toggle; `nil` outside of a style.
+  /// The style that draws the toggle; `nil` outside a style.
   private var use: ToggleStyleConfiguration.Use?
 
   /// Creates a toggle that runs an intent.

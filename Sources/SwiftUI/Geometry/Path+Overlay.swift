@@ -12,7 +12,7 @@ extension Path {
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .intersection, eoFill)
   }
-  /// Returns the area of this outline outside of another one.
+  /// Returns the area of this outline outside another one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .subtraction, eoFill)
   }
@@ -26,7 +26,7 @@ extension Path {
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(inside: other, true, eoFill)
   }
-  /// Returns the parts of this outline's lines outside of another outline.
+  /// Returns the parts of this outline's lines outside another outline.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(inside: other, false, eoFill)
   }

@@ -56,7 +56,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates clip options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Draws only outside of the clip.
+    /// Draws only outside the clip.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 

@@ -3,7 +3,7 @@ public import VitrineModel
 /// How an accessibility element treats its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let archived: VitrineModel.AccessibilityChildBehavior
-  /// They are left out.
+  /// They are omitted.
   public static let ignore = AccessibilityChildBehavior(archived: .ignore)
   /// They remain elements of a container.
   public static let contain = AccessibilityChildBehavior(archived: .contain)

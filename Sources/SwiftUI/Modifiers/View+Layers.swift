@@ -59,7 +59,7 @@ extension LayerPlace {
     }
   }
 
-  /// Whether it is a container background inside of another one, which is the widget's.
+  /// Whether it is a container background inside another one, which is the widget's.
   ///
   /// A body that is its own background, as in `containerBackground(for: .widget) { background() }`,
   /// would be endless.

@@ -27,7 +27,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
   /// The view in the first phase.
   public var body: some View {
-    // The way ends where it started.
+    // The animation ends where it started.
     let rest = phases.count > 1 ? phases.dropFirst() + phases.prefix(1) : []
     StatesView(
       first: phases.first.map(content), trigger: trigger,

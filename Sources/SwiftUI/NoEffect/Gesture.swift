@@ -23,7 +23,7 @@ public struct GestureMask: OptionSet, Sendable {
 extension Gesture {
   /// Performs an action when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { RecordedGesture(self) }
-  /// Performs an action while the gesture goes on.
+  /// Performs an action while the gesture continues.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture {
     RecordedGesture(self)
   }

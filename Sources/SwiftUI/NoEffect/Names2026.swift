@@ -44,7 +44,7 @@ nonisolated extension View {
   public func toolbarMinimizationBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { recorded("toolbarMinimizationBehavior", .none) }
-  /// Enables swipe actions of rows outside of a list.
+  /// Enables swipe actions of rows outside a list.
   public func swipeActionsContainer() -> some View { recorded("swipeActionsContainer", .none) }
 }
 

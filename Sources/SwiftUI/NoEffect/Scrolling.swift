@@ -78,7 +78,7 @@ nonisolated extension View {
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { recorded("scrollPosition", .none) }
-  /// Sets whether content is visible outside of the scroll view.
+  /// Sets whether content is visible outside the scroll view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     recorded("scrollClipDisabled", .none)
   }

@@ -18,7 +18,7 @@ nonisolated extension Shape {
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
-  /// Returns the area of this shape outside of another one.
+  /// Returns the area of this shape outside another one.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
@@ -30,7 +30,7 @@ nonisolated extension Shape {
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
-  /// Returns the parts of this shape's outline outside of another shape.
+  /// Returns the parts of this shape's outline outside another shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

@@ -155,7 +155,7 @@ extension EnvironmentValues {
     get { self[Keys.TruncationKey.self] }
     set { self[Keys.TruncationKey.self] = newValue }
   }
-  /// Whether letters may move closer together to fit.
+  /// Whether letters can move closer together to fit.
   public var allowsTightening: Bool {
     get { self[Keys.TighteningKey.self] }
     set { self[Keys.TighteningKey.self] = newValue }

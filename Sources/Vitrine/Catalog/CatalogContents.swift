@@ -26,7 +26,7 @@ package struct CatalogContents: ArchiveRecord {
     Field("images", \.images, "Files of an image set."),
     Field("symbols", \.symbols, "Files of a symbol set."),
     Field("colors", \.colorItems, "Variants of a colour set."),
-    Field("properties", \.properties, "What holds for the whole set or folder."),
+    Field("properties", \.properties, "Properties of the whole set or folder."),
   ]
 
   /// The image of a set in `folder`; `nil` if the set has no file.
@@ -115,7 +115,7 @@ struct CatalogFile: ArchiveRecord {
   /// File and conditions.
   static let fields: [Field<CatalogFile>] = [
     Field("filename", \.filename, "Name of the file."),
-    Field("scale", \.scale, rule: .catalogScale, "Pixels a point has, as 1x, 2x or 3x."),
+    Field("scale", \.scale, rule: .catalogScale, "Pixels per point, as 1x, 2x or 3x."),
     Field("idiom", \.idiom, "Kind of device."),
     Field("appearances", \.appearances, "Schemes and contrast."),
     Field("display-gamut", \.gamut, "Gamut of the display."),

@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// The folder of an archive's files; nothing outside of it is read, and symbolic links in it aren't
+/// The folder of an archive's files; nothing outside it is read, and symbolic links in it aren't
 /// followed.
 struct AssetFolder: Sendable {
   /// The folder; `nil` for an archive that contains all of its assets.
@@ -23,7 +23,7 @@ struct AssetFolder: Sendable {
 
   /// Returns the contents of a file, for the asset `name`.
   ///
-  /// - Throws: `ArchiveError` if it can't be read, is too large or is outside of the folder.
+  /// - Throws: `ArchiveError` if it can't be read, is too large or is outside the folder.
   func bytes(of file: String, for name: String, at place: NodePath) throws(ArchiveError) -> [UInt8]
   {
     guard let location else {

@@ -8,8 +8,8 @@ extension AssetStore: ImageLibrary {
   /// The layout properties of the best representation of an asset, from the header of its file;
   /// `nil` if there is no such asset.
   ///
-  /// - Throws: `ArchiveError` if it can't be read, is not an image, is too large or is outside of
-  ///   the archive's folder.
+  /// - Throws: `ArchiveError` if it can't be read, is not an image, is too large or is outside the
+  ///   archive's folder.
   func image(
     named name: String, for traits: AssetTraits
   ) throws(ArchiveError) -> ImageSource? {

@@ -18,7 +18,7 @@ package enum Descriptor {
   }
 }
 
-/// The system's `write`, which inside of `Descriptor` is hidden by its method of that name.
+/// The system's `write`, which inside `Descriptor` is hidden by its method of that name.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -53,7 +53,7 @@ package enum FileReader {
   }
 }
 
-/// The system's `read`, which inside of `FileReader` is hidden by its method of that name.
+/// The system's `read`, which inside `FileReader` is hidden by its method of that name.
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
 ) -> Int {

@@ -145,7 +145,7 @@ extension stat {
   }
 }
 
-/// The system's `open`, which inside of types is hidden by methods of that name.
+/// The system's `open`, which inside types is hidden by methods of that name.
 func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
   open(path.fileBytes, flags, mode)
 }

@@ -113,8 +113,7 @@ private struct ActivityScene {
       view, enlarged: ActivityTable.standByScale, on: sizes.most)
   }
 
-  /// The corner radius of a card (assumed: cards outside of the Lock Screen have the Home
-  /// Screen's).
+  /// The corner radius of a card (assumed: cards outside the Lock Screen have the Home Screen's).
   private var cardRadius: Double {
     switch presentation {
     case .lockScreen, .standBy: ActivityTable.cardRadius

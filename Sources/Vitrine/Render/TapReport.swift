@@ -57,7 +57,7 @@ package struct TapReport: Sendable, Encodable {
   private static func obstacle(
     _ point: Point, _ widget: LaidOutWidget, _ region: HitRegion?
   ) -> String? {
-    if !widget.contains(point) { return "it is outside of the widget" }
+    if !widget.contains(point) { return "it is outside the widget" }
     if widget.request.request.state == .locked { return "the device is locked" }
     guard let region else { return widget.request.request.target.obstacle }
     if !region.isEnabled { return "'\(region.id)' is disabled" }
@@ -67,15 +67,15 @@ package struct TapReport: Sendable, Encodable {
 }
 
 extension RenderTarget {
-  /// The reason why a tap outside of all regions has no effect; `nil` if it opens the app.
+  /// The reason why a tap outside all regions has no effect; `nil` if it opens the app.
   ///
-  /// Unlike a widget, a control doesn't open its app: a tap outside of its outline, or on a control
+  /// Unlike a widget, a control doesn't open its app: a tap outside its outline, or on a control
   /// that is only displayed, has no effect.
   fileprivate var obstacle: String? {
     guard case .control(let presentation) = self else { return nil }
     return switch presentation {
     case .controlGallery, .controlStatus: "a control does not act there"
-    default: "it is outside of the control"
+    default: "it is outside the control"
     }
   }
 }

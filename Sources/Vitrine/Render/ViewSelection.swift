@@ -100,7 +100,7 @@ extension VariantView {
         .notInArchive(
           "no variant matches \(conditions.colorScheme.rawValue), \(conditions.state.rawValue), "
             + conditions.renderingMode.rawValue,
-          hint: "add a variant that asks for nothing"), path: path)
+          hint: "add a variant without conditions"), path: path)
     }
     let place =
       isSingle ? path : path.appending(.key("variants"), .index(index), .key("view"))

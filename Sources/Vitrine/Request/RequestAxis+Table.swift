@@ -182,7 +182,7 @@ extension RequestAxis {
       \.transition,
       AxisColumns(
         name: "transition", option: "transition", type: .transition, count: .list("transitions"),
-        title: "Transition", help: "Moments of the change from another entry to this one",
+        title: "Transition", help: "Times during the change from another entry to this one",
         usual: "the entry at rest", naming: .rule { _, transition in transition?.namePart },
         print: { $0.namePart }, json: { JSONValue(encoding: $0) }, options: transitionOptions,
         words: transitionWords, problem: { $0.validate() })),

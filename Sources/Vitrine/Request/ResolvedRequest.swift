@@ -76,7 +76,7 @@ public struct ResolvedRequest: Hashable, Sendable {
     throw ArchiveError(
       .notInArchive(
         "the widget is not offered for '\(traits.location.rawValue)', which removes backgrounds",
-        hint: "leave out \"containerBackgroundRemovable\": false"),
+        hint: "remove \"containerBackgroundRemovable\": false"),
       path: NodePath([.key("containerBackgroundRemovable")]))
   }
 
@@ -133,7 +133,7 @@ extension ResolvedSurface {
     return Diagnostic(
       .ineffective(
         "the widget's code was evaluated for \(other.name) on \(evaluated.design.rawValue), and views "
-          + "keep sizes of it; archive it with '--device \(device.identifier) --design "
+          + "keep its sizes; archive it with '--device \(device.identifier) --design "
           + "\(design.rawValue)'"),
       path: NodePath([.key("evaluatedFor")]))
   }

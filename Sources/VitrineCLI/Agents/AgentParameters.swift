@@ -8,13 +8,13 @@ enum AgentParameters {
   static let widget = ToolParameter(
     "widget", .string, "Id from list_widgets; default: the first")
   static let maximumWidth = ToolParameter(
-    "max_width", .integer(16...4096), "Most columns in pixels; default: \(defaultWidth)")
+    "max_width", .integer(16...4096), "Maximum width in pixels; default: \(defaultWidth)")
   static let maximumHeight = ToolParameter(
-    "max_height", .integer(16...4096), "Most rows in pixels; default: \(defaultHeight)")
+    "max_height", .integer(16...4096), "Maximum height in pixels; default: \(defaultHeight)")
   static let maximumLines = ToolParameter(
-    "max_lines", .integer(1...2000), "Most lines of text; default: \(defaultLines)")
+    "max_lines", .integer(1...2000), "Maximum number of lines of text; default: \(defaultLines)")
   static let match = ToolParameter(
-    "match", .string, "Only lines with this word, with the views around and in them")
+    "match", .string, "Only lines that contain this word, and the views around and inside them")
 
   static let defaultWidth = 800
   static let defaultHeight = 1600
@@ -84,7 +84,7 @@ extension ToolArguments {
     for (name, value) in options("options").sorted(by: { $0.key < $1.key })
     where value.lowercased() == "all" || AgentParameters.takesSeveral(name) && value.contains(",") {
       throw ToolFault(
-        "a picture has one \(name), and '\(value.singleLine)' names several",
+        "a picture has one \(name), and '\(value.singleLine)' has several",
         hint: "call render_variants with axes: {\"\(name)\": [\"all\"]}")
     }
     do throws(ValidationError) {
@@ -121,7 +121,8 @@ struct PictureRoom: Hashable, Sendable {
     guard scale >= 0.1 else {
       throw ToolFault(
         "the picture of \(points.width.dumpText) × \(points.height.dumpText) points does not fit "
-          + "into \(width) × \(height) pixels", hint: "ask with a larger max_width or max_height")
+          + "into \(width) × \(height) pixels",
+        hint: "call again with a larger max_width or max_height")
     }
     return scale
   }

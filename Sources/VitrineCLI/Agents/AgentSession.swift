@@ -160,7 +160,7 @@ extension ToolFault {
   init(_ error: CommandError) {
     switch error {
     case .failed(let problem, _): self.init(problem.message, hint: problem.hint)
-    case .outputClosed: self.init("nobody reads the output")
+    case .outputClosed: self.init("standard output was closed")
     }
   }
 }

@@ -15,7 +15,7 @@ extension AgentTools {
       parameters: [
         AgentParameters.widget,
         ToolParameter("family", .string, "Family or presentation; default: all that it has"),
-        ToolParameter("errors_only", .boolean, "Leave warnings out; default: false"),
+        ToolParameter("errors_only", .boolean, "Omit warnings; default: false"),
         AgentParameters.maximumLines,
       ],
       output: [
@@ -61,7 +61,7 @@ extension AgentTools {
     let text = LimitedText(
       (["\(findings.count) findings in \(result.pictures) pictures"] + groups.map(\.line))
         .joined(separator: "\n"), lines: arguments.lines,
-      advice: "ask with a larger max_lines, for one family, or with errors_only")
+      advice: "call again with a larger max_lines, for one family, or with errors_only")
     return ToolResult(
       [.text(text.text)],
       [

@@ -26,7 +26,7 @@ extension AgentTools {
         try arguments.request(), live, in: arguments.room, session.pictures)
       let frames = LimitedText(
         shown.rendering.layout.frames.text, lines: arguments.lines,
-        advice: "ask with a larger max_lines, or inspect with match")
+        advice: "call again with a larger max_lines, or inspect with match")
       var structured = shown.structured
       structured["frames"] = .string(frames.text)
       structured["left_off"] = frames.leftOffValue

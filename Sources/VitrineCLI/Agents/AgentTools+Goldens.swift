@@ -32,7 +32,7 @@ extension AgentTools {
       let lines = report.results.map(\.line)
       let text = LimitedText(
         ([TextReport(report, hasColor: false).summary] + lines).joined(separator: "\n"),
-        lines: arguments.lines, advice: "ask with a larger max_lines, or with patterns")
+        lines: arguments.lines, advice: "call again with a larger max_lines, or with patterns")
       return ToolResult(
         [.text(text.text)],
         [

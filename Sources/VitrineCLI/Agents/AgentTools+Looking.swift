@@ -42,7 +42,7 @@ extension AgentTools {
         }
       }
       let limited = LimitedText(
-        text, lines: arguments.lines, advice: "ask with a larger max_lines, or with match")
+        text, lines: arguments.lines, advice: "call again with a larger max_lines, or with match")
       return ToolResult(
         [.text(limited.text)], ["text": .string(limited.text), "left_off": limited.leftOffValue])
     }

@@ -13,7 +13,7 @@ struct LimitedText {
   /// - Parameters:
   ///   - lines: the maximum number of lines.
   ///   - advice: how a model gets the rest.
-  init(_ text: String, lines most: Int, advice: String = "ask with a larger max_lines") {
+  init(_ text: String, lines most: Int, advice: String = "call again with a larger max_lines") {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
     var kept = lines.prefix(most).map { line in
       line.count > LimitedText.mostLetters

@@ -96,7 +96,7 @@ struct VariantSheet {
     guard layout.room >= 110, layout.reduction > 0.05 else {
       throw ToolFault(
         "a sheet does not fit into \(Int(width)) pixels",
-        hint: "ask with a larger max_width")
+        hint: "call again with a larger max_width")
     }
     let cells = try variants.enumerated().map { index, variant throws(ToolFault) in
       try cell(variant, index, reduction: layout.reduction)

@@ -12,7 +12,7 @@ extension ArgumentDefinition {
   static func fontFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "font-dir", .file("DIR"), keyPath,
-      "Folder of font files to use as well; subfolders are ignored")
+      "Folder with additional fonts; subfolders are ignored")
   }
 
   /// The flag that makes warnings errors.

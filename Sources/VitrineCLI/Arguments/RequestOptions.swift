@@ -25,7 +25,7 @@ struct RequestOptions: ParsableArguments {
 
   /// The flag for all families, states and schemes.
   static let all: ArgumentDefinition<RequestOptions> = .flag(
-    "all", \.includesAll, "Every family, state and scheme that no other option narrows")
+    "all", \.includesAll, "Every family, state and scheme, except those that other options choose")
 
   /// The axes of pictures for people: completed by `--all`, and on the current version of the
   /// system unless an option names another.

@@ -23,7 +23,7 @@ extension ArgumentDefinition {
 
   /// The flag that trusts a project's code.
   static func noSandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
-    .flag("no-sandbox", "Let the project's code do whatever you may do") {
+    .flag("no-sandbox", "Run the project's code with all of your permissions") {
       $0[keyPath: keyPath].isAsked = false
     }
   }

@@ -12,9 +12,9 @@ struct InitCommand: ParsableCommand {
     "init", "Create a package with a widget, a test, goldens and a workflow", operands: .name,
     discussion: [
       "NAME is the name of the new folder, and of the module in it: letters and digits. Without "
-        + "NAME the files go into the current folder, whose name is used.",
-      "The package builds on Linux with Vitrine's modules, whose folder its manifest names, and on "
-        + "Apple's systems with Apple's. Existing files are never replaced.",
+        + "NAME, the files go into the current folder, whose name is used.",
+      "On Linux, the package builds with Vitrine's modules, whose folder is named in its manifest; "
+        + "on Apple's systems, with Apple's. Existing files are never replaced.",
     ],
     examples: [
       .init("vitrine init Tasks", "a widget in the folder Tasks"),
@@ -31,7 +31,7 @@ struct InitCommand: ParsableCommand {
       let options = kinds.prefix(2).map { "--\($0.rawValue)" }
       throw .usage(
         "\(options.joined(separator: " and ")) cannot be combined",
-        hint: "create one after the other")
+        hint: "create them one at a time")
     }
     let kind = kinds.first ?? .widget
     let names = try names()
@@ -55,8 +55,10 @@ struct InitCommand: ParsableCommand {
     let folder = operands.first ?? ProjectNames.name(from: currentFolder())
     guard let names = ProjectNames(folder) else {
       throw .usage(
-        "'\(folder.singleLine)' is not a name for a module",
-        hint: "use letters and digits, beginning with a letter, and no name of Apple's: TasksWidget"
+        "'\(folder.singleLine)' is not a valid module name",
+        hint:
+          "use letters and digits, start with a letter, and avoid the names of Apple's modules: "
+          + "TasksWidget"
       )
     }
     return names

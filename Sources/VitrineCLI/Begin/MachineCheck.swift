@@ -97,7 +97,8 @@ enum MachineCheck {
     let names = ["xdg-open", "chromium", "google-chrome", "firefox", "open"]
     let path = names.lazy.compactMap(ProgramSearch.find).first
     return MachineFinding(
-      name: "browser", purpose: "preview, galleries and reports; any machine's will do",
+      name: "browser",
+      purpose: "preview, galleries and reports; a browser on another machine works, too",
       isThere: path != nil, found: path, remedy: "apt-get install chromium")
   }
 }

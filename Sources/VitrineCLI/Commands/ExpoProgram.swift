@@ -41,7 +41,7 @@ struct ExpoProgram {
     if result.isLate { throw failure("the script took longer than 30 s") }
     guard result.status == 0 else {
       let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
-      throw failure(lines.last { $0.contains("Error") }.map(String.init) ?? "the script fails")
+      throw failure(lines.last { $0.contains("Error") }.map(String.init) ?? "the script failed")
     }
     return result.output
   }

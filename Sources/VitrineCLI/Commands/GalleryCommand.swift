@@ -23,12 +23,12 @@ struct GalleryCommand: PackagedCommand {
       "Without flags every family and scheme is drawn for the current entry, on "
         + "\(DesignGeneration.current.rawValue); "
         + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
-        + "which shows all pictures (up to 5 MB in itself, above that those beside it) plain or on a Home Screen, a Lock Screen, in "
-        + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
-        + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, also drawn "
-        + "by Vitrine; and 'index.json', which describes each picture.",
-      "--check marks pictures in which the rules of 'vitrine check' find something, and the page filters by "
-        + "rule.",
+        + "which shows all pictures plain, or on a Home Screen, on a Lock Screen, in StandBy, on a "
+        + "watch, in Control Center or in CarPlay (StandBy and CarPlay show small widgets without "
+        + "their backgrounds, unless options choose other places). The page contains pictures up to a "
+        + "total of 5 MB; beyond that it loads the files next to it. The folder also gets the "
+        + "pictures themselves, contact sheets, and 'index.json', which describes each picture.",
+      "--check marks pictures with findings of 'vitrine check', and the page filters by rule.",
       "--package draws the widgets of a package or an Xcode project.",
       "--stories DIR writes stories for Storybook instead of the page: a file in Component Story Format "
         + "for each widget, plain JavaScript next to the pictures, with controls for family, scheme "
@@ -52,7 +52,7 @@ struct GalleryCommand: PackagedCommand {
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
     + [
       .option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile),
-      .flag("check", \.showsFindings, "Check each picture; the page filters by what is found"),
+      .flag("check", \.showsFindings, "Check each picture; the page filters by findings"),
       .option(
         "stories", .file("DIR"), \.stories,
         "Write stories for Storybook into a folder, instead of a page"

@@ -13,8 +13,8 @@ struct InspectCommand: ParsableCommand {
     "inspect", "Print the contents and layout of an archive", operands: .archive,
     discussion: [
       "The tree shows views in the order of the archive, each followed by its modifiers, the "
-        + "innermost first. The environment is what WidgetKit tells the views about their place. Frames are boxes in points: left,top width×height. Fields with their "
-        + "default value are left out.",
+        + "innermost first. The environment lists the values that WidgetKit sets for the views' place. Frames are boxes in points: left,top width×height. Fields with "
+        + "default values are omitted.",
       "--accessibility prints the elements at which VoiceOver stops, in reading "
         + "order: number, label, value, hint, traits and box. Redacted content is silent. With "
         + "-o the picture is written too, with a numbered box for each element, or with --hits for "

@@ -11,12 +11,11 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
     discussion: [
-      "Prints a line for each widget, those of a bundle in its order and only once, even if their own files are "
-        + "also given: its name, its families or "
-        + "presentations, the number of its entries or states, and whether something "
-        + "in it reacts to taps ('yes,app': a tap runs an intent in the app). --json adds the "
-        + "description, configuration, intents and where they run, places that it is not offered for, and "
-        + "dates of the entries.",
+      "Prints a line for each widget: its name, its families or presentations, the number of its "
+        + "entries or states, and whether it reacts to taps ('yes,app': a tap runs an intent in the "
+        + "app). The widgets of a bundle keep its order, and are listed once, even if their own files "
+        + "are also given. --json adds the description, the configuration, the intents and where they "
+        + "run, the places where the widget is not offered, and the dates of the entries.",
       "Exits with 2 if a file cannot be read; the others are listed anyway.",
     ],
     examples: [

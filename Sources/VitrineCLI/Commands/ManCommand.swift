@@ -8,7 +8,7 @@ struct ManCommand: ParsableCommand {
     "man", "Print the manual page",
     discussion: ["The page is in roff, the format of 'man'."],
     examples: [
-      .init("vitrine man | man -l -", "read it now"),
+      .init("vitrine man | man -l -", "read the page"),
       .init("vitrine man > /usr/local/share/man/man1/vitrine.1", "install it"),
     ])
 

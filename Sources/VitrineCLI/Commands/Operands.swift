@@ -124,7 +124,7 @@ enum Operands: Hashable, Sendable {
     guard words.count >= count.lowerBound else { throw ValidationError(missing, hint: usage) }
     guard words.count <= count.upperBound else {
       throw ValidationError(
-        "'\(words[count.upperBound].singleLine)' is one word too many", hint: usage)
+        "unexpected argument '\(words[count.upperBound].singleLine)'", hint: usage)
     }
   }
 }

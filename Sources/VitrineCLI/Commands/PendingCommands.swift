@@ -11,7 +11,7 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "accept", "Accept pending pictures as goldens",
     discussion: [
-      "Each golden is replaced whole. --from takes a folder from another machine, for example the "
+      "Each golden is replaced as a whole. --from takes a folder from another machine, for example the "
         + "report of a CI run; goldens are written below the current folder only."
     ],
     examples: [
@@ -28,7 +28,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(self.selection, isExplicit: true)
-    if selection.results.isEmpty { console.say("no picture waits") }
+    if selection.results.isEmpty { console.say("no pictures are pending") }
     for result in selection.results {
       do throws(PendingStore.Failure) {
         try selection.store.accept(result)
@@ -84,7 +84,7 @@ struct PendingCommand: ParsableCommand {
     if isJSON {
       try console.printJSON(selection.results)
     } else if selection.results.isEmpty {
-      console.say("no picture waits")
+      console.say("no pictures are pending")
     } else {
       let rows = selection.results.map { result in
         [
@@ -108,7 +108,7 @@ struct OrphansCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     "orphans", "List pictures and frames that no archive or matrix needs",
-    discussion: ["All archives of the folder count, so that no filter makes orphans."],
+    discussion: ["All archives in the folder are considered; filters do not apply."],
     examples: [.init("vitrine orphans --delete", "remove them")])
 
   static let arguments: [ArgumentDefinition<Self>] = [

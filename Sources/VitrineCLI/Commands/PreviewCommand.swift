@@ -67,7 +67,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("--once needs a folder", hint: "add '-o previews'")
     }
     if !options.isOnce, options.output != nil {
-      throw ValidationError("--output goes with --once")
+      throw ValidationError("--output needs --once")
     }
   }
 

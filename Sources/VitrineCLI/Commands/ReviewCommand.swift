@@ -25,7 +25,7 @@ struct ReviewCommand: ParsableCommand {
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(selection, isExplicit: false)
     guard !selection.results.isEmpty else {
-      console.say("no picture waits")
+      console.say("no pictures are pending")
       return .done
     }
     guard let terminal = RawTerminal() else {

@@ -111,7 +111,7 @@ struct TimelineCommand: ParsableCommand {
       let kind = if let format { format } else { try TimelineFormat(ofFile: output) }
       if kind == .png, animation.animatesViews {
         throw .usage(
-          "--animate makes a film, and PNG is a sheet of the entries",
+          "--animate makes an animation, but a PNG file is a contact sheet of the entries",
           hint: "write '-o timeline.apng', or omit --animate")
       }
       return kind

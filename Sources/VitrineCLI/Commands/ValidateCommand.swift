@@ -67,7 +67,7 @@ struct ValidateCommand: ParsableCommand {
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
 
-  /// Prints the problems of one archive, until nobody reads them.
+  /// Prints the problems of one archive, until the output is closed.
   private func print(_ report: ValidationReport, _ console: Console) throws(CommandError) {
     for problem in report.problems.prefix(ArchiveError.mostShown) {
       try console.printProblem(problem)

@@ -19,8 +19,8 @@ struct XcodeCommand: ParsableCommand {
         + "DIR/TARGET/index.html. It needs the Swift toolchain, and runs the project's code.",
       "Staged packages, data of the widgets and archives are kept in .vitrine/xcode; what has not "
         + "changed is neither built nor drawn again. Exits with 0 if every widget has a picture.",
-      "Code that does not compile is left out, in pieces as small as possible, so that the rest "
-        + "is drawn. Exits with 5 if a widget reaches such a piece, and reports which one and where.",
+      "Code that does not compile is left out, in parts as small as possible, so that the rest "
+        + "can be drawn. Exits with 5 if a widget reaches code that was left out, and reports which widget and where.",
     ],
     examples: [
       .init("vitrine xcode App.xcodeproj", "a list of what can be drawn"),
@@ -38,7 +38,7 @@ struct XcodeCommand: ParsableCommand {
     ) { $0.options.targets += $1 },
     .option(
       "platform", .choice("PLATFORM"), \.options.platform,
-      "System that conditions in the code mean; default: the target's"),
+      "System for which '#if os' conditions are evaluated; default: the target's"),
     .option(
       "packages", ArgumentType.file("DIR").list(),
       "Folder with copies of packages, such as Xcode's SourcePackages; may be repeated; those below "
@@ -61,10 +61,10 @@ struct XcodeCommand: ParsableCommand {
       "Draw the notice of iOS 17 and later instead of widgets without containerBackground"),
     .flag(
       "run-appear", \.options.runsAppearActions,
-      "Run onAppear and task of views once, which WidgetKit does not wait for"),
+      "Run each view's onAppear and task once; WidgetKit does not wait for them"),
     .flag(
       "strict-build", \.options.isStrictBuild,
-      "Leave out whole files that no widget needs, but no pieces of code around errors"),
+      "Leave out only whole files that no widget needs, not the code around errors"),
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files unchanged, with your edits"),
@@ -101,7 +101,7 @@ package struct ProjectOptions {
   package var runsAppearActions = false
   /// Whether staged files stay unchanged.
   package var keepsStaging = false
-  /// Whether all code must compile, so that no pieces are left out.
+  /// Whether all code must compile, so that none is left out.
   package var isStrictBuild = false
   /// Whether the project's code runs in a sandbox.
   package var sandbox = SandboxChoice.standard

@@ -15,20 +15,20 @@ struct ContactSheet {
     var title: String
     /// The line under the title.
     var details: String
-    /// The colour behind the thumbnail, where the picture has no background of its own.
+    /// The colour behind the thumbnail, if the picture has no background.
     var ground: Ground?
     /// The note below the captions; empty for none.
     var note = ""
   }
 
-  /// What is behind a thumbnail whose content is light.
+  /// The background of a thumbnail with light content.
   enum Ground: String {
     /// Wallpaper, as behind accessory widgets and controls.
     case wallpaper = "#3B3F66"
     /// The face of a watch.
     case black = "#000000"
 
-    /// What is behind a target on a kind of device; `nil` where it has a background of its own.
+    /// The background of a target on a kind of device; `nil` if it has its own.
     init?(of target: String, on platform: Device.Platform) {
       guard ["accessory", "control"].contains(where: target.hasPrefix) else { return nil }
       self = platform == .watch ? .black : .wallpaper

@@ -64,7 +64,7 @@ struct GoldenSelection {
       }
       throw .failed(
         ReportedDiagnostic(
-          .error, "is a symbolic link", hint: "name the folder that it leads to with --goldens",
+          .error, "is a symbolic link", hint: "name its target with --goldens",
           file: location.path), .unusable)
     }
   }

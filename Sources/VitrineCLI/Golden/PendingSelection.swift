@@ -12,8 +12,8 @@ struct PendingSelection: ~Copyable {
 
   /// Applies `--from`, `--match` and `--cluster`.
   ///
-  /// - Parameter isExplicit: whether an option must select pictures, so that nobody accepts by
-  ///   accident.
+  /// - Parameter isExplicit: whether an option must select pictures, so that pictures aren't
+  ///   accepted by accident.
   /// - Throws: `CommandError` when nothing is selected.
   init(_ options: PendingOptions, isExplicit: Bool) throws(CommandError) {
     let session = try VerificationSession(pending: options.folder)
@@ -31,7 +31,7 @@ struct PendingSelection: ~Copyable {
     guard !results.isEmpty || all.isEmpty && pattern == nil && cluster == nil else {
       let names = all.map(\.name)
       throw .usage(
-        all.isEmpty ? "no picture waits in '\(store.folder)'" : "no waiting picture matches",
+        all.isEmpty ? "no pictures are pending in '\(store.folder)'" : "no pending picture matches",
         hint: pattern.flatMap { Suggestion.hint(for: $0, among: names) } ?? "see 'vitrine pending'")
     }
     self.store = store

@@ -80,7 +80,7 @@ struct ProgramGoldens {
       console.say(([error.text] + error.excerpt).joined(separator: "\n"))
     }
     throw .failed(
-      ReportedDiagnostic(.error, "the widgets do not build, so that \(without)"),
+      ReportedDiagnostic(.error, "the widgets do not build, so \(without)"),
       .unusable)
   }
 

@@ -192,7 +192,7 @@ struct Review {
   private func show() throws(CommandError) {
     console.steer(Review.clearScreen)
     guard !waiting.isEmpty else {
-      for line in ["nothing waits any more", "  \(notice)", "  any other key ends"] {
+      for line in ["no pictures are pending any more", "  \(notice)", "  any other key ends"] {
         console.say(line)
       }
       return

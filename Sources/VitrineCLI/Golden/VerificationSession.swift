@@ -31,8 +31,8 @@ struct VerificationSession: ~Copyable {
       }
       throw .failed(
         ReportedDiagnostic(
-          .error, "another vitrine uses the folder", hint: "wait for it, or use another --pending",
-          file: folder.path), .unusable)
+          .error, "another vitrine process is using the folder",
+          hint: "wait for it, or use another --pending", file: folder.path), .unusable)
     }
   }
 

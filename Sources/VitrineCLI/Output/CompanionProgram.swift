@@ -32,7 +32,7 @@ package enum CompanionProgram: String {
       execv(path, &list)
     }
     throw .usage(
-      "the program '\(rawValue)' is not beside '\(CompanionProgram.main)'",
+      "the program '\(rawValue)' is not next to '\(CompanionProgram.main)'",
       hint: SwiftParts.hint)
   }
 }

@@ -15,8 +15,7 @@ enum InlineFormat: String, CaseIterable, Sendable {
   /// No pictures.
   case off
 
-  /// The format to use; outside of a terminal there are no pictures unless an option names a
-  /// format.
+  /// The format to use; outside a terminal there are no pictures unless an option names a format.
   var chosen: InlineFormat {
     guard self == .auto else { return self }
     return System.isTerminal(STDOUT_FILENO) ? InlineFormat.detected : .off

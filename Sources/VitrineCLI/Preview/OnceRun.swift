@@ -124,7 +124,7 @@ struct OnceSummary {
     text +=
       report.isSuccessful
       ? "\(report.pictures.count) pictures; no problems.\n"
-      : "**\(count) \(count == 1 ? "thing is" : "things are") wrong.**\n"
+      : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
     for error in report.errors {
       text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
     }

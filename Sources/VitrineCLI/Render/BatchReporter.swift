@@ -65,7 +65,7 @@ final class BatchReporter: Sendable {
   }
 
   private func print(_ outcome: Outcome, _ state: inout State) {
-    // The same glyph may be missing in every picture of an archive; one message is enough.
+    // The same glyph can be missing in every picture of an archive; one message is enough.
     let problems = outcome.problems.filter { state.printed.insert($0).inserted }
     if !problems.isEmpty { progress?.clear() }
     for problem in problems { console.report(problem) }

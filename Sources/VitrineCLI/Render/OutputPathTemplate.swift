@@ -41,7 +41,7 @@ struct OutputPathTemplate: Hashable, Sendable {
       let name = String(rest[rest.index(after: start)..<end])
       guard OutputPathTemplate.keys.contains(name) else {
         throw ValidationError(
-          "--name-template does not know '{\(name.singleLine)}'",
+          "unknown name '{\(name.singleLine)}' in --name-template",
           hint: Suggestion.hint(for: name, among: OutputPathTemplate.keys)
             ?? OutputPathTemplate.hint)
       }

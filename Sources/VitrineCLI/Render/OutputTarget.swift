@@ -75,7 +75,7 @@ enum OutputTarget: Hashable, Sendable {
     let ending = path[path.index(after: dot)...].lowercased()
     guard endings.contains(ending), !formats.contains(ending) else { return }
     throw .usage(
-      "'\(path.singleLine)' would not be what its name says: what is written here is "
+      "'\(path.singleLine)' has the wrong extension; this command writes "
         + formats.joined(separator: ", "),
       hint: "name it '\(String(path[..<dot] + "." + usual).singleLine)'")
   }

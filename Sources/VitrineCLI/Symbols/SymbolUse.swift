@@ -18,7 +18,7 @@ struct SymbolUse: Hashable, Sendable {
   static func all(in source: String) -> [SymbolUse] {
     var uses: [SymbolUse] = []
     var line = 1
-    // The bracket depth of the argument that names a symbol; nil outside of one.
+    // The bracket depth of the argument that names a symbol; nil outside one.
     var depth: Int?
     var last: Substring = ""
     for token in SwiftLexer.tokens(source) {

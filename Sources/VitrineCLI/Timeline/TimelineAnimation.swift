@@ -33,10 +33,10 @@ struct TimelineAnimation: ParsableArguments {
       "Move, fade and roll the views from entry to entry as WidgetKit does"),
     .option(
       "fps", .integer("N", 1...120), \.framesPerSecond,
-      "Pictures per second with --animate, and in .mp4; default: 30"),
+      "Frames per second with --animate, and in .mp4; default: 30"),
     .option(
       "frames", .integer("N", 0...240), \.frames,
-      "Pictures in a plain fade; default: 12"),
+      "Frames in a plain fade; default: 12"),
     .option(
       "seconds", .number("S", 0...60), \.seconds, "Duration of a plain fade; default: 0.5"),
     .option("hold", .number("S", 0.01...60), \.hold, "Time to show each entry; default: 1"),

@@ -142,7 +142,7 @@ struct RequestDrawing {
     var picture = PictureOptions()
     picture.request.axes = request.picture.axes
     do throws(CommandError) {
-      try picture.checkIsSingle("a request is for one picture")
+      try picture.checkIsSingle("a request draws one picture")
     } catch {
       throw WorkerFault(error)
     }

@@ -145,7 +145,7 @@ struct WorkerFault: Error, Sendable {
   init(_ error: CommandError) {
     switch error {
     case .failed(let problem, _): self.init(problem)
-    case .outputClosed: self.init("nobody reads the output")
+    case .outputClosed: self.init("standard output was closed")
     }
   }
 }

@@ -12,15 +12,15 @@ struct DrawingContext: ~Copyable {
   /// The budget that counts the outlines.
   private let budget: PaintBudget?
 
-  /// Farthest distance in pixels that cairo's 24.8 numbers carry with room to spare.
+  /// The largest distance in pixels that cairo's 24.8 numbers can represent with a reserve.
   private static let reach = -4_000_000.0...4_000_000.0
 
   /// Farthest distance in pixels between a curve and the lines that cairo draws for it.
   static let tolerance = 0.05
 
-  /// Makes a context that draws onto `surface`.
+  /// Creates a context that draws onto `surface`.
   ///
-  /// Antialiasing and tolerance are set to values under which cairo 1.16 and 1.18 give the same
+  /// Antialiasing and tolerance are set to values with which cairo 1.16 and 1.18 draw the same
   /// pixels.
   init(_ surface: borrowing ImageSurface, budget: PaintBudget? = nil) throws(PaintError) {
     guard let context = cairo_create(surface.pointer) else { throw .outOfMemory }
@@ -57,8 +57,8 @@ struct DrawingContext: ~Copyable {
     return PixelRect(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// Calls `draw` while the units of `context` are `x` by `y` pixels, for libraries that draw in units
-  /// of their own.
+  /// Calls `draw` while the units of `context` are `x` by `y` pixels, for libraries that draw in
+  /// their own units.
   static func scale(_ context: OpaquePointer, x: Double, y: Double, _ draw: () -> Void) {
     cairo_save(context)
     cairo_scale(context, x, y)

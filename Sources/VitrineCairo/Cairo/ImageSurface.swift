@@ -45,7 +45,7 @@ struct ImageSurface: ~Copyable {
     (budget, bytes) = (nil, 0)
   }
 
-  /// Creates a transparent surface that owns its memory, of which the budget knows.
+  /// Creates a transparent surface that owns its memory, which the budget counts.
   init(
     width: Int, height: Int, format: Format, budget: PaintBudget? = nil
   ) throws(PaintError) {

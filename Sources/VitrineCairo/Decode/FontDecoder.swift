@@ -7,7 +7,7 @@ package enum FontDecoder {
   ///
   /// - Parameters:
   ///   - bytes: WOFF, WOFF2, Type 1, a Macintosh's resources, or OpenType with bitmaps alone.
-  ///   - limit: most bytes of all faces together.
+  ///   - limit: the maximum number of bytes of all faces together.
   /// - Throws: ``FontDecodingError``.
   package static func openType(
     _ bytes: [UInt8], limit: Int

@@ -27,7 +27,7 @@ package struct ImageDecoder: Sendable {
     return .vector(try VectorImage(bytes))
   }
 
-  /// The size in pixels that ``decode(_:)`` would give, read from the header alone.
+  /// The size in pixels that ``decode(_:)`` would return, read from the header alone.
   ///
   /// - Throws: ``ImageError``.
   package func size(of bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {

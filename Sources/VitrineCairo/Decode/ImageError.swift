@@ -50,7 +50,7 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
       "an image of \(width) x \(height) pixels has a side longer than \(limit) pixels"
     case .noSize: "an SVG needs 'width' and 'height' or a 'viewBox'"
     case .externalReference(let address):
-      "the image refers to something outside of itself: \(address)"
+      "the image refers to something outside itself: \(address)"
     case .externalFonts(let format):
       "the \(format) has text in a font of the system"
     case .tooManyReferences(let limit):

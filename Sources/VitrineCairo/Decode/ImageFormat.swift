@@ -59,7 +59,7 @@ enum ImageFormat: String, Codable {
   /// Whether the picture is a vector image, which has no pixel size.
   var isVector: Bool { self == .svg || self == .pdf }
 
-  /// Whether the first thing in a text is a tag of SVG or what may be before one.
+  /// Whether a text starts with an SVG tag, or with anything that can precede one.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
     var text = bytes.prefix(1024)
     if text.starts(with: [0xef, 0xbb, 0xbf]) { text = text.dropFirst(3) }

@@ -91,8 +91,8 @@ extension ColorProfile {
 }
 
 extension ColorProfile.Space {
-  /// Whether the numbers mean the same as those of sRGB, as far as such a chunk can say: writers of
-  /// sRGB note a gamma of 1/2.2 and four decimals.
+  /// Whether the numbers are equivalent to those of sRGB, within the precision of such a chunk:
+  /// writers of sRGB note a gamma of 1/2.2 and four decimals.
   fileprivate var isStandard: Bool {
     let standard = ColorProfile.Space()
     let pairs = [

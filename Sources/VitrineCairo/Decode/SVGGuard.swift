@@ -65,7 +65,7 @@ package struct SVGGuard {
     let text = unescaped(style)
     let folded = text.lowercased()
     if folded.contains("@import") { throw .externalReference("@import") }
-    // Folding may change the length of other letters, but none of these.
+    // Folding can change the length of other letters, but not of these.
     for part in text.split(separator: /(?i)url\(/, omittingEmptySubsequences: false).dropFirst() {
       try check(address: String(part.prefix(256).prefix { $0 != ")" }))
     }
@@ -105,7 +105,7 @@ private final class SVGReading {
   init(_ parser: XML_Parser) { self.parser = parser }
 
   func parse(_ bytes: [UInt8]) -> XML_Status {
-    // The reading outlives the parser's, which holds it without a count of its own.
+    // The object outlives the parser, which holds it without a reference count.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetXmlDeclHandler(parser, SVGReading.onDeclaration)
     XML_SetElementHandler(parser, SVGReading.onStart, SVGReading.onEnd)

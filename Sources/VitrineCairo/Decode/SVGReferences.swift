@@ -1,10 +1,10 @@
-/// How many elements of an SVG are drawn, counted as often as `use`, patterns, markers, masks and
-/// filters refer to them.
+/// Counts the drawn elements of an SVG, as often as `use`, patterns, markers, masks and filters
+/// refer to them.
 ///
 /// A few elements that each refer to the previous one several times expand to billions, which
 /// librsvg only counts while it draws.
 package struct SVGReferences {
-  /// Elements that a file may have drawn.
+  /// The maximum number of drawn elements of a file.
   package static let mostElements = 100_000
 
   private struct Element {
@@ -25,7 +25,7 @@ package struct SVGReferences {
     if let parent = open.last { elements[parent].children.append(index) }
     open.append(index)
     for (name, value) in attributes {
-      // The first element of a name is the one that is meant.
+      // Of several elements with the same id, the first one counts.
       if name == "id", named[value[...]] == nil { named[value[...]] = index }
       elements[index].references += SVGReferences.names(in: value, of: name)
     }

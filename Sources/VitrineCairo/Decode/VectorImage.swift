@@ -12,7 +12,7 @@ package enum ImageFileHeader: Sendable {
 
 /// A vector image: an SVG file, or the first page of a PDF file.
 ///
-/// It is drawn anew for each size, on any thread, and nothing in it comes from outside of its file.
+/// It is drawn again for each size, on any thread, and nothing in it comes from outside its file.
 package struct VectorImage: Sendable {
   /// Natural size in points: CSS pixels of an SVG, points of a PDF.
   package let size: Size

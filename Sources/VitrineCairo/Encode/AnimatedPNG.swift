@@ -1,11 +1,11 @@
 import VitrineDisplayList
 import VitrinePlatform
 
-/// A PNG file that shows bitmaps of one size in turn, for ever.
+/// A PNG file that shows bitmaps of one size in an endless loop.
 ///
-/// Of each frame only the box is kept that differs from the one before, and a frame that is the same
-/// lengthens it. Identical input gives identical bytes.
-/// Source: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", animation.
+/// Each frame contains only the box that differs from the previous one, and an equal frame extends
+/// the previous one. Identical input gives identical bytes. Source: W3C, "Portable Network Graphics
+/// (PNG) Specification (Third Edition)", animation.
 package struct AnimatedPNG {
   /// A picture, the part of it that is new, and its duration.
   private struct Frame: Sendable {
@@ -23,7 +23,7 @@ package struct AnimatedPNG {
 
   /// A frame's compressed rows.
   package typealias Stream = Result<[UInt8], PNGError>
-  /// Calls a function with each number below a count, and gives its results in their order.
+  /// Calls a function with each number below a count, and returns the results in order.
   package typealias Map = (Int, @Sendable (Int) -> Stream) -> [Stream]
 
   private let encoder: PNGEncoder
@@ -36,8 +36,8 @@ package struct AnimatedPNG {
 
   /// Appends a picture with a duration.
   ///
-  /// - Parameter merges: whether a picture that is the same as the one before lengthens that; else it
-  ///   is a frame of its own.
+  /// - Parameter merges: whether a picture that equals the previous one extends it; otherwise it is
+  ///   a separate frame.
   /// - Throws: ``PNGError`` when it has no pixel or another size than the first, or memory runs out.
   package mutating func append(_ bitmap: Bitmap, milliseconds: Int, merges: Bool = true)
     throws(PNGError)
@@ -68,7 +68,7 @@ package struct AnimatedPNG {
   ) throws(PNGError) -> [UInt8] {
     guard let first = frames.first else { throw .emptyPicture }
     if frames.count == 1 { return try encoder.encode(first.bitmap) }
-    // All frames share a header, so that alpha is kept where one of them may need it.
+    // All frames share a header, so alpha is kept if any of them needs it.
     var chunks = [
       PNGChunk.header(width: first.bitmap.width, height: first.bitmap.height), .sRGB,
       PNGChunk("acTL", AnimatedPNG.word(frames.count) + AnimatedPNG.word(0)),
@@ -122,7 +122,7 @@ struct PixelBox: Hashable {
     var rows: ClosedRange<Int>?
     left.pixels.withUnsafeBytes { left in
       right.pixels.withUnsafeBytes { right in
-        // Swift aligns array storage to 16 bytes, so that words may be read from it.
+        // Swift aligns array storage to 16 bytes, so words can be read from it.
         let (one, other) = (
           left.assumingMemoryBound(to: UInt32.self), right.assumingMemoryBound(to: UInt32.self)
         )

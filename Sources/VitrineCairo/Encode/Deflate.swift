@@ -4,7 +4,7 @@ import CDeflate
 protocol Compressor: AnyObject {
   /// The most bytes that a stream of `count` bytes takes.
   func bound(_ count: Int) -> Int
-  /// Writes the stream of `bytes`; returns its length, or `nil` when there is not room for it.
+  /// Writes the stream of `bytes`; returns its length, or `nil` if it does not fit.
   func compress(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer) -> Int?
 }
 
@@ -48,7 +48,7 @@ func zlibCompress(_ bytes: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
 func zlibDecompress(_ stream: [UInt8], limit: Int) -> [UInt8]? {
   guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
   defer { libdeflate_free_decompressor(decompressor) }
-  // The stream does not say how much it holds.
+  // The stream does not contain its size.
   var capacity = 1 << 16
   while true {
     var status = LIBDEFLATE_SUCCESS

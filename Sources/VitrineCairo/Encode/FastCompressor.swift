@@ -30,8 +30,8 @@ final class FastCompressor: Compressor {
 
   deinit { memory.deallocate() }
 
-  // What does not shrink is stored in blocks of up to 64 KB, with five bytes before each; the
-  // library leaves room for the worst of its own tables.
+  // Incompressible data is stored in blocks of up to 64 KB, with five bytes before each; the
+  // library reserves space for its largest tables.
   func bound(_ count: Int) -> Int { count + count / 8 + 4096 }
 
   func compress(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer) -> Int? {

@@ -1,7 +1,8 @@
 import VitrineDisplayList
 
 extension PNGEncoder {
-  /// A PNG file that shows bitmaps of one size in turn, for ever; of one bitmap a plain file.
+  /// A PNG file that shows bitmaps of one size in an endless loop; a plain file for a single
+  /// bitmap.
   ///
   /// - Throws: ``PNGError`` as for one bitmap.
   package func encode(frames: [Bitmap], milliseconds: Int) throws(PNGError) -> [UInt8] {

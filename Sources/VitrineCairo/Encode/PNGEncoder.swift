@@ -2,11 +2,11 @@ import VitrineDisplayList
 
 /// Writes bitmaps as PNG files in sRGB.
 ///
-/// Identical input gives identical bytes, but for those of the compression `fast` on different kinds of
-/// processors. Pictures of few colours are written with a palette, others that cover fully as RGB,
-/// all others as RGBA.
+/// Identical input gives identical bytes, except for those of the compression `fast` on different
+/// kinds of processors. Pictures with few colours are written with a palette, other opaque ones as
+/// RGB, all others as RGBA.
 package struct PNGEncoder: Sendable {
-  /// How hard to compress.
+  /// The level of compression.
   package let compression: PNGCompression
   /// The memory that encoders share.
   let workspaces: PNGWorkspaces

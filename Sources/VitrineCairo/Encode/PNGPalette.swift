@@ -20,7 +20,7 @@ struct PNGPalette {
 
   /// Finds the colours of a picture and writes its rows of numbers; `nil` when there are too many.
   ///
-  /// - Parameter target: has room for a byte a pixel and one a row.
+  /// - Parameter target: has space for a byte for each pixel and each row.
   init?(
     _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int,
     writingTo target: UnsafeMutablePointer<UInt8>
@@ -55,7 +55,7 @@ struct PNGPalette {
   /// Bytes of a row of pixels.
   func bytesPerRow(_ width: Int) -> Int { (width * bits + 7) / 8 }
 
-  /// The colours, and the opacities up to the last one that does not cover fully.
+  /// The colours, and the opacities up to the last one that is not opaque.
   var chunks: [PNGChunk] {
     var straight = [UInt8](repeating: 0, count: colors.count * 4)
     Unpremultiply.convert(colors, count: colors.count, to: &straight)
@@ -82,7 +82,7 @@ struct PNGPalette {
     return true
   }
 
-  /// The number of a colour, which gets one where it is new; `nil` when there are too many.
+  /// The number of a colour, a new one if necessary; `nil` if there are too many.
   private mutating func number(of word: UInt32) -> UInt8? {
     var place = Int((word &* 0x9e37_79b1) >> (32 - PNGPalette.placeBits))
     while places[place] != 0 {
@@ -101,7 +101,7 @@ struct PNGPalette {
     let (bits, perByte) = (bits, 8 / bits)
     let count = bytesPerRow(width)
     for row in 0..<height {
-      // What is written never reaches what is still to be read.
+      // The output never overtakes the input.
       let (source, line) = (target + row * (width + 1) + 1, target + row * (count + 1))
       line.pointee = PNGFilter.none.rawValue
       for index in 0..<count {

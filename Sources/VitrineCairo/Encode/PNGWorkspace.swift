@@ -17,10 +17,10 @@ final class PNGWorkspace: @unchecked Sendable {
   private let stream = ReusedBytes()
   private var compressors: [Method: any Compressor] = [:]
 
-  /// Bytes that are held, but for those of compressors.
+  /// Bytes that are held, except for those of compressors.
   var bytes: Int { lines.capacity + stream.capacity }
 
-  /// How often memory was taken from the system, or a compressor made.
+  /// The number of times memory was allocated, or a compressor was created.
   var allocations: Int { lines.allocations + stream.allocations + compressors.count }
 
   /// The zlib stream of rows, which is valid until the next one is made.

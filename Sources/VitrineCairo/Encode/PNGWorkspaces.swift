@@ -12,10 +12,10 @@ final class PNGWorkspaces: Sendable {
 
   private let state = Mutex<(idle: [PNGWorkspace], made: Int)>(([], 0))
 
-  /// How many were made so far.
+  /// The number of workspaces that were created.
   var made: Int { state.withLock { $0.made } }
 
-  /// How often those that are idle took memory from the system, or had a compressor made.
+  /// The number of times idle workspaces allocated memory, or created a compressor.
   var allocations: Int { state.withLock { $0.idle.reduce(0) { $0 + $1.allocations } } }
 
   /// Calls `body` with a workspace that no other code uses at the same time.

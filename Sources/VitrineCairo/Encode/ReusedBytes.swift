@@ -1,8 +1,8 @@
-/// Memory that is kept from one picture to the next and grows where it must.
+/// Memory that is reused from one picture to the next, and grows if necessary.
 final class ReusedBytes {
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  /// How often memory was taken from the system.
+  /// The number of times memory was allocated.
   private(set) var allocations = 0
 
   /// Bytes that are held.
@@ -10,7 +10,7 @@ final class ReusedBytes {
 
   deinit { memory.deallocate() }
 
-  /// The memory with room for `count` bytes; what was in it is lost where it has to grow.
+  /// The memory, with space for `count` bytes; its content is lost if it grows.
   func reserve(_ count: Int) -> UnsafeMutableRawBufferPointer {
     if count > memory.count {
       memory.deallocate()

@@ -26,15 +26,15 @@ struct Scanlines {
   /// Writes the rows of `bitmap` into `memory`.
   ///
   /// - Parameters:
-  ///   - pixel: the components of pixels; `nil` is what takes fewest bytes, which may be a palette.
-  ///   - filter: how rows are predicted; `nil` is what suits the picture.
+  ///   - pixel: the components of pixels; `nil` for the smallest, which can be a palette.
+  ///   - filter: how rows are predicted; `nil` to choose by the picture.
   init(
     _ bitmap: Bitmap, in memory: ReusedBytes, pixel: PNGPixel? = nil, filter: PNGFilter? = nil
   ) {
     let (width, height) = (bitmap.width, bitmap.height)
     (self.width, self.height) = (width, height)
     (format, self.filter, bytes) = bitmap.pixels.withUnsafeBytes { raw in
-      // Swift aligns array storage to 16 bytes, so that words may be read from it.
+      // Swift aligns array storage to 16 bytes, so words can be read from it.
       let pixels = raw.assumingMemoryBound(to: UInt32.self)
       let room = memory.reserve(height * (width * 4 + 1))
       guard let source = pixels.baseAddress,

@@ -7,7 +7,7 @@ extension DisplayListPainter {
   ///
   /// - Parameters:
   ///   - scale: pixels per point in the parts that outlines cannot show.
-  ///   - deadline: when the picture is given up.
+  ///   - deadline: the time at which the picture is abandoned.
   ///   - held: bytes of pixels that images of the picture take.
   /// - Throws: ``PaintError`` when the picture has no or too many pixels, or memory runs out.
   package func svg(
@@ -21,7 +21,7 @@ extension DisplayListPainter {
   ///
   /// - Parameters:
   ///   - scale: pixels per point in the parts that outlines cannot show.
-  ///   - deadline: when the picture is given up.
+  ///   - deadline: the time at which the picture is abandoned.
   ///   - held: bytes of pixels that images of the picture take.
   /// - Throws: ``PaintError`` when the picture has no or too many pixels, or memory runs out.
   package func pdf(

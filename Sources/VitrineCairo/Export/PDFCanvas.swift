@@ -48,7 +48,7 @@ struct PDFCanvas: VectorCanvas {
   ) {
     guard !path.isEmpty else { return }
     if let axial = paint.axial {
-      // A pattern's space is that in which the content starts, whatever the current one is.
+      // A pattern's space is the initial one of the content, regardless of the current one.
       let name = objects.pattern(axial, map: streams[streams.count - 1].map.pdf)
       add("\(opaque)/Pattern CS /\(name) SCN \(style.pdf)\(path.pdf)S\n")
     } else if let color = paint.flatColor, color.opacity > 0 {
@@ -100,7 +100,7 @@ struct PDFCanvas: VectorCanvas {
 
   private mutating func add(_ text: String) { streams[streams.count - 1].text += text }
 
-  /// The state for what has colours of its own; the last one set would go on otherwise.
+  /// The state for items with their own colours; otherwise the last state would persist.
   private var opaque: String {
     mutating get { "/\(objects.opacity(1)) gs " }
   }

@@ -56,7 +56,7 @@ struct PDFObjects {
     return add(PDFObjects.stream(head, Array(content.utf8)), .picture)
   }
 
-  /// The name of pixels, whose coverage is an image of its own.
+  /// The name of pixels, whose coverage is a separate image.
   mutating func image(_ bitmap: Bitmap) throws(PaintError) -> String {
     let (colors, coverage) = bitmap.separated
     let size = "/Type/XObject/Subtype/Image/Width \(bitmap.width)/Height \(bitmap.height)"
@@ -128,9 +128,10 @@ struct PDFObjects {
     }
   }
 
-  /// The function from places to colours.
+  /// The function from locations to colours.
   ///
-  /// Two stops at one place make a hard edge: the part between them has no length and is left out.
+  /// Two stops at one location make a hard edge: the part between them has no length and is
+  /// omitted.
   private static func function(_ stops: [GradientStop]) -> String {
     var stops = stops
     if let first = stops.first, first.location > 0 {

@@ -46,7 +46,7 @@ struct RasterFallback {
     }
   }
 
-  /// The pixels of the shadow inside of `items` alone.
+  /// The pixels of the shadow inside `items` alone.
   func picture(
     of shadow: ShadowShape, _ color: ResolvedColor, inside items: [DisplayList.Item],
     _ transform: AffineTransform

@@ -35,7 +35,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
   /// A bitmap that replaces some items; the items before `start` are written first.
   private typealias Part = (start: Int, end: Int, pixels: RasterFallback.Picture?)
 
-  /// Most items that get a picture of their own, since each draws all that is below it.
+  /// The maximum number of items with separate pictures, because each draws everything below it.
   private static var mostPictures: Int { 64 }
 
   /// Rasterizes the items that depend on the colours below them.
@@ -57,7 +57,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
     return [(0, last + 1, try raster.picture(of: Array(items[...last]), transform))]
   }
 
-  /// Whether the items are one group with nothing below it: what it reads is inside of it.
+  /// Whether the items are one group with nothing below it: what it reads is inside it.
   private func isAlone(_ items: [DisplayList.Item]) -> Bool {
     let inked = items.filter(\.leavesInk)
     guard isBlank, inked.count == 1, case .group(let group)? = inked.first else { return false }

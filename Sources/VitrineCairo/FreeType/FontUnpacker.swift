@@ -4,14 +4,14 @@
 /// faces of nothing but bitmaps: the first three hold OpenType tables, which are handed on as they
 /// are; of the others a face with their outlines is made.
 package enum FontUnpacker {
-  /// Most faces of a file.
+  /// The maximum number of faces of a file.
   package static let mostFaces = 256
 
-  /// The faces of a file, each as an OpenType file of its own, or as a collection of them.
+  /// The faces of a file, each as a separate OpenType file, or as a collection of them.
   ///
   /// - Parameters:
   ///   - bytes: a font file of any kind that FreeType reads.
-  ///   - limit: most bytes of all faces together.
+  ///   - limit: the maximum number of bytes of all faces together.
   /// - Throws: ``FontUnpackingError``.
   package static func openType(
     _ bytes: [UInt8], limit: Int

@@ -29,9 +29,9 @@ struct FreeTypeFace: ~Copyable {
     FT_Done_FreeType(library)
   }
 
-  /// How many faces the file has.
+  /// The number of faces in the file.
   var faceCount: Int { Int(pointer.pointee.num_faces) }
-  /// How many glyphs the face has.
+  /// The number of glyphs in the face.
   var glyphCount: Int { Int(pointer.pointee.num_glyphs) }
   /// Whether the face has OpenType's tables.
   var isOpenType: Bool { vitrine_ft_is_open_type(pointer) != 0 }
@@ -86,7 +86,7 @@ struct FreeTypeFace: ~Copyable {
     return bytes
   }
 
-  /// The characters of Unicode and their glyphs, in rising order.
+  /// The characters of Unicode and their glyphs, in ascending order.
   func characters() -> [(scalar: UInt32, glyph: Int)] {
     guard vitrine_ft_select_unicode(pointer) == 0 else { return [] }
     var found: [(scalar: UInt32, glyph: Int)] = []

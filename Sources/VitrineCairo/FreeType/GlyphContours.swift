@@ -24,16 +24,17 @@ struct GlyphTable {
 }
 
 extension GlyphContours {
-  /// Most glyphs of a face, as OpenType counts them.
+  /// The maximum number of glyphs of a face, as OpenType counts them.
   private static let mostGlyphs = 65_535
   /// Units of each pixel of a bitmap.
   private static let unitsPerPixel = 32
-  /// Most pixels of the side of a bitmap, so that units fit into OpenType's numbers.
+  /// The maximum number of pixels of the side of a bitmap, so that units fit into OpenType's
+  /// numbers.
   private static let mostPixels = 512
 
-  /// Reads the glyphs of a face: its outlines, or else the pixels of its largest bitmaps.
+  /// Reads the glyphs of a face: its outlines, otherwise the pixels of its largest bitmaps.
   ///
-  /// - Throws: ``FontUnpackingError`` where it has neither.
+  /// - Throws: ``FontUnpackingError`` if it has neither.
   static func glyphs(of face: borrowing FreeTypeFace) throws(FontUnpackingError) -> GlyphTable {
     let count = face.glyphCount
     guard (1...mostGlyphs).contains(count) else { throw .noGlyphs }

@@ -38,7 +38,7 @@ package final class GlyphMaskCache: Sendable {
     }
     var added: [UInt64: GlyphMask] = [:]
     for index in known.indices where known[index] == nil {
-      // Drawn outside the lock: two threads may both draw it, and draw the same.
+      // Drawn outside the lock: two threads can both draw it, with the same result.
       if added[keys[index]] == nil {
         added[keys[index]] = try make(glyphs[index].id, glyphs[index].phase)
       }

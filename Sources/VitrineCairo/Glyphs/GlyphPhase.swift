@@ -24,7 +24,7 @@ struct GlyphPhase: Hashable, Sendable {
     (Double(x) / Double(GlyphPhase.steps), Double(y) / Double(GlyphPhase.steps))
   }
 
-  /// Places far outside of any picture all mean the same.
+  /// Places far outside any picture all mean the same.
   private static func split(_ place: Double) -> (whole: Int, phase: Int) {
     let quarters = Int((place.clamped(to: -1e9...1e9) * Double(steps)).rounded())
     let whole = quarters >> 2

@@ -51,10 +51,11 @@ package struct ConnectedProcess: ~Copyable {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// How the program ended, for who has found its connection closed; `nil` where it goes on.
+  /// How the program ended, after its connection was closed; `nil` if it is still running.
   package borrowing func end() -> End? {
     var info = siginfo_t()
-    // What has died is dead within a moment after its connection; it stays to be waited for.
+    // A process ends shortly after its connection is closed; it stays a zombie until it is waited
+    // for.
     for _ in 0..<50 {
       let flags = WEXITED | WNOHANG | WNOWAIT
       if waitid(P_PID, id_t(process), &info, flags) == 0, info.si_signo != 0 {
@@ -89,9 +90,9 @@ package struct ConnectedProcess: ~Copyable {
     return (process, failure)
   }
 
-  /// Lets a program hear the signal that ends its time.
+  /// Lets a program receive the signal of its time limit.
   ///
-  /// A thread of a queue holds signals back, a parent may ignore them, and a program inherits both.
+  /// A thread of a queue blocks signals, a parent can ignore them, and a program inherits both.
   private static func hearSignals(_ attributes: inout SystemSpawn.Attributes, _ isApart: Bool) {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,7 +1,7 @@
 /// Faces one after the other, as they travel between a process and its helper: how many there are,
 /// and before each of them its length, in four bytes, the highest first.
 enum FaceBundle {
-  /// Most bytes beside the faces.
+  /// The maximum number of bytes beside the faces.
   static let mostHeadBytes = 4 + 4 * FontUnpacker.mostFaces
 
   /// The faces in one.
@@ -9,7 +9,7 @@ enum FaceBundle {
     number(faces.count) + faces.flatMap { number($0.count) + $0 }
   }
 
-  /// The faces of a bundle; `nil` for one that does not keep its word.
+  /// The faces of a bundle; `nil` for an inconsistent one.
   static func faces(_ bytes: [UInt8]) -> [[UInt8]]? {
     let reader = ByteReader(bytes[...])
     guard let count = reader.long(0), count <= FontUnpacker.mostFaces else { return nil }

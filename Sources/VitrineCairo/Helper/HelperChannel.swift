@@ -10,7 +10,7 @@ package struct HelperChannel {
     (self.descriptor, self.deadline) = (descriptor, deadline)
   }
 
-  /// Exactly as many bytes; `nil` when the other end is gone or time is up.
+  /// Exactly as many bytes; `nil` if the other end has closed or the time is up.
   package func read(_ count: Int) -> [UInt8]? {
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

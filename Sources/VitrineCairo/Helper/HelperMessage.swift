@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// How a job and its outcome travel: a length, as many bytes of JSON, and after them the bytes that the
-/// JSON announces.
+/// The encoding of a job and its outcome: a length, as many bytes of JSON, and then the bytes that
+/// the JSON announces.
 enum HelperMessage {
   /// A job, before the bytes of its file.
   struct Request: Codable {
@@ -14,9 +14,9 @@ enum HelperMessage {
     var natural = PictureSize(width: 0, height: 0)
     var width = 0
     var height = 0
-    /// Most bytes of the answer.
+    /// The maximum number of bytes of the answer.
     var limit = 0
-    /// How many bytes the file has.
+    /// The number of bytes of the file.
     var count: Int
 
     enum Kind: String, Codable { case size, pixels, faces }
@@ -26,11 +26,11 @@ enum HelperMessage {
   struct Answer: Codable {
     var size: PictureSize?
     var error: ImageError?
-    /// How many bytes follow.
+    /// The number of bytes that follow.
     var count = 0
   }
 
-  /// Most bytes of the JSON.
+  /// The maximum number of bytes of the JSON.
   static let mostBytes = 64 << 10
 
   /// The message of a value.
@@ -64,7 +64,7 @@ extension PictureJob {
     return request
   }
 
-  /// The job that travelled; `nil` for one that its service does not do.
+  /// The received job; `nil` for one that its service does not perform.
   init?(_ request: HelperMessage.Request) {
     switch (request.kind, request.service) {
     case (.faces, .font): self = .fontFaces(limit: request.limit)

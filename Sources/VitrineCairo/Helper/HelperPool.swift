@@ -28,7 +28,7 @@ package final class HelperPool: Sendable {
 
   private let slots: [HelperService: [Slot]]
   private let standardPlace: Mutex<Place>
-  /// Whether the environment may choose another place.
+  /// Whether the environment can choose another place.
   private let followsEnvironment: Bool
   private let turn = Atomic(0)
 
@@ -50,8 +50,8 @@ package final class HelperPool: Sendable {
     standardPlace.withLock { $0 = .helper(program) }
   }
 
-  /// The place where work is done: the one that the environment specifies, or else this program if
-  /// possible.
+  /// The place where work is done: the one that the environment specifies, otherwise this program
+  /// if possible.
   package var place: Place {
     guard followsEnvironment, let value = getenv(HelperPool.variable), value.pointee != 0 else {
       return standardPlace.withLock { $0 }

@@ -22,7 +22,7 @@ struct HelperProcess: ~Copyable {
   enum Reply {
     case outcome(PictureJob.Outcome)
     case fault(ImageError)
-    /// The process was gone before it got the job.
+    /// The process had ended before it received the job.
     case neverStarted
     /// The process ended, or did not end in time.
     case ended(isTimeOut: Bool)
@@ -49,7 +49,7 @@ struct HelperProcess: ~Copyable {
     return .outcome(.bytes(bytes))
   }
 
-  /// How the process ended; it is stopped where it goes on.
+  /// How the process ended; it is stopped if it is still running.
   private borrowing func ended() -> Reply {
     switch connection.end() {
     case .signal(let number)?: .ended(isTimeOut: number == SIGXCPU)

@@ -3,19 +3,19 @@ import VitrinePlatform
 
 /// The process that works on untrusted files whose formats are large or rare.
 ///
-/// Their libraries are large, and librsvg ends its process where it finds a fault of its own. In a
-/// process of its own that costs one picture, and a library that obeys a file has nothing to work
+/// Their libraries are large, and librsvg aborts its process if it finds an internal error. In a
+/// separate process, that affects one picture, and a library that obeys a file has nothing to work
 /// with: no files, no network, no other processes, little memory and time.
 package enum PictureHelper {
   /// The first word on the command line of such a process; the second is the service.
   package static let argument = "--serve-pictures"
-  /// Most memory of the process, in bytes.
+  /// The maximum memory of the process, in bytes.
   package static let mostMemory: UInt64 = 1 << 30
-  /// Seconds that a job may compute; up to one more may pass.
+  /// The processor time of a job, in seconds; up to one more can pass.
   package static let mostComputing: UInt32 = 2
-  /// Seconds that a job may take, on a machine that has much else to do; less than a picture may.
+  /// The time limit of a job on a busy machine, in seconds; less than that of a picture.
   package static let mostSeconds = 15.0
-  /// Most bytes of a file.
+  /// The maximum number of bytes of a file.
   package static let mostBytes = 512 << 20
 
   /// Performs jobs until the connection is closed, or the process has to end.
@@ -23,7 +23,7 @@ package enum PictureHelper {
   /// - Parameter service: the second word on the command line.
   package static func serve(_ service: String) -> Never {
     guard let service = HelperService(rawValue: service) else { _exit(2) }
-    // What a library has to read of itself it reads now.
+    // Libraries read their own files now.
     let missing = failure(of: service)
     guard missing != nil || vitrine_enter_sandbox(mostMemory) == 0 else { _exit(3) }
     let channel = HelperChannel(descriptor: 0)

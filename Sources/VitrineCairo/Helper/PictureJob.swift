@@ -1,6 +1,6 @@
 /// A task for a system library with an untrusted file.
 ///
-/// The same work in the process itself and in a helper: only where it runs is different.
+/// The same work runs in the process itself or in a helper.
 enum PictureJob: Hashable, Sendable {
   /// Returns the natural size of a vector image, after checking that it refers to no other file.
   case vectorSize(ImageFormat)
@@ -29,7 +29,7 @@ enum PictureJob: Hashable, Sendable {
     }
   }
 
-  /// Whether the job may result in `count` bytes.
+  /// Whether the result of the job can have `count` bytes.
   func accepts(_ count: Int) -> Bool {
     switch self {
     case .vectorSize, .webPSize: count == 0

@@ -55,7 +55,7 @@ struct VectorFile {
         over: pixels, width: width, height: height, bytesPerRow: width * 4)
       let context = try DrawingContext(surface)
       if format == .svg {
-        // librsvg keeps an SVG's proportions; the picture is stretched outside of it.
+        // librsvg keeps an SVG's proportions; the picture is stretched outside it.
         try SVGLibrary.open().draw(
           bytes, onto: context, natural: Size(width: natural.width, height: natural.height),
           scale: Size(

@@ -52,7 +52,7 @@ struct ColorLibrary: Sendable {
   /// - Throws: ``ImageError`` when it is not installed.
   static func open() throws(ImageError) -> ColorLibrary { try shared.get() }
 
-  /// Turns `count` pixels of four bytes into straight BGRA of sRGB where they are.
+  /// Converts `count` pixels of four bytes to straight BGRA in sRGB, in place.
   ///
   /// - Returns: `false` when the profile is damaged or made for other pixels; nothing is changed.
   func convert(
@@ -71,7 +71,7 @@ struct ColorLibrary: Sendable {
         ColorLibrary.noCache)
     else { return false }
     defer { deleteTransform(transform) }
-    // The library counts pixels in 32 bits, so that rows go one band after the other.
+    // The library counts pixels in 32 bits, so rows are converted in bands.
     let band = 1 << 20
     for start in stride(from: 0, to: count, by: band) {
       let place = UnsafeMutableRawPointer(pixels + start * 4)

@@ -40,7 +40,7 @@ struct FastCompressionLibrary: Sendable {
   /// - Throws: ``PNGError/libraryMissing(library:package:)``.
   static func open() throws(PNGError) -> FastCompressionLibrary { try shared.get() }
 
-  /// Compresses what a stream names at once; returns whether there was room.
+  /// Compresses the input of a stream at once; returns whether the output fits.
   func compress(_ stream: UnsafeMutablePointer<Stream>, _ prepare: (inout Stream) -> Void) -> Bool {
     start(stream)
     prepare(&stream.pointee)

@@ -88,7 +88,7 @@ struct PDFLibrary: Sendable {
     of bytes: [UInt8],
     _ body: (_ document: OpaquePointer, _ page: OpaquePointer) throws(ImageError) -> Value
   ) throws(ImageError) -> Value {
-    // Poppler reads the bytes where they are, so that the document must not outlive this call.
+    // Poppler reads the bytes in place, so the document must not outlive this call.
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in
         guard let data = makeBytes(memory.baseAddress, memory.count) else { throw .outOfMemory }

@@ -11,8 +11,8 @@ struct BlurKernel {
   let support: Int
   /// `2 * support + 1` weights.
   let weights: [UInt32]
-  /// The neighbours that count, as pixels from the centre, with weights of sixteen bits: one that is
-  /// wider is there twice.
+  /// The neighbours that count, as pixels from the centre, with weights of sixteen bits: a wider
+  /// weight is included twice.
   let taps: [(offset: Int, weight: UInt16)]
 
   /// Creates the kernel of a shadow with a radius in pixels.

@@ -11,11 +11,11 @@ package struct DisplayListPainter: Sendable {
   let bitmaps: any BitmapSource
   private let limits: ArchiveLimits
 
-  /// Makes a painter that takes outlines and images from the given sources.
+  /// Creates a painter that gets outlines and images from the given sources.
   ///
   /// - Parameters:
   ///   - coverage: keeps the glyphs for painters that share it; the pixels do not depend on it.
-  ///   - limits: what a picture may cost.
+  ///   - limits: the limits of a picture.
   package init(
     glyphs: any GlyphSource, coverage: GlyphMaskCache = GlyphMaskCache(),
     bitmaps: any BitmapSource, limits: ArchiveLimits = .standard
@@ -29,7 +29,7 @@ package struct DisplayListPainter: Sendable {
   /// Draws `list` at `scale` pixels a point onto a transparent bitmap.
   ///
   /// - Parameters:
-  ///   - deadline: when the picture is given up.
+  ///   - deadline: the time at which the picture is abandoned.
   ///   - held: bytes of pixels that images of the picture take.
   /// - Throws: ``PaintError`` when the picture has no or too many pixels, costs more than it may, or
   ///   memory runs out.

@@ -39,8 +39,8 @@ struct GradientRamp {
       if count == 1 { row[0] = word(at: location) }
       return
     }
-    // Table positions are kept with 32 binary places; rounding may carry the first or last one over
-    // the table's end by a hair, so both are moved back before the loop.
+    // Table positions are kept with 32 binary places; rounding can move the first or last one
+    // slightly beyond the table's end, so both are moved back before the loop.
     let unit = Double(table.count) * 4_294_967_296 / length
     let end = Int64(table.count) << 32 - 1
     let increment = min(Int64(saturating: growth * unit), end / Int64(count - 1))

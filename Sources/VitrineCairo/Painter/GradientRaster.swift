@@ -58,7 +58,7 @@ struct GradientTable {
     ramps = zip(stops, stops.dropFirst()).compactMap { GradientRamp($0, $1, space) }
   }
 
-  /// The pixel at a place; beyond the ends the outermost colours go on.
+  /// The pixel at a place; beyond the ends, the outermost colours continue.
   func word(at location: Double) -> UInt32 {
     if location < start || ramps.isEmpty { return location < start ? firstWord : lastWord }
     for ramp in ramps where location < ramp.start + ramp.length {

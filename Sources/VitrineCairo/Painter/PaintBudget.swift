@@ -1,6 +1,6 @@
 import VitrineCoding
 
-/// Counts what drawing one picture costs, and ends it where that is more than allowed.
+/// Counts the cost of drawing one picture, and stops it if that exceeds the limits.
 ///
 /// Each picture has one, which its layers share; they are all drawn on one thread.
 final class PaintBudget {

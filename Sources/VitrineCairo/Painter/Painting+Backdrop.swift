@@ -43,7 +43,7 @@ extension Painting {
   ) throws(PaintError) {
     let opacity = image.opacity * state.opacity
     guard opacity > 0, !region.intersection(context.clipExtents).isEmpty else { return }
-    // The source is put back with the clip, so that cairo lets go of the bitmap's memory.
+    // The source is restored with the clip, so that cairo releases the bitmap's memory.
     context.save()
     defer { context.restore() }
     try withPattern(of: image.item, state) { (pattern) throws(PaintError) in

@@ -31,7 +31,7 @@ extension Painting {
     try budget.check()
     let region = context.pathExtents.intersection(context.clipExtents)
     guard !region.isEmpty else { return context.newPath() }
-    // What is blended needs what is below, which a picture of its own would hide.
+    // Blending needs the content below, which a separate picture would hide.
     let needsTarget = items.readBelow && !targetIsBlank
     if items.holdOneLeaf || needsTarget || path.isWholePixelRect(state.transform) {
       context.save()
@@ -75,7 +75,7 @@ extension Painting {
     }
   }
 
-  /// Draws `items` onto a picture of their own, makes that the source and calls `finish`.
+  /// Draws `items` onto a separate picture, makes that the source and calls `finish`.
   private mutating func drawInGroup(
     _ items: [DisplayList.Item], _ state: State, region: PixelRect,
     finish: (borrowing DrawingContext) -> Void
@@ -113,7 +113,7 @@ extension [DisplayList.Item] {
     case .group(let group):
       switch group.effect {
       case .opacity, .clip, .transform, .accent: return group.items.holdOneLeaf
-      // A shadow is ink of its own, and other effects draw a picture of their own.
+      // A shadow is separate ink, and other effects draw a separate picture.
       case .shadow, .innerShadow, .blend, .blur, .mask, .colors, .projection: return false
       }
     case .none, .hit: return false
@@ -138,7 +138,7 @@ extension DisplayList.Item {
       switch group.effect {
       case .blend: true
       case .clip, .transform, .shadow, .innerShadow, .accent: group.items.readBelow
-      // A single leaf is faded without a picture of its own.
+      // A single leaf is faded without a separate picture.
       case .opacity: group.items.holdOneLeaf && group.items.readBelow
       case .blur, .mask, .colors, .projection: false
       }

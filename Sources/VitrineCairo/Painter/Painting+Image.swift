@@ -43,7 +43,7 @@ extension Painting {
   private func drawImage(
     _ item: ImageItem, from pattern: borrowing Pattern, _ state: State
   ) throws(PaintError) {
-    // The source is put back with the clip, so that cairo lets go of the bitmap's memory.
+    // The source is restored with the clip, so that cairo releases the bitmap's memory.
     context.save()
     defer { context.restore() }
     if !item.isAntialiased { context.hardenEdges() }

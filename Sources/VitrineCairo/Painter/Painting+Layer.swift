@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Painting {
-  /// Items drawn on a transparent picture of their own, which shows `region` of the target.
+  /// Items drawn on a separate transparent picture, which shows `region` of the target.
   ///
   /// - Parameter downsampling: the number of device pixels for each pixel of the picture along both
   ///   axes.

@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Painting {
-  /// Most pixels of the flat picture that is projected.
+  /// The maximum number of pixels of the flat picture that is projected.
   private static let mostPixels = 16_000_000.0
-  /// Most by which the flat picture is finer than the target, for what comes near the eye.
+  /// The maximum scale of the flat picture relative to the target, for parts near the eye.
   private static let finest = 4.0
 
   /// Draws `items` together on a plane that `map` rotates in space.

@@ -8,7 +8,7 @@ import VitrineGeometry
 /// the items are drawn once as a bitmap, which is then moved. The result differs only slightly, and
 /// only for offsets of a fraction of a pixel.
 extension Painting {
-  /// How often an item may be drawn because of the shadows around it.
+  /// The maximum number of times an item is drawn because of the shadows around it.
   static let mostRepetitions = 8
 
   /// Draws `items` over their shadow.

@@ -9,10 +9,10 @@ struct Painting: ~Copyable {
     var transform: AffineTransform
     /// Multiplies the opacity of the item, which then is the only one in its group.
     var opacity = 1.0
-    /// How often the item is drawn because of the shadows around it.
+    /// The number of times the item is drawn because of the shadows around it.
     var repetitions = 1
 
-    /// The state in a picture of its own.
+    /// The state in a separate picture.
     func isolated(_ transform: AffineTransform) -> State {
       State(transform: transform, repetitions: repetitions)
     }

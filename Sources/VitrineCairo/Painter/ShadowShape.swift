@@ -26,7 +26,7 @@ struct ShadowShape {
     offset = (map.a * x + map.c * y, map.b * x + map.d * y)
   }
 
-  /// The pixels that the shadow of ink in `ink` may touch.
+  /// The pixels that the shadow of ink in `ink` can touch.
   func bounds(of ink: PixelRect) -> PixelRect {
     ink.isEmpty ? ink : spread(ink.moved(x: offset.x, y: offset.y))
   }

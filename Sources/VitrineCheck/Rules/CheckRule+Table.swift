@@ -17,7 +17,7 @@ extension CheckRule {
       source: "Apple Human Interface Guidelines, Typography: the smallest size is 11 points"),
     CheckRule(
       .textDivided, .warning,
-      "A word is broken where no line may end: without a hyphen, or inside of a name.",
+      "A word is broken where a line cannot end: without a hyphen, or inside a name.",
       advice: "give the word more space, or let the text shrink: minimumScaleFactor",
       source: "The line breaking rules of Unicode (UAX 14); capitals mark names, but not in German"),
     CheckRule(
@@ -50,7 +50,7 @@ extension CheckRule {
       source: "SwiftUI draws content that exceeds a frame over its neighbours"),
     CheckRule(
       .roomMargins, .warning,
-      "The content is larger than the space inside of the content margins, or a text is next to the edge.",
+      "The content is larger than the space inside the content margins, or a text is next to the edge.",
       advice: "let stacks and texts shrink, or show less of it in this family",
       source: "Apple Human Interface Guidelines, Widgets: content margins"),
   ]
@@ -94,7 +94,7 @@ extension CheckRule {
       advice: "move the text out of containerBackground",
       source: "Apple's documentation of containerBackground(for:): the system may remove it"),
     CheckRule(
-      .lostSymbol, .error, "A symbol or an image does not exist, so that devices show nothing.",
+      .lostSymbol, .error, "A symbol or an image does not exist, so devices show nothing.",
       advice: "correct the name",
       source: "The names of SF Symbols, and the assets of the archive"),
   ]
@@ -102,19 +102,19 @@ extension CheckRule {
   private static let touch = [
     CheckRule(
       .touchSmall, .warning, "A button, a toggle or a link is too small to tap reliably.",
-      advice: "add padding inside of the label, or a contentShape of 44 points",
+      advice: "add padding inside the label, or a contentShape of 44 points",
       source: "WCAG 2.2, 2.5.8: 24 by 24 points"),
     CheckRule(
       .touchMinimum, .warning, isDefault: false,
       "A button, a toggle or a link is smaller than Apple's guidelines recommend.",
-      advice: "add padding inside of the label, or a contentShape of 44 points",
+      advice: "add padding inside the label, or a contentShape of 44 points",
       source: "Apple Human Interface Guidelines, Buttons: 44 by 44 points"),
     CheckRule(
       .touchOverlap, .warning, "Two controls react to taps in the same place.",
       advice: "move them apart, or make one of them part of the other's action",
       source: "A quarter of the smaller region is covered (assumed)"),
     CheckRule(
-      .touchCut, .error, "A part of a control is outside of the widget, where it cannot be tapped.",
+      .touchCut, .error, "Part of a control is outside the widget, where it cannot be tapped.",
       advice: "let the content shrink, or show fewer controls in this family",
       source: "The sizes that devices give widgets (WidgetFamily)"),
     CheckRule(
@@ -196,7 +196,7 @@ extension CheckRule {
       advice: "keep identifiers in the state and load the rest in the widget",
       source: "Apple's documentation of ActivityKit: 4 KB for attributes and state"),
     CheckRule(
-      .limitFont, .warning, "A font is not on the device, so that the system font is used.",
+      .limitFont, .warning, "A font is not on the device, so the system font is used.",
       advice: "add the font to the widget's target and to UIAppFonts",
       source: "Apple, Applying custom fonts to text"),
     CheckRule(

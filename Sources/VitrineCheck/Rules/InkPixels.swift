@@ -28,7 +28,7 @@ struct InkPixels {
     var difference: Int
   }
 
-  /// The contrast in the worst part of a box; `nil` for a box outside of the picture.
+  /// The contrast in the worst part of a box; `nil` for a box outside the picture.
   ///
   /// A part is twice as wide as the box is high, so that it contains several letters, and its
   /// strongest ink counts, because pixels on the edges of letters blend with the background.
@@ -47,7 +47,7 @@ struct InkPixels {
   }
 
   /// The contrast between the pixels of a box that differ most; 1:1 if none differs, `nil` outside
-  /// of the picture.
+  /// the picture.
   func strongest(in box: Rect) -> Contrast? {
     guard let area = pixels(of: box) else { return nil }
     var (most, ratio) = (0, 1.0)
@@ -66,7 +66,7 @@ struct InkPixels {
   }
 
   /// The range of the pixels in a box without texts and symbols, from 0 to 255, and the lowest
-  /// opacity among them; `nil` for a box outside of the picture.
+  /// opacity among them; `nil` for a box outside the picture.
   func groundVariety(in box: Rect) -> (spread: Int, opacity: Int)? {
     guard let area = pixels(of: box) else { return nil }
     var (least, most, opacity) = (

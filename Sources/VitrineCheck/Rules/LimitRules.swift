@@ -58,7 +58,8 @@ enum LimitRules {
       guard area > imageArea else { return nil }
       return Observation(
         rule: .limitImage, path: NodePath([.key("assets"), .key(image.name)]), view: image.name,
-        message: "the image '\(image.name)' has \(area) pixels, and \(imageArea) are allowed")
+        message: "the image '\(image.name)' has \(area) pixels, but at most \(imageArea) are "
+          + "allowed")
     }
   }
 
@@ -73,7 +74,8 @@ enum LimitRules {
         rule: .limitPush,
         path: NodePath([.key("liveActivity"), .key("states"), .index(index), .key("contentState")]),
         view: "state \(index)",
-        message: "attributes and state have \(size) bytes as JSON, and \(pushBytes) are allowed")
+        message: "attributes and state have \(size) bytes as JSON, but at most \(pushBytes) are "
+          + "allowed")
     }
   }
 

@@ -95,8 +95,8 @@ enum RoomRules {
     }
   }
 
-  /// Views that are cut off, and views outside of the widget next to them; content without a partly
-  /// visible view, such as the hours of a day in a window, is left out deliberately.
+  /// Views that are cut off, and views outside the widget next to them; content without a partly
+  /// visible view, such as the hours of a day in a window, is omitted deliberately.
   private static func cut(_ seen: [Seen], _ picture: CheckedPicture) -> [Seen] {
     let cut = seen.filter { isCut($0, picture) }
     let isPart = cut.contains { seen in
@@ -115,7 +115,7 @@ enum RoomRules {
   ) -> Observation? {
     guard let clip = view.clip else { return nil }
     let isCut = boxes.contains { box in
-      // Content that a clip hides completely is left out deliberately.
+      // Content that a clip hides completely is ignored deliberately.
       guard let left = view.visible?.intersection(box) else { return false }
       return left.width < (1 - mostCut) * box.width || left.height < (1 - descent) * box.height
     }

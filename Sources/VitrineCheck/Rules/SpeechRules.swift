@@ -34,8 +34,8 @@ enum SpeechRules {
     }
   }
 
-  /// Consecutive elements of which the second one ends above the first one, or is in its row and
-  /// ends before it begins.
+  /// Consecutive elements whose second one ends above the first one, or is in its row and ends
+  /// before it begins.
   private static func order(
     _ elements: [AccessibilityElement], _ picture: CheckedPicture
   ) -> [Observation] {

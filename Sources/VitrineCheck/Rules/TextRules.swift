@@ -136,6 +136,6 @@ enum TextRules {
 }
 
 extension PlacedView.Letters {
-  /// The whole text in quotes, of which the end is lost.
+  /// The whole text in quotes, if its end is lost.
   var words: String { (reading.lines.joined() + reading.lost).trimmed.quoted }
 }

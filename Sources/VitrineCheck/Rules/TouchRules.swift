@@ -9,7 +9,7 @@ enum TouchRules {
   private static let minimum = 44.0
   /// The fraction of a region that another one may cover (assumed).
   private static let mostOverlap = 0.25
-  /// The fraction of a region that may be outside of the widget (assumed).
+  /// The fraction of a region that may be outside the widget (assumed).
   private static let mostCut = 0.1
 
   private typealias Target = (view: PlacedView, role: HitRegion.Role, index: Int)
@@ -27,7 +27,9 @@ enum TouchRules {
     let name = "the \(target.role.rawValue)"
     guard !isCut(target.view) else {
       return [
-        picture.observation(.touchCut, target.view, "\(name) is cut off, where it cannot be tapped")
+        picture.observation(
+          .touchCut, target.view, "part of \(name) is outside the widget, where it cannot be tapped"
+        )
       ]
     }
     let box = room(of: target, picture)

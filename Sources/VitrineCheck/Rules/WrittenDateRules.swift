@@ -64,7 +64,7 @@ struct WrittenDateRules {
 extension RelativePhrase {
   /// Whether the number between two parts of a text belongs to the phrase.
   fileprivate func isAround(_ before: Substring, _ after: Substring) -> Bool {
-    // The period in "5 min. ago" is often left out.
+    // The period in "5 min. ago" is often omitted.
     let (before, after) = (before.filter { $0 != "." }, after.filter { $0 != "." })
     let (prefix, suffix) = (prefix.filter { $0 != "." }, suffix.filter { $0 != "." })
     guard before.hasSuffix(prefix), after.hasPrefix(suffix) else { return false }

@@ -17,12 +17,12 @@ public struct ArchiveDate: ArchiveValue, Comparable {
     secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
   }
 
-  /// The date in UTC; outside of the years 0001 to 9999, the number of seconds.
+  /// The date in UTC; outside the years 0001 to 9999, the number of seconds.
   package var text: String {
     calendarDate?.text ?? "\(secondsSince1970)"
   }
 
-  /// The date in the calendar; `nil` outside of the years 0001 to 9999.
+  /// The date in the calendar; `nil` outside the years 0001 to 9999.
   ///
   /// Seconds and their fraction are converted separately, because a product with a million is
   /// rounded once more, which shows before 1834 and after 2106.
@@ -59,7 +59,8 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   public func encode(to encoder: any Encoder) throws {
     guard let date = calendarDate else {
       throw EncodingError.invalidValue(
-        self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
+        self, .init(codingPath: encoder.codingPath, debugDescription: "not a year with four digits")
+      )
     }
     var container = encoder.singleValueContainer()
     try container.encode(date.text)

@@ -128,7 +128,7 @@ extension ArchiveError.Limit {
   fileprivate var hint: String {
     switch self {
     case .archiveBytes, .jsonValues, .nodeCount, .entries, .members:
-      "split the archive, or leave out what no picture shows"
+      "split the archive, or remove what no picture shows"
     case .depth, .layoutDepth, .jsonDepth: "nest views less deeply"
     case .gridTracks: "give the grid fewer columns"
     case .textLength, .textScalars: "shorten the text; a widget shows a few lines"

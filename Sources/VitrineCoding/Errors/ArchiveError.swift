@@ -65,7 +65,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case unknownName(kind: NameKind, name: String, candidates: [String])
     /// A value that is not allowed.
     case invalidValue(String)
-    /// A number outside of the allowed range.
+    /// A number outside the allowed range.
     case outOfRange(Double, allowed: ClosedRange<Double>)
     /// The archive's format is newer than this version of Vitrine can read.
     case unsupportedVersion(found: String, supported: String)

@@ -12,7 +12,7 @@ struct CalendarDate {
   private static let range: Range<Int> =
     day(1, 1, 1) * secondsPerDay * perSecond..<day(10_000, 1, 1) * secondsPerDay * perSecond
 
-  /// Creates a date; `nil` outside of the years 0001 to 9999.
+  /// Creates a date; `nil` outside the years 0001 to 9999.
   init?(microseconds: Int) {
     guard CalendarDate.range.contains(microseconds) else { return nil }
     self.microseconds = microseconds

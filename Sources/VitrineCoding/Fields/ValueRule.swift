@@ -11,7 +11,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
     case clamped(to: Value, String)
     /// The value is meaningless; the text describes why.
     case invalid(String)
-    /// The number is outside of the allowed range.
+    /// The number is outside the allowed range.
     case outside(ClosedRange<Double>, found: Double)
   }
 
@@ -69,7 +69,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
 extension ValueRule<Flag> {
   /// A flag that must be `true`, for a modifier that abbreviates another one and has no off state.
   package static let on = ValueRule(schema: ["not": ["const": false]]) {
-    $0.isOn ? nil : "must be true; leave the modifier out instead"
+    $0.isOn ? nil : "must be true; otherwise omit the modifier"
   }
 }
 

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The group that decides an item's colour where a surface replaces colours.
+/// The group that determines an item's colour on surfaces that replace colours.
 package enum AccentGroup: Hashable, Sendable, Codable {
   /// The accented group, for views with `widgetAccentable`.
   case accented

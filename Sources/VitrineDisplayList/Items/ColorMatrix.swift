@@ -39,7 +39,7 @@ package struct ColorMatrix: Hashable, Sendable, Codable {
     return ColorMatrix(product)
   }
 
-  /// Returns the transformed colour; components outside of 0...1 are preserved for interpolation in
+  /// Returns the transformed colour; components outside 0...1 are preserved for interpolation in
   /// gradients.
   package func apply(_ color: ResolvedColor) -> ResolvedColor {
     let alpha = color.opacity
@@ -123,7 +123,7 @@ extension ColorMatrix {
       })
   }
 
-  /// Multiplies components by a factor; 0 gives black.
+  /// Multiplies components by a factor; 0 results in black.
   package static func dimming(_ factor: Double) -> ColorMatrix {
     multiply(ResolvedColor(red: factor, green: factor, blue: factor))
   }

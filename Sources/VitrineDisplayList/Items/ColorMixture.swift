@@ -3,7 +3,7 @@ import VitrineGeometry
 /// The interpolation between two colours.
 ///
 /// The perceptual colour space is Oklab (Björn Ottosson, "A perceptual color space for image
-/// processing", the source of the matrices); components outside of sRGB are not clamped.
+/// processing", the source of the matrices); components outside sRGB are not clamped.
 package struct ColorMixture {
   private let space: Gradient.ColorSpace
   private let from: SIMD4<Double>

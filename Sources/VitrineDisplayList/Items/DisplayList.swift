@@ -97,8 +97,8 @@ extension DisplayList {
     /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
     /// by `x` and `y`, in points of the group's space.
     case shadow(ResolvedColor, radius: Double, x: Double, y: Double)
-    /// Draws over the members, where they cover, a copy of what they leave uncovered, in one
-    /// colour, blurred by a radius and moved by `x` and `y`, in points of the group's space.
+    /// Draws over the members, within their coverage, a copy of the area that they leave uncovered,
+    /// in one colour, blurred by a radius and moved by `x` and `y`, in points of the group's space.
     case innerShadow(ResolvedColor, radius: Double, x: Double, y: Double)
     /// Draws the members together, then blends them with what is below.
     case blend(BlendMode)

@@ -14,7 +14,7 @@ public struct HitRegion: Hashable, Sendable, Codable {
     case widgetURL
   }
 
-  /// Stable id of the node, or its path if the archive gives none.
+  /// The stable id of the node, or its path if the archive has none.
   public var id: String
   /// The kind of view that reacts.
   public var role: Role

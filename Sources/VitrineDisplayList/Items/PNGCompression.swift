@@ -4,7 +4,7 @@
 public enum PNGCompression: String, Hashable, Sendable, CaseIterable {
   /// About a fifth of the time of `default`, with a quarter more bytes.
   ///
-  /// Compressed by ISA-L (Debian's package `libisal2`), whose output may depend on the type of
+  /// Compressed by ISA-L (Debian's package `libisal2`), whose output can depend on the type of
   /// processor.
   case fast
   /// A compromise between time and size.

@@ -84,7 +84,7 @@ extension Paint {
   /// Returns the paint with its colours transformed; `nil` for an image, which needs a transform of
   /// its pixels.
   ///
-  /// Colours of a gradient may leave the displayable range, because they are clamped after
+  /// Colours of a gradient can leave the displayable range, because they are clamped after
   /// interpolation.
   package func applying(_ matrix: ColorMatrix) -> Paint? {
     switch self {
@@ -117,8 +117,8 @@ package struct GradientStop: Hashable, Sendable, Codable {
 
 /// A colour in sRGB with straight (not premultiplied) opacity.
 ///
-/// Opacity is in 0...1. Other components may be outside of it for colours beyond sRGB, and are
-/// clamped when they are drawn.
+/// Opacity is in 0...1. Other components can be outside it for colours beyond sRGB, and are clamped
+/// when they are drawn.
 package struct ResolvedColor: Hashable, Sendable, Codable {
   /// Red component.
   package var red: Double

@@ -28,7 +28,7 @@ package struct TiledImage: Hashable, Sendable, Codable {
 
 /// The content drawn below a box, blurred and with adjusted colours.
 ///
-/// Only the inside of the box is averaged, so that its surroundings do not affect the edges. Where
+/// Only the inside of the box is averaged, so that its surroundings do not affect the edges. If
 /// nothing was drawn below, the paint is the grey of the recipe, with its amount as opacity.
 package struct Backdrop: Hashable, Sendable, Codable {
   /// The box in which pixels are averaged, in points.

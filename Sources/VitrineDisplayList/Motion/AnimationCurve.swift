@@ -81,7 +81,7 @@ package struct UnitCurve: Hashable, Sendable {
   /// A slow start and end.
   package static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
-  /// The progress at a fraction of the duration; it may leave 0...1.
+  /// The progress at a fraction of the duration; it can leave 0...1.
   package func value(at progress: Double) -> Double {
     UnitCurve.cubic(parameter(at: progress), start.y, end.y)
   }

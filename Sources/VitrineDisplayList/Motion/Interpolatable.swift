@@ -52,7 +52,7 @@ extension UnitPoint {
 }
 
 extension Size {
-  /// The interpolated size; below zero, where springs may go, it is zero.
+  /// The interpolated size; values below zero, which springs can reach, become zero.
   package func mixed(with other: Size, by share: Double) -> Size {
     Size(
       width: max(0, width.mixed(with: other.width, by: share)),

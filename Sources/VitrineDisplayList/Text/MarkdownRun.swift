@@ -1,6 +1,6 @@
 /// Characters of a Markdown literal that share one style.
 package struct MarkdownRun: Hashable, Sendable {
-  /// The style that Markdown gives to characters.
+  /// The Markdown style of characters.
   package struct Style: Hashable, Sendable {
     /// Whether it is marked by two asterisks or underscores.
     package var isBold = false

@@ -18,7 +18,7 @@ package struct MarkdownTemplate: Hashable, Sendable {
 
   package init() {}
 
-  /// Appends Markdown; noncharacters, which are not allowed in texts, are left out.
+  /// Appends Markdown; noncharacters, which are not allowed in texts, are omitted.
   package mutating func append(markdown text: String) {
     source.unicodeScalars.append(
       contentsOf: text.unicodeScalars.lazy.filter {

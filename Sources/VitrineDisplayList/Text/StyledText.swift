@@ -51,9 +51,9 @@ package struct StyledText: Hashable, Sendable {
   package var lineSpacing = 0.0
   /// Where a line that is too long is truncated.
   package var truncationMode: TruncationMode = .tail
-  /// The minimum scale to which the text may shrink to fit.
+  /// The minimum scale to which the text can shrink to fit.
   package var minimumScaleFactor = 1.0
-  /// Whether letters may move closer together to fit.
+  /// Whether letters can move closer together to fit.
   package var allowsTightening = false
   /// Pixels per point, for rounding to the device pixel.
   package var displayScale: Double

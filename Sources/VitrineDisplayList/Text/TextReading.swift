@@ -6,8 +6,7 @@ package struct TextReading: Hashable, Sendable {
   package var lost: String
   /// The scale of the text, from 0 to 1.
   package var scale: Double
-  /// The words that are divided between two lines where there is no space, hyphen or ideograph to
-  /// break at.
+  /// The words that are divided between two lines without a space, hyphen or ideograph to break at.
   package var dividedWords: [DividedWord]
 
   /// A word that is divided between two lines.

@@ -10,7 +10,7 @@ struct Clock {
   }
 
   let fields: Fields
-  /// Fewest digits of the first field.
+  /// The minimum number of digits of the first field.
   var padding = 1
   /// Digits after the decimal point of the seconds.
   var fractionLength = 0

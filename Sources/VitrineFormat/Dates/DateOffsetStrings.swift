@@ -3,8 +3,8 @@ import VitrineModel
 extension DateOffsetFormat {
   /// The distance to the anchor.
   ///
-  /// Source: Apple's documentation of `SystemFormatStyle.DateOffset`; which fields are taken and
-  /// that lengths are rounded toward zero, from reconstructed SwiftUI sources.
+  /// Source: Apple's documentation of `SystemFormatStyle.DateOffset`; the chosen fields and the
+  /// rounding toward zero, from reconstructed SwiftUI sources.
   func string(_ context: FormatContext) -> String? {
     let date = value?.secondsSince1970 ?? context.now
     let length = anchor.microseconds(since: date).magnitude
@@ -14,7 +14,7 @@ extension DateOffsetFormat {
 
   private var ordered: [TimeField] { TimeField.allCases.filter(allowedFields.contains) }
 
-  /// A clock, when only its fields may be shown.
+  /// A clock, if only its fields are allowed.
   private func clock(_ length: Microseconds, _ context: FormatContext) -> String? {
     let isClock =
       (maxFieldCount == 2 && ordered == [.minute, .second])
@@ -24,7 +24,7 @@ extension DateOffsetFormat {
       .string(length, context.locale)
   }
 
-  /// The largest units; those of a clock are named even when there are none of them.
+  /// The largest units; units of a clock are included even if they are zero.
   private func units(_ date: Double, _ context: FormatContext) -> String? {
     let fields = context.shown(ordered)
     let ends = [date, anchor.secondsSince1970].sorted()

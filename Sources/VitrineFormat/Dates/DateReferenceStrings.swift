@@ -1,8 +1,8 @@
 import VitrineModel
 
 extension DateReferenceFormat {
-  /// The date as one speaks of it at `value`: near ones by their distance, far ones written out
-  /// without what both have in common.
+  /// The date relative to `value`: near dates by their distance, far ones written out without the
+  /// parts that both have in common.
   ///
   /// Source: Apple's documentation of `SystemFormatStyle.DateReference`; the fields of dates that
   /// are written out, from reconstructed SwiftUI sources.
@@ -16,7 +16,7 @@ extension DateReferenceFormat {
     TimeField.allCases.filter { allowedFields.contains($0) || $0 == thresholdField }
   }
 
-  /// Whether less than one of the unit above the threshold is between.
+  /// Whether the distance is less than one of the unit above the threshold.
   private func isNear(_ now: Double, _ context: FormatContext) -> Bool? {
     guard let index = ordered.firstIndex(of: thresholdField), index > 0 else { return true }
     let larger = [ordered[index - 1]]

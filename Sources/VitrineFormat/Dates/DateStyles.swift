@@ -16,13 +16,13 @@ extension DateText {
 
   private static let all: [TimeField] = [.year, .month, .day, .hour, .minute, .second]
 
-  /// How many of each unit are between now and the date, without the direction.
+  /// The number of each unit between now and the date, without the direction.
   private func distance(_ context: FormatContext) -> [Int]? {
     let ends = [context.now, date.secondsSince1970].sorted()
     return CalendarDifference.between(ends[0], ends[1], context.shown(DateText.all), context)
   }
 
-  /// The two largest units; one of which there is none is left out (assumed).
+  /// The two largest units; a unit that is zero is omitted (assumed).
   private func relative(_ context: FormatContext) -> String? {
     guard let counts = distance(context) else { return nil }
     let units = zip(context.shown(DateText.all), counts).map { (field: $0, count: Double($1)) }
@@ -31,7 +31,7 @@ extension DateText {
       shown.isEmpty ? units.suffix(1) : shown, .abbreviated, context.locale)
   }
 
-  /// The largest unit; a date to come has a minus, a past one a plus.
+  /// The largest unit; a future date has a minus, a past one a plus.
   private func offset(_ context: FormatContext) -> String? {
     guard let counts = distance(context) else { return nil }
     let index = counts.firstIndex { $0 > 0 } ?? counts.count - 1
@@ -40,7 +40,7 @@ extension DateText {
       Double(counts[index] * sign),
       [
         "unit/" + context.shown(DateText.all)[index].rawValue, "unit-width-full-name",
-        // Less than a minute has no direction where seconds are not shown.
+        // Less than a minute has no direction if seconds are not shown.
         context.hidesSeconds ? "sign-except-zero" : "sign-always",
       ],
       context.locale)
@@ -58,8 +58,8 @@ extension DateText {
 extension DateIntervalText {
   /// Both times in full, joined as the language joins them.
   ///
-  /// Source: `9:00 AM – 10:00 AM`, seen on current systems; CLDR alone would leave out the first
-  /// half of the day.
+  /// Source: `9:00 AM – 10:00 AM`, seen on current systems; CLDR alone would omit the first half of
+  /// the day.
   func string(_ context: FormatContext) -> String? {
     let ends = (start.secondsSince1970, end.secondsSince1970)
     let days = [ends.0, ends.1].map {
@@ -94,7 +94,7 @@ extension DateIntervalText {
 extension TimerText {
   /// The remaining or elapsed time of the interval.
   ///
-  /// It pauses outside the interval, and from the halt on.
+  /// It pauses outside the interval, and from the pause time on.
   ///
   /// Source: Apple's documentation of `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
   func string(_ context: FormatContext) -> String? {

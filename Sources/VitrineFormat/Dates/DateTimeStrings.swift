@@ -13,8 +13,8 @@ extension DateTimeFormat {
 
   /// A date by the fields of a skeleton.
   ///
-  /// - Parameter keepsHourLength: whether the hour has as many digits as the skeleton asks for, as
-  ///   in `Date.FormatStyle`; a `DateFormatter` writes as many as the language does.
+  /// - Parameter keepsHourLength: whether the hour has as many digits as the skeleton, as in
+  ///   `Date.FormatStyle`; a `DateFormatter` uses those of the language.
   static func string(
     _ date: Double, skeleton: String, _ context: FormatContext, keepsHourLength: Bool = false
   ) -> String? {
@@ -26,7 +26,7 @@ extension DateTimeFormat {
     return DatePatterns.format(date, pattern: pattern, context.locale, zone: context.zone)
   }
 
-  /// The fields of two styles; a figure date with its time when neither is given.
+  /// The fields of two styles; a numeric date and time if neither is given.
   static func skeleton(_ date: DateStyle?, _ time: TimeStyle?) -> String {
     let isBare = date == nil && time == nil
     return (date ?? (isBare ? .numeric : .omitted)).skeleton

@@ -22,7 +22,7 @@ extension DurationUnitsFormat {
       shown, width, locale, fraction: NumberFormat.precision(fractionLength))
   }
 
-  /// How many of each unit there are, the smallest one rounded to what is shown of it.
+  /// The number of each unit, with the smallest one rounded to its shown digits.
   private func split(into units: [TimeField]) -> [Double] {
     guard let smallest = units.last else { return [] }
     let step = smallest.seconds * DurationUnitsFormat.powers[min(fractionLength.most ?? 6, 6)]

@@ -8,7 +8,7 @@ struct Microseconds: Comparable {
 
   init(count: Int) { self.count = count }
 
-  /// A length in seconds; what no clock can show counts as the longest that it can.
+  /// A length in seconds; a length that no clock can show counts as the longest that it can.
   init(seconds: Double) {
     count = Int((seconds * 1e6).clamped(to: -1e18...1e18).rounded())
   }
@@ -36,7 +36,7 @@ struct Microseconds: Comparable {
 extension ArchiveDate {
   /// The distance to a date in seconds since the start of 1970.
   func microseconds(since other: Double) -> Microseconds {
-    // Each date is exact to the microsecond by itself, their difference need not be.
+    // Each date is exact to the microsecond, but their difference does not have to be.
     let left = Microseconds(seconds: secondsSince1970)
     return Microseconds(count: left.count - Microseconds(seconds: other).count)
   }

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineModel
 
-/// What a language writes around the number of a distance from now, such as `vor 5 Min.`.
+/// The text around the number in a language's distance from now, such as `vor 5 Min.`.
 package struct RelativePhrase: Hashable, Sendable {
   /// What is before the number.
   package let prefix: String
@@ -29,7 +29,7 @@ package struct RelativePhrase: Hashable, Sendable {
     }.filter { known.insert($0).inserted }
   }
 
-  /// Takes the number out of a text; `nil` where it has none, or nothing but a unit around it.
+  /// Removes the number from a text; `nil` if it has none, or only a unit around it.
   private init?(_ text: String, _ seconds: Double) {
     guard let start = text.firstIndex(where: \.isNumber) else { return nil }
     let rest = text[start...].drop(while: \.isNumber)

@@ -23,7 +23,7 @@ extension RelativeFormat {
     RelativeTime.format(count, field, named: presentation == .named, unitsStyle, context.locale)
   }
 
-  /// The count of the largest unit, one more when half of another one is left.
+  /// The count of the largest unit, rounded to the nearest.
   private static func rounded(_ units: [(field: TimeField, count: Int)]) -> Int {
     guard units.count > 1 else { return units[0].count }
     let rest = units[1]
@@ -54,7 +54,7 @@ extension TimeField {
     }
   }
 
-  /// How many of this unit are in a larger one.
+  /// The number of this unit in the next larger one.
   fileprivate func count(in larger: TimeField) -> Int {
     self == .second && larger == .hour ? 3600 : 60
   }

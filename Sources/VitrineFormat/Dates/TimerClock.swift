@@ -1,9 +1,9 @@
 import VitrineCoding
 
-/// The clock of a timer: hours are on it from the first full one on.
+/// The clock of a timer: it shows hours from the first full hour on.
 struct TimerClock {
   let showsHours: Bool
-  /// Fewest digits of the first field.
+  /// The minimum number of digits of the first field.
   var padding = 1
   /// Digits after the decimal point of the seconds.
   var fractionLength = 0
@@ -17,7 +17,7 @@ struct TimerClock {
     ).string(length, locale)
   }
 
-  /// Whether hours are on the clock.
+  /// Whether the clock shows hours.
   func hasHours(_ length: Microseconds) -> Bool {
     showsHours && length >= Microseconds(seconds: 3600)
   }

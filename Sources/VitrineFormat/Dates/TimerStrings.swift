@@ -25,7 +25,7 @@ extension StopwatchFormat {
   }
 }
 
-/// A clock with a limit on its fields and its precision; in words where a clock has no room.
+/// A clock with a limit on its fields and its precision; in words if a clock does not fit.
 ///
 /// Source: Apple's documentation of `SystemFormatStyle.Timer` and `Stopwatch`. That hours without
 /// seconds are words (`2 hours, 20 minutes`) was seen in a widget and in reconstructed SwiftUI
@@ -56,7 +56,7 @@ private struct LimitedClock {
     return maxPrecision <= 0.1 ? 1 : 0
   }
 
-  /// The largest units that there is room for, in full.
+  /// The largest units that fit, in full.
   private func words(_ length: Microseconds, _ hasHours: Bool, _ locale: String) -> String? {
     let smallest = min(max(maxPrecision, hidesSeconds ? 60 : 1), 3600)
     let seconds = length.rounded(to: smallest, up: roundsUp).seconds(up: false)

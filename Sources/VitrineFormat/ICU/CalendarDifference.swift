@@ -3,8 +3,8 @@ import _FoundationICU
 
 /// Counts units of a calendar between two dates.
 enum CalendarDifference {
-  /// How many of each unit are between two dates, each in what the larger ones leave; all of them
-  /// negative or 0 when `end` is before `start`.
+  /// The number of each unit between two dates, each in the remainder of the larger ones; all are
+  /// negative or 0 if `end` is before `start`.
   static func between(
     _ start: Double, _ end: Double, _ fields: [TimeField], _ context: FormatContext
   ) -> [Int]? {

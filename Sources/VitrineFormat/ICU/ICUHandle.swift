@@ -5,7 +5,7 @@ struct ICUHandle<Pointer>: ~Copyable {
   let pointer: Pointer
   private let close: (Pointer) -> Void
 
-  /// Opens an object; `nil` when ICU cannot make it.
+  /// Opens an object; `nil` if ICU cannot create it.
   init?(
     _ open: (inout UErrorCode) -> Pointer?, close: @escaping (Pointer) -> Void
   ) {
@@ -26,8 +26,8 @@ struct ICUHandle<Pointer>: ~Copyable {
 
 /// Texts that ICU writes into a buffer.
 enum ICUText {
-  /// Calls a function that fills a buffer and tells how long the text is, twice when it is longer
-  /// than expected; `nil` when ICU fails.
+  /// Calls a function that fills a buffer and returns the length of the text, twice if it is longer
+  /// than expected; `nil` if ICU fails.
   static func read(
     _ fill: (UnsafeMutablePointer<UInt16>?, Int32, inout UErrorCode) -> Int32
   ) -> String? {

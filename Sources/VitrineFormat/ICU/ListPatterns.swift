@@ -13,7 +13,7 @@ enum ListPatterns {
         { swift_ulistfmt_openForType(locale, type, width, &$0) },
         close: { swift_ulistfmt_close($0) })
     else { return nil }
-    // All texts share one buffer, so that none moves while pointers to them are held.
+    // All texts share one buffer, so that pointers to them stay valid.
     let texts = items.map { Array($0.utf16) }
     let lengths = texts.map { Int32(clamping: $0.count) }
     return texts.flatMap { $0 }.withUnsafeBufferPointer { buffer in

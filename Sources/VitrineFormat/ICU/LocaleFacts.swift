@@ -5,11 +5,11 @@ package enum LocaleFacts {
   /// Whether there is data for a locale, at least for its language.
   static func isKnown(_ locale: String) -> Bool { hasData(nil, locale) }
 
-  /// Whether numbers have words in a locale; of CLDR's data only these are missing in many.
+  /// Whether numbers have words in a locale; this part of CLDR's data is missing in many.
   static func hasNumberWords(_ locale: String) -> Bool { hasData("ICUDATA-rbnf", locale) }
 
-  /// Whether a part of the data covers a locale; where it does not, ICU would silently take the
-  /// locale of the process.
+  /// Whether a part of the data covers a locale; if not, ICU would silently use the locale of the
+  /// process.
   private static func hasData(_ part: String?, _ locale: String) -> Bool {
     var status = U_ZERO_ERROR
     swift_ures_close(swift_ures_open(part, locale, &status))
@@ -42,7 +42,7 @@ package enum LocaleFacts {
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
 
-  /// Whether temperatures are given in degrees Fahrenheit there.
+  /// Whether the locale uses degrees Fahrenheit.
   static func usesFahrenheit(_ locale: String) -> Bool {
     var status = U_ZERO_ERROR
     return swift_ulocdata_getMeasurementSystem(locale, &status) == UMS_US

@@ -3,7 +3,7 @@ import _FoundationICU
 
 /// Writes distances in time: `in 5 minutes`, `yesterday`.
 enum RelativeTime {
-  /// A distance in one unit; positive is to come.
+  /// A distance in one unit; positive values are in the future.
   static func format(
     _ offset: Int, _ field: TimeField, named: Bool, _ width: UnitWidth, _ locale: String
   ) -> String? {

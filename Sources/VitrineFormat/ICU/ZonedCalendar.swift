@@ -4,10 +4,10 @@ import _FoundationICU
 
 /// The calendar of an environment in its time zone.
 ///
-/// A locale or zone that does not exist gives days of 24 hours in UTC: the texts of the same
-/// environment say what is wrong.
+/// A locale or zone that does not exist results in days of 24 hours in UTC: the texts of the same
+/// environment report the error.
 package final class ZonedCalendar: ChartCalendar {
-  /// ICU's calendars keep the date they are asked about, so that only one thread at a time may ask.
+  /// ICU's calendars store the date of a query, so only one thread at a time can use them.
   private let calendar: Mutex<OpenCalendar?>
 
   /// Opens the calendar of an environment.
@@ -30,7 +30,7 @@ package final class ZonedCalendar: ChartCalendar {
 /// A calendar of ICU's that stays open.
 private final class OpenCalendar {
   private let handle: ICUHandle<UnsafeMutablePointer<UCalendar?>>
-  /// The last day that was asked about: clocks run evenly through it if it has 24 hours.
+  /// The last queried day: if it has 24 hours, its clock runs evenly.
   private var day: (start: Double, end: Double)?
 
   init?(_ context: FormatContext) {
@@ -38,7 +38,8 @@ private final class OpenCalendar {
     self.handle = handle
   }
 
-  /// The unit that a date is in; ICU is asked once for all hours of a day, as charts have many.
+  /// The unit that contains a date; ICU is queried once for all hours of a day, because charts have
+  /// many.
   func span(of unit: TimeField, around date: Double) -> (start: Double, end: Double)? {
     guard unit.isPartOfDay, let day = day(around: date),
       day.end - day.start == TimeField.day.fixedSeconds
@@ -67,7 +68,7 @@ extension TimeField {
   /// Whether the unit divides a day.
   fileprivate var isPartOfDay: Bool { self == .hour || self == .minute || self == .second }
 
-  /// Seconds of the unit where no calendar is known.
+  /// Seconds of the unit if there is no calendar.
   fileprivate var fixedSeconds: Double {
     switch self {
     case .second: 1

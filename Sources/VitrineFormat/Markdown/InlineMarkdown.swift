@@ -3,9 +3,9 @@ import VitrineDisplayList
 
 /// The inline Markdown of SwiftUI's string literals.
 ///
-/// The parser is cmark-gfm, which Apple's own is made from, with links recognised by themselves and
-/// strikethrough. Source: recorded on macOS 27, marks of blocks (headings, lists, quotations) and
-/// marks that are not closed stay as they are, and lines end where the author ends them.
+/// The parser is cmark-gfm, on which Apple's is based, with autolinks and strikethrough. Source:
+/// recorded on macOS 27, marks of blocks (headings, lists, quotations) and marks that are not
+/// closed stay as they are, and lines end where the author ends them.
 package enum InlineMarkdown {
   /// A space that is inserted before lines, so that none begins like a block.
   ///
@@ -14,15 +14,15 @@ package enum InlineMarkdown {
   private static let guardBlank: Unicode.Scalar = "\u{2000}"
   private static let enSpace: Unicode.Scalar = "\u{2002}"
 
-  /// The characters of `text` without its marks, and what the marks make of them.
+  /// The characters of `text` without its marks, and their styles.
   package static func runs(of text: String) -> [MarkdownRun] {
     var reader = RunReader(isOurs: { $0 == guardBlank })
     ParsedMarkdown(Array(guarded(text).utf8)).visit { reader.read($0) }
     return reader.runs
   }
 
-  /// The text with a blank before each line that could begin like a block, and behind blanks at a
-  /// line's end, which would be lost.
+  /// The text with a guard before each line that could start a block, and after blanks at a line's
+  /// end, which would be lost.
   private static func guarded(_ text: String) -> String {
     let lines = text.replacing("\r\n", with: "\n").split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r"
@@ -32,7 +32,8 @@ package enum InlineMarkdown {
 
   private static func guarded(line: Substring) -> String {
     var scalars = String.UnicodeScalarView()
-    // A letter begins no block, and an address is only known to the parser where nothing is before.
+    // A letter does not start a block, and the parser recognizes an address only if nothing
+    // precedes it.
     let beginsWithLetter = line.utf8.first.map { (0x61...0x7A).contains($0 | 0x20) } ?? false
     if !beginsWithLetter { scalars.append(guardBlank) }
     scalars.append(contentsOf: line.unicodeScalars.lazy.map { $0 == guardBlank ? enSpace : $0 })
@@ -43,10 +44,10 @@ package enum InlineMarkdown {
 
 /// Collects the runs of a document.
 private struct RunReader {
-  /// Whether a character was put in to guard a line.
+  /// Whether a character was inserted to guard a line.
   let isOurs: (Unicode.Scalar) -> Bool
   private(set) var runs: [MarkdownRun] = []
-  /// The styles around the place that is read, the innermost last.
+  /// The styles at the current position, the innermost last.
   private var styles: [MarkdownRun.Style] = []
 
   init(isOurs: @escaping (Unicode.Scalar) -> Bool) {

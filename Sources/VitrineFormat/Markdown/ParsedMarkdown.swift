@@ -10,7 +10,7 @@ struct ParsedMarkdown: ~Copyable {
     case emphasis
     /// Tildes.
     case strikethrough
-    /// A link and where it leads.
+    /// A link and its destination.
     case link(String)
   }
 
@@ -28,14 +28,14 @@ struct ParsedMarkdown: ~Copyable {
 
   private let root: OpaquePointer?
 
-  /// The extensions are entered into a list of the library once, which is not safe to do twice at
-  /// the same time.
+  /// The extensions are registered in the library once, because concurrent registration is not
+  /// safe.
   private static let areExtensionsKnown: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
     return true
   }()
 
-  /// Parses UTF-8; a document without anything where the library cannot.
+  /// Parses UTF-8; an empty document if the library fails.
   init(_ bytes: [UInt8]) {
     guard Self.areExtensionsKnown, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else {
       root = nil
@@ -55,7 +55,7 @@ struct ParsedMarkdown: ~Copyable {
     if let root { cmark_node_free(root) }
   }
 
-  /// Hands each step of the document to `body`, in reading order.
+  /// Passes each step of the document to `body`, in reading order.
   borrowing func visit(_ body: (Event) -> Void) {
     guard let root, let iterator = cmark_iter_new(root) else { return }
     defer { cmark_iter_free(iterator) }

@@ -3,7 +3,7 @@ import VitrineModel
 extension ByteCountFormat {
   private static let units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
 
-  /// The number in the largest unit of which there is at least one.
+  /// The number in the largest unit that is at least one.
   ///
   /// Source: behaviour of Foundation's `ByteCountFormatStyle`: kilobytes are whole, megabytes have
   /// at most one digit after the decimal point, larger units two.
@@ -17,7 +17,7 @@ extension ByteCountFormat {
       amount, stems + [index == 0 ? "unit-width-full-name" : "unit-width-short"], locale)
   }
 
-  /// Numbers of bytes from which on the next unit is taken.
+  /// Numbers of bytes from which the next unit is used.
   ///
   /// Source: Foundation's open sources, where 999 bytes are a kilobyte already.
   private static let decimalLimits: [UInt] = [

@@ -14,7 +14,7 @@ extension MeasurementFormat {
       ?? NumberSkeleton.format(value, stems, locale)
   }
 
-  /// A temperature in the region's scale, which is not named.
+  /// A temperature in the region's scale, without its name.
   private func degrees(_ locale: String) -> String? {
     guard let celsius = celsius else { return nil }
     let isConverted = usage != .asProvided

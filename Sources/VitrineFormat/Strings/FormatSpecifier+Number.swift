@@ -1,5 +1,5 @@
 extension FormatSpecifier {
-  /// A number as the specifier and the locale write it.
+  /// A number in the format of the specifier and the locale.
   ///
   /// Source: recorded of SwiftUI, where an interpolated number of floating point is `%lf` with six
   /// digits; figures and grouping are the locale's, as in `String(format:locale:)`.

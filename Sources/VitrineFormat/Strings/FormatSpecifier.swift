@@ -9,7 +9,7 @@ enum FormatPiece: Hashable {
 
   /// The pieces of a format string: `%@`, `%lld`, `%1$@`, `%.1f`, `%#@name@`, `%arg`, `%%`.
   ///
-  /// A percent sign that starts nothing known is a character.
+  /// A percent sign that does not start a specifier is a character.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var literal = ""
@@ -67,20 +67,20 @@ struct FormatSpecifier: Hashable {
   }
 
   var conversion: Conversion
-  /// Which argument, from 1; `nil` is the next one.
+  /// The number of the argument, counted from 1; `nil` for the next one.
   var position: Int?
   /// Digits after the decimal point; `nil` is six.
   var precision: Int?
-  /// Fewest characters.
+  /// The minimum number of characters.
   var width = 0
-  /// Whether blanks fill up behind the number.
+  /// Whether blanks pad the number at its end.
   var isLeftAligned = false
-  /// Whether zeros fill up before the number.
+  /// Whether zeros pad the number at its start.
   var isZeroPadded = false
   /// Whether positive numbers have a sign.
   var hasSign = false
 
-  /// Most characters that a width or precision asks for.
+  /// The maximum number of characters that a width or precision asks for.
   private static let longest = 100
 
   init(conversion: Conversion) { self.conversion = conversion }
@@ -109,7 +109,7 @@ struct FormatSpecifier: Hashable {
       scan.removeFirst()
       specifier.precision = min(number(&scan) ?? 0, longest)
     }
-    // Lengths of C types mean nothing here.
+    // Lengths of C types have no effect.
     scan = scan.drop { "hlqLzjt".contains($0) }
     guard let letter = scan.popFirst(), let conversion = conversion(letter) else { return nil }
     specifier.conversion = conversion

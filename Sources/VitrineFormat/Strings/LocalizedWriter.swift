@@ -2,12 +2,12 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineModel
 
-/// Writes localized texts: looks strings up, chooses plural forms and puts arguments in.
+/// Writes localized texts: looks up strings, chooses plural forms and inserts arguments.
 struct LocalizedWriter {
   let lookup: StringLookup
   let locale: LocaleIdentifier
   let context: FormatContext
-  /// Most characters of a text.
+  /// The maximum number of characters of a text.
   let limit: Int
   /// Reports probable mistakes.
   let report: (Diagnostic.Kind) -> Void
@@ -53,7 +53,7 @@ struct LocalizedWriter {
     /// The counted number of a plural text, and how it is written.
     var counted = 0.0
     var specifier = FormatSpecifier(conversion: .integer)
-    /// The argument of the first place that names none.
+    /// The argument of the first placeholder without a number.
     var next = 0
     /// Whether the places of plural texts are filled; not in a plural text itself.
     var hasSubstitutions = true

@@ -30,12 +30,12 @@ extension CGPath {
     overlaid(CGPath(Path()), .union, rule)
   }
 
-  /// Returns the parts of this path's lines that are inside of another path.
+  /// Returns the parts of this path's lines that are inside another path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathOverlay.lines(of: path, inside: other.path, true, rule: rule.model))
   }
 
-  /// Returns the parts of this path's lines that are outside of another path.
+  /// Returns the parts of this path's lines that are outside another path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathOverlay.lines(of: path, inside: other.path, false, rule: rule.model))
   }

@@ -3,7 +3,7 @@ struct OverlayLoops {
   /// The corners of each loop.
   private(set) var loops: [[GridPoint]] = []
 
-  /// Joins lines, of which the same number ends and starts at each corner.
+  /// Joins lines; at each corner, the same number of lines starts and ends.
   init(_ sides: [OverlayEdges.Side]) {
     var next: [GridPoint: [GridPoint]] = [:]
     for side in sides { next[side.start, default: []].append(side.end) }

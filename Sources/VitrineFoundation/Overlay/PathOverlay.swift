@@ -61,7 +61,7 @@ package struct PathOverlay {
     rule == .nonZero ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// The parts of a path's lines that are inside or outside of another path.
+  /// The parts of a path's lines that are inside or outside another path.
   package static func lines(
     of path: Path, inside area: Path, _ isInside: Bool, rule: FillRule
   ) -> Path {

@@ -3,7 +3,7 @@ import Foundation
 /// Where an error is written to.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// An object that is told of changes to a file; never here.
+/// An object that is notified of changes to a file, which never happens here.
 public protocol NSFilePresenter: AnyObject {
   /// The file.
   var presentedItemURL: URL? { get }
@@ -53,7 +53,7 @@ open class NSFileCoordinator: NSObject {
 
   /// Creates a coordinator.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
-  /// Notes a presenter, which is never told anything.
+  /// Adds a presenter, which is never notified.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
   /// Forgets a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}

@@ -59,7 +59,7 @@ public enum _LeftOut {
       default: nil
       }
     if let value = value as? Value { return value }
-    fatalError("a value of type '\(Value.self)' that was left out was reached")
+    fatalError("a value of type '\(Value.self)' that was left out was used")
   }
 
   private static func none<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { nil as T }

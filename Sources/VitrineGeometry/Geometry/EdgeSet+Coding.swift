@@ -23,7 +23,7 @@ extension EdgeSet: ArchiveValue {
     }
   }
 
-  /// Writes one name where one is enough, otherwise an array.
+  /// Writes one name if one is enough, otherwise an array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let match = EdgeSet.names.first(where: { $0.1 == self }) {

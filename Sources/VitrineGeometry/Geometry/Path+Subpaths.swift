@@ -16,7 +16,7 @@ extension Path {
   /// The connected parts of the outline in drawing order.
   ///
   /// As in painting, a step after a closed subpath starts where that subpath did, and a step
-  /// without a start begins at its own first point. Steps with non-finite coordinates are left out.
+  /// without a start begins at its own first point. Steps with non-finite coordinates are omitted.
   package var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
     var pen = PathPen()

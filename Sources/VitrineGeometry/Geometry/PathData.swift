@@ -18,7 +18,7 @@ package struct PathData {
   package enum Fault: Error, Equatable {
     /// The character at an offset does not match the grammar.
     case syntax(Expected, offset: Int)
-    /// A number is outside of the range of numbers in archives.
+    /// A number is outside the range of numbers in archives.
     case outOfRange(Double)
     /// The path has too many steps.
     case tooManySteps(limit: Int)

@@ -48,7 +48,7 @@ package struct FontWidth: ArchiveValue {
     }
   }
 
-  /// Writes a name where there is one, else a number.
+  /// Writes a name if there is one, otherwise a number.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let known = FontWidth.names.first(where: { $0.width == self }) {

@@ -179,7 +179,7 @@ package struct MeshGradient: ArchiveRecord {
     Field(
       "points", \.points, required: true, "The points row by row, 0 and 1 being the box's edges."),
     Field("colors", \.colors, required: true, "The colour of each point."),
-    Field("background", \.background, "The colour outside of the mesh; default: clear."),
+    Field("background", \.background, "The colour outside the mesh; default: clear."),
     Field(
       "smoothsColors", \.smoothsColors,
       "Whether colours are interpolated with curves instead of straight lines; default true."),

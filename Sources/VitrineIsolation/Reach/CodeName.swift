@@ -1,4 +1,4 @@
-/// A name in code, as a number; two names with one number cost no more than code that is kept.
+/// A name in code, as a number; if two names have the same number, more code is kept.
 struct CodeName: Hashable, Sendable {
   private let hash: UInt64
 

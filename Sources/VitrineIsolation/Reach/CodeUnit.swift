@@ -1,15 +1,15 @@
-/// A declaration that is compiled or left away as a whole, but for the declarations in it that are units
-/// of their own.
+/// A declaration that is compiled or left out as a whole, except for nested declarations that are
+/// units themselves.
 struct CodeUnit {
   /// When the code is needed.
   enum Need {
     /// Always.
     case fixed
-    /// When it is named; members only when what they are in is needed, too.
+    /// If it is named, and, for members, the enclosing declaration is needed.
     case named
-    /// When all of these are named, as labels of an initializer are where it is called.
+    /// If all of these are named, such as the labels of an initializer.
     case labels([CodeName])
-    /// When the type is needed and a member or a conformance is.
+    /// If the type and a member or a conformance are needed.
     case extended(Extended)
     /// When what it shows is needed.
     case preview
@@ -35,19 +35,19 @@ struct CodeUnit {
   var need: Need
   /// Parts of the range that are units of their own.
   var parts: [Range<Int>] = []
-  /// Where its name is, which is no use of it.
+  /// The range of its name, which does not count as a use.
   var nameRanges: [Range<Int>] = []
   /// Parts of the range that are not compiled.
   var inactiveRanges: [Range<Int>] = []
   /// Type, protocol or extension: the protocols and classes that it names as its own.
   var inherited: [String] = []
-  /// The last part of the type's name, where members may be added to it.
+  /// The last part of the type's name, if members can be added to it.
   var typeName: String?
-  /// Whether it is a member that may be called without being named.
+  /// Whether it is a member that can be called without being named.
   var isMember = false
-  /// Whether it is a protocol or one's extension as far as the declaration tells.
+  /// Whether it is a protocol or an extension of a protocol, as far as the declaration shows.
   var isProtocol = false
-  /// Whether members may be called by what the attributes of the type stand for.
+  /// Whether code that the type's attributes generate can call members.
   var hasUnknownAttribute = false
 
   /// The parts of the range that belong to no other unit.

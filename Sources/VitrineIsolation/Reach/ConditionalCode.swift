@@ -2,8 +2,8 @@
   import SwiftSyntax
 
   extension IfConfigDeclSyntax {
-    /// The clauses that may be compiled: conditions are known as far as they are written as `true` and
-    /// `false`, as those on systems are in staged sources.
+    /// The clauses that can be compiled: a condition is known if it is written as `true` or
+    /// `false`, like conditions on systems in staged sources.
     var possibleClauses: [IfConfigClauseSyntax] {
       var possible: [IfConfigClauseSyntax] = []
       for clause in clauses {
@@ -16,7 +16,7 @@
   }
 
   extension ExprSyntax {
-    /// Whether a condition is met; `nil` where that is not known.
+    /// Whether a condition is met; `nil` if that is unknown.
     fileprivate var knownCondition: Bool? {
       switch self.as(ExprSyntaxEnum.self) {
       case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
@@ -39,7 +39,7 @@
       return combined(either, true)
     }
 
-    /// What several conditions come to, of which one with a certain value decides.
+    /// The result of several conditions, in which a single known value can decide.
     private static func combined(_ conditions: [Bool?], _ deciding: Bool) -> Bool? {
       if conditions.contains(deciding) { return deciding }
       return conditions.contains(nil) ? nil : !deciding

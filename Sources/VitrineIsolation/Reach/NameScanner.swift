@@ -1,10 +1,10 @@
-/// Finds the names in code: those of comments and of the text in strings are none.
+/// Finds the names in code, without comments and the text of strings.
 struct NameScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place: Int
   private var end: Int
   private var names: Set<CodeName> = []
-  /// Texts that may be names of classes.
+  /// Texts that can be names of classes.
   private var texts: Set<CodeName> = []
 
   /// The names in ranges of a source.
@@ -69,7 +69,7 @@ struct NameScanner {
     }
   }
 
-  /// Goes past a comment; returns whether there is one.
+  /// Skips a comment; returns whether there is one.
   private mutating func skipComment() -> Bool {
     if byte(1) == UInt8(ascii: "/") {
       while place < end, bytes[place] != 0x0A { place += 1 }
@@ -93,7 +93,7 @@ struct NameScanner {
 
   // MARK: Strings
 
-  /// Goes past a string, or a `#` that begins none, and reads the code in it.
+  /// Skips a string, or a `#` that does not start one, and reads the code in it.
   private mutating func scanString() {
     var marks = 0
     while byte(marks) == UInt8(ascii: "#") { marks += 1 }

@@ -1,13 +1,13 @@
 #if canImport(SwiftParser)
-  /// Follows names from what is always needed to all that it needs, and so on.
+  /// Follows names from the code that is always needed to all code that it needs.
   struct Reachability {
     private let units: [CodeUnit]
-    /// The names in the own code of each unit.
+    /// The names in each unit's own code.
     private let mentions: [Set<CodeName>]
     /// Units of types, by their names.
     private let declared: Set<CodeName>
     private let conformances: Conformances
-    /// Units by the names that may bring them in.
+    /// Units by the names that can make them reachable.
     private var waiting: [CodeName: [Int]] = [:]
     private var members: [[Int]]
 
@@ -15,10 +15,10 @@
     private var named: Set<CodeName> = []
     private var fresh: [CodeName] = []
 
-    /// Previews that are not taken in yet.
+    /// Previews that are not reachable yet.
     private var previews: [Int] = []
 
-    /// - Parameter mentions: the names in the own code of each unit.
+    /// - Parameter mentions: the names in each unit's own code.
     init(_ units: [CodeUnit], mentions: [Set<CodeName>]) {
       (self.units, self.mentions) = (units, mentions)
       isNeeded = Array(repeating: false, count: units.count)
@@ -34,9 +34,9 @@
       for number in units.indices where isAlways(units[number]) { attempt(number) }
     }
 
-    /// Takes units in whatever names them, and all that they need.
+    /// Adds the units with the given names, and everything that they need.
     ///
-    /// - Parameter names: names that something beside the code needs.
+    /// - Parameter names: names that are needed outside the code.
     mutating func need(_ roots: [Int], names: Set<CodeName> = []) {
       name(names)
       for root in roots { need(root) }
@@ -73,12 +73,12 @@
       }
     }
 
-    /// Takes a unit in where its need is met.
+    /// Adds a unit if its condition is met.
     private mutating func attempt(_ number: Int) {
       guard !isNeeded[number] else { return }
       let unit = units[number]
       if let parent = unit.parent, !isNeeded[parent] {
-        // A member may bring in the extension that it is in.
+        // A member can make its extension reachable.
         if isNamed(unit) { attempt(parent) }
         return
       }
@@ -126,7 +126,7 @@
         || members[number].contains { isNamed(units[$0]) || isCalledUnasked(units[$0]) }
     }
 
-    /// Whether what a type conforms to may call a member.
+    /// Whether a protocol that a type conforms to can call a member.
     private func isCalledUnasked(_ member: CodeUnit) -> Bool {
       if member.names.contains(where: Requirements.ofLanguage.contains) { return true }
       guard let parent = member.parent, let type = units[parent].typeName else { return false }
@@ -136,7 +136,7 @@
 
     // MARK: Previews
 
-    /// Takes in previews of nothing but what is needed; returns whether there is one more.
+    /// Adds previews that only show needed code; returns whether one was added.
     private mutating func showPreviews() -> Bool {
       let shown = previews.filter { number in
         mentions[number].allSatisfy { !declared.contains($0) || named.contains($0) }
@@ -151,7 +151,7 @@
   struct Conformances {
     private var inherited: [String: Set<String>] = [:]
     private var protocols: Set<String> = []
-    /// Members that others call, by types; `nil` where all may be.
+    /// Members that other code can call, by type; `nil` if all can be called.
     private var called: [String: Set<CodeName>?] = [:]
 
     init(_ units: [CodeUnit]) {
@@ -164,9 +164,9 @@
       for type in inherited.keys { called[type] = members(of: type, declared) }
     }
 
-    /// The members of a type and all that it conforms to which others call.
+    /// The members of a type and of its protocols that other code can call.
     private func members(of type: String, _ declared: Set<String>) -> Set<CodeName>? {
-      // An extension of a protocol may have what the protocol, or one beside it, asks for.
+      // An extension of a protocol can have the requirements of the protocol, or of another one.
       let isOpen = protocols.contains(type) || !declared.contains(type)
       var all: Set<CodeName> = isOpen ? Requirements.all : []
       var (open, seen): ([String], Set<String>) = (Array(inherited[type] ?? []), [type])
@@ -183,7 +183,7 @@
       return all
     }
 
-    /// Whether code outside of the project may call a member of a type.
+    /// Whether code outside the project can call a member of a type.
     func mayCall(_ member: CodeName, of type: String) -> Bool {
       guard let members = called[type] else { return false }
       return members?.contains(member) ?? true

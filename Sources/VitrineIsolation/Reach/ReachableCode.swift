@@ -4,10 +4,10 @@
   import SwiftSyntax
   import Synchronization
 
-  /// The code of a project that its widgets can reach, as far as names tell.
+  /// The code of a project that its widgets can reach by name.
   ///
-  /// A declaration is needed when its name occurs in code that is needed, wherever that is. That keeps
-  /// more than what runs, and hardly ever less: what a compiler misses all the same can be put back.
+  /// A declaration is needed if its name occurs in any needed code. That keeps more than what runs,
+  /// and hardly ever less: code that the compiler then misses can be restored.
   package struct ReachableCode: Sendable {
     /// A source of a module.
     package struct Source: Sendable {
@@ -16,7 +16,7 @@
       package var text: String
       /// Whether its module is the program, whose widgets and previews are needed.
       package var isProgram: Bool
-      /// Whether it is written by a tool: it is needed as a whole where its module is.
+      /// Whether it is generated: it is needed as a whole if its module is.
       package var isGenerated: Bool
 
       package init(
@@ -31,7 +31,7 @@
     private let files: [File]
     private let units: [CodeUnit]
     private let roots: [Int]
-    /// What is needed of any project, whatever its widgets are.
+    /// The code that every project needs.
     private let start: Reachability
     /// Units of generated code, by their modules.
     private let generated: [String: [Int]]
@@ -84,8 +84,8 @@
 
     /// What is needed.
     ///
-    /// - Parameter names: names of types and members that are needed as a whole, since a compiler has
-    ///   missed something of them.
+    /// - Parameter names: names of types and members that are needed as a whole because the
+    ///   compiler missed a part of them.
     package func reduced(puttingBack names: Set<String> = []) -> ReducedCode {
       let back = Set(names.map { CodeName($0) })
       var reached = start
@@ -117,7 +117,7 @@
         || typeName.map { names.contains(CodeName($0)) } == true
     }
 
-    /// Whether a program needs it though nothing names it: a widget, a bundle of them, a preview.
+    /// Whether a program needs it although nothing names it: a widget, a bundle, a preview.
     fileprivate var isRoot: Bool {
       if case .preview = need { return true }
       return inherited.contains { CodeUnit.rootProtocols.contains($0) }

@@ -1,26 +1,26 @@
 #if canImport(SwiftParser)
-  /// What is left of a project's code without what no widget reaches.
+  /// A project's code without the code that no widget reaches.
   package struct ReducedCode: Sendable {
     /// What becomes of a source.
     package enum Outcome: Sendable, Equatable {
       /// All of it is needed.
       case whole
-      /// The text with blanks for what is not needed.
+      /// The text with blanks in place of unneeded code.
       case inPart(String)
       /// Nothing of it is needed.
       case nothing
     }
 
-    /// What becomes of each source, in their order.
+    /// The result for each source, in their order.
     package private(set) var outcomes: [Outcome] = []
     /// The modules that each source imports.
     package let imports: [Set<String>]
-    /// Modules of which nothing is needed.
+    /// Modules that are not needed.
     package let absentModules: Set<String>
 
-    /// Names of what was left away from code that is needed.
+    /// Names of code that was left out of needed declarations.
     private var left: Set<CodeName> = []
-    /// Types that are needed, and of which initializers, extensions or members were left away.
+    /// Needed types whose initializers, extensions or members were partly left out.
     private var reducedTypes: Set<CodeName> = []
 
     init(
@@ -42,7 +42,7 @@
           reducedTypes.insert(CodeName(type))
         }
       }
-      // What others' types gain by extensions is known by its names alone.
+      // Extensions of other modules' types are known only by the names of their members.
       reducedTypes.formIntersection(units.flatMap { $0.typeName == nil ? [] : $0.names })
       let needed = Set(sources.indices.filter { isFileNeeded[$0] }.map { sources[$0].module })
       let absent = Set(sources.map(\.module)).subtracting(needed)
@@ -60,21 +60,21 @@
     private static func outcome(
       of file: ReachableCode.File, without ranges: [Range<Int>], _ absent: Set<String>
     ) -> Outcome {
-      // Blanks as long as the code: what is known of other places stays true when it is put back.
+      // Blanks as long as the code, so that other locations stay valid when it is restored.
       var edits = ranges.map { range in
         let count = file.bytes[range].count { $0 != 0x0A }
         return EditedText.Edit(
           range: range, text: String(repeating: " ", count: count), cut: 0, order: 0)
       }
       for (range, module) in file.imports where absent.contains(module) {
-        // Every module hands Foundation on.
+        // Every module re-exports Foundation.
         edits.append(EditedText.Edit(range: range, text: "import Foundation", cut: 0, order: 0))
       }
       return edits.isEmpty ? .whole : .inPart(EditedText(file.bytes, edits).text)
     }
 
-    /// The names that have to be put back since a compiler misses them; empty where all errors have
-    /// other causes.
+    /// The names to restore because the compiler misses them; empty if all errors have other
+    /// causes.
     package func missed(by errors: [CompilerError]) -> Set<String> {
       var missed: Set<String> = []
       for error in errors {

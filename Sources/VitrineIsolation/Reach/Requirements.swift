@@ -1,7 +1,7 @@
-/// Names of members that are called without being named: by the language, by the standard library and by
+/// Names of members that are called implicitly: by the language, by the standard library and by
 /// Apple's frameworks.
 enum Requirements {
-  /// The members that a protocol asks for or gives a default; `nil` where they are not known.
+  /// The members that a protocol requires or has a default for; `nil` if they are unknown.
   ///
   /// Sources: the documentation of the protocols in the Swift standard library, Foundation, SwiftUI,
   /// WidgetKit and App Intents.
@@ -63,10 +63,10 @@ enum Requirements {
     "sortingOptions", "persistentIdentifier", "displayName", "findIntentDescription",
   ]
 
-  /// All of the names, for members of protocols' extensions, which many types may have.
+  /// All of the names, for members of protocol extensions, which many types can have.
   static let all = Set(table.values.joined().map(CodeName.init))
 
-  /// Members that the language calls, and types that a protocol may ask for.
+  /// Members that the language calls, and types that a protocol can require.
   static let ofLanguage = Set(
     [
       "wrappedValue", "projectedValue", "callAsFunction", "dynamicallyCall", "appendLiteral",

@@ -5,10 +5,10 @@
   struct UnitReader {
     private let file: Int
     private(set) var units: [CodeUnit] = []
-    /// Ranges of imports, and the modules that they name; `nil` where a file hands the module on.
+    /// Ranges of imports, and the modules that they name; `nil` if a file re-exports the module.
     private(set) var imports: [(range: Range<Int>, module: String)] = []
     private(set) var handsModulesOn = false
-    /// Whether statements are done when the program starts.
+    /// Whether statements run when the program starts.
     private(set) var hasStatements = false
 
     init(_ tree: SourceFileSyntax, file: Int) {
@@ -65,7 +65,7 @@
       case .initializerDecl(let initializer): read(initializer, in: parent)
       case .subscriptDecl(let member): read(member, in: parent)
       case .typeAliasDecl(let alias):
-        // In a type, it may be a requirement of a protocol.
+        // In a type, it can be a requirement of a protocol.
         if parent == nil || addsNothing(parent) { addNamed(declaration, [alias.name], in: parent) }
       case .ifConfigDecl(let condition): read(condition, in: parent)
       case .macroExpansionDecl(let macro):
@@ -126,7 +126,7 @@
       unit.hasUnknownAttribute = !attributes.allSatisfy(Requirements.silentAttributes.contains)
       if attributes.contains("main") { unit.need = .fixed }
       let number = add(unit)
-      // All of a protocol is what types are asked for.
+      // All members of a protocol are requirements.
       guard !unit.isProtocol else { return }
       for item in group.memberBlock.members { read(item.decl, in: number) }
     }
@@ -175,7 +175,7 @@
         }
         return
       }
-      // What an instance stores belongs to its type.
+      // Stored properties belong to their type.
       if let parent, case .named = units[parent].need, variable.isStoredInInstances { return }
       if parent != nil, variable.modifiers.contains("override") { return }
       addNamed(variable, names, in: parent)

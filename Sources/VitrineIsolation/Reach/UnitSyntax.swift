@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension DeclGroupSyntax {
-    /// The last parts of the names of what it conforms to or inherits from.
+    /// The last parts of the names of its protocols and superclass.
     var inheritedNames: [String] {
       inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
     }
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Whether others than the project's code may call it by other ways than its name.
+    /// Whether code outside the project can call it without its name.
     var isCalledUnasked: Bool {
       if modifiers.contains("override") || Requirements.ofBuilders.contains(name.text) {
         return true
@@ -68,7 +68,7 @@
   }
 
   extension VariableDeclSyntax {
-    /// Whether each instance of a type has a value of its own.
+    /// Whether each instance of a type has its own value.
     var isStoredInInstances: Bool {
       guard !modifiers.contains("static"), !modifiers.contains("class") else { return false }
       return !bindings.allSatisfy { $0.accessorBlock?.isComputed == true }
@@ -76,7 +76,7 @@
   }
 
   extension AccessorBlockSyntax {
-    /// Whether it makes the value, rather than observes it.
+    /// Whether it computes the value rather than observing it.
     fileprivate var isComputed: Bool {
       guard case .accessors(let list) = accessors else { return true }
       return list.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -84,8 +84,8 @@
   }
 
   extension FunctionParameterClauseSyntax {
-    /// The labels that every call writes: the last argument may trail without one, and what has a
-    /// default may be missing.
+    /// The labels that every call writes: the last argument can be a trailing closure, and
+    /// arguments with defaults can be omitted.
     var neededLabels: [String] {
       let last = parameters.last?.id
       return parameters.compactMap { parameter in
@@ -99,7 +99,7 @@
   }
 
   extension SubscriptDeclSyntax {
-    /// The labels that every use writes: one name alone is none.
+    /// The labels that every use writes; a single name has none.
     var neededLabels: [String] {
       parameterClause.parameters.compactMap { parameter in
         guard parameter.secondName != nil, parameter.firstName.text != "_",

@@ -86,7 +86,7 @@ extension Composition {
 }
 
 extension AccessibilityReader {
-  /// The elements in a node, where they were recorded.
+  /// The elements in a node, if they were recorded.
   fileprivate func recorded(_ node: LayoutNode) -> [AccessibilityElement] {
     resolver.context.recordsSemantics ? elements(node) : []
   }

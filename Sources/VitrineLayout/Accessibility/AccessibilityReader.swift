@@ -13,7 +13,7 @@ struct AccessibilityReader {
     guard node.isPlaced else { return [] }
     if case .hidden = node.operation { return [] }
     guard let semantics = node.semantics else {
-      // What masks a view is not a view itself.
+      // The mask of a view is not a view itself.
       if case .mask = node.operation { return node.child.map(elements) ?? [] }
       return node.children.flatMap(elements)
     }
@@ -67,7 +67,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// The elements with words of the author's choice, where they may say any.
+  /// The elements with the author's words, if they can have any.
   private func saying(
     _ text: Text, _ part: WritableKeyPath<AccessibilityElement, String?>,
     _ elements: [AccessibilityElement], _ place: Place

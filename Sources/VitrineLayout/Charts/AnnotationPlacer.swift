@@ -2,7 +2,7 @@ import VitrineCharts
 import VitrineGeometry
 import VitrineModel
 
-/// Where views beside marks are.
+/// The positions of views beside marks.
 struct AnnotationPlacer {
   let plan: ChartPlan
   let layout: ChartLayout
@@ -65,7 +65,7 @@ struct AnnotationPlacer {
 }
 
 extension ChartAnnotation.Overflow {
-  /// Where the view has to stay; `nil` for anywhere.
+  /// The box in which the view has to stay; `nil` for any place.
   ///
   /// The chart's own choice is the chart (assumed).
   fileprivate func room(plot: Rect, chart: Rect) -> Rect? {

@@ -50,7 +50,7 @@ struct ChartChildren {
     self.sizes = sizes
   }
 
-  /// Offers labels below or above the plot that may become shorter the room of one value.
+  /// Proposes the space of one value to labels below or above the plot that can be truncated.
   private mutating func truncateLabels(_ node: LayoutNode, _ width: Double) {
     let isTruncated = rule.slots.map { slot -> Int? in
       guard case .xLabel(let set, let entry) = slot,

@@ -8,7 +8,7 @@ struct ChartDrawing: ControlDrawing {
   let plan: ChartPlan
   let isMirrored: Bool
 
-  /// Lines behind marks; redacted data are a block, since bars would tell them (assumed).
+  /// Lines behind marks; redacted data is a block, because bars would reveal it (assumed).
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
     let geometry = PlotGeometry(plan, size: box.size)
     let lines = geometry.axisLines(isMirrored: isMirrored).flatMap {
@@ -47,7 +47,7 @@ private struct ShapePainter {
   let environment: EnvironmentValues
   /// The colours of styles that are the same in every box.
   private var known: [(style: StylePlan.Style, paint: Paint)] = []
-  /// Most styles that are kept: looking through more takes as long as resolving them.
+  /// The maximum number of cached styles: searching through more takes as long as resolving them.
   private static let limit = 16
 
   init(box: Rect, environment: EnvironmentValues) {
@@ -107,7 +107,8 @@ extension StylePlan.Style {
 }
 
 extension PlotShape {
-  /// Whether all points are numbers: sums of large values may not be, and display lists promise it.
+  /// Whether all points are finite: sums of large values can overflow, and display lists guarantee
+  /// it.
   fileprivate var isFinite: Bool {
     switch drawing {
     case .fill(let path), .stroke(let path, _): path.controlPointBounds?.isFinite ?? false

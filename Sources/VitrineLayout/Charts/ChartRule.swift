@@ -2,7 +2,7 @@ import VitrineCharts
 import VitrineGeometry
 import VitrineModel
 
-/// A chart takes all the room it is offered, and puts its plot where labels leave it.
+/// A chart takes all the space that it is offered, and its plot the part that labels leave.
 ///
 /// Source: pictures of iOS: a chart fills its frame.
 struct ChartRule: ContainerRule {
@@ -49,7 +49,7 @@ struct ChartRule: ContainerRule {
     return label.map { $0.orientation != .horizontal } ?? false
   }
 
-  /// A child whose place is counted from the left, in a box that may be mirrored.
+  /// A child whose position is measured from the left, in a box that can be mirrored.
   private func placement(
     _ child: Int, _ corner: Point, _ proposal: ProposedViewSize, _ extent: Size, _ size: Size
   ) -> ChildPlacement {

@@ -84,7 +84,7 @@ struct ChartViews {
     return view
   }
 
-  /// One row for each value; where nothing is to be explained there is no legend.
+  /// One row for each value; if there is nothing to explain, there is no legend.
   private var legend: [(slot: ChartSlot, view: ViewNode)] {
     let legend = plan.chart.legend
     guard legend.visibility != .hidden else { return [] }
@@ -168,7 +168,7 @@ struct ChartViews {
 }
 
 extension ChartAxisLabel.Orientation {
-  /// How a label is turned; `nil` for one that runs from left to right.
+  /// The rotation of a label; `nil` for a horizontal one.
   fileprivate var turn: RotationEffect? {
     guard self != .horizontal else { return nil }
     var turn = RotationEffect()

@@ -21,7 +21,7 @@ struct ChartWords {
     return text
   }
 
-  /// The fields that tell dates of a unit apart (assumed).
+  /// The fields that distinguish dates of a unit (assumed).
   private func dateFormat(_ date: ArchiveDate, _ unit: TimeField?) -> DateTimeFormat {
     var result = DateTimeFormat()
     result.value = date

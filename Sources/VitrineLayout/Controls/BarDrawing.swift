@@ -53,7 +53,7 @@ extension MarkerMetrics {
   func items(
     on line: DisplayList.Item, at center: Point, around box: Rect, _ paint: Paint
   ) -> [DisplayList.Item] {
-    // Everything but the gap: the line's ends may reach beyond its box.
+    // Everything except the gap: the line's ends can extend beyond its box.
     var outside = Path.rect(box.inset(by: EdgeInsets(-gap)))
     outside.elements += Path.ellipse(in: Rect(center: center, radius: gap)).elements
     return [

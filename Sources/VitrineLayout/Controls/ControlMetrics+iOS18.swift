@@ -82,7 +82,7 @@ extension ControlMetrics {
 }
 
 extension ButtonMetrics.Row {
-  /// A row with the same room above and below, and at both sides.
+  /// A row with the same space above and below, and on both sides.
   init(
     insets vertical: Double, _ horizontal: Double, _ style: Font.TextStyle,
     _ outline: ButtonOutline

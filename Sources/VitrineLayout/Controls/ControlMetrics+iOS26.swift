@@ -20,7 +20,8 @@ extension ControlMetrics {
     return table
   }()
 
-  /// The controls of iOS 26 in Live Activities: capsules with the room that iOS 18 has around labels.
+  /// The controls of iOS 26 in Live Activities: capsules with the space that iOS 18 has around
+  /// labels.
   ///
   /// Source: `borderedProminent` in a Live Activity of iOS 26 (ejf89/liveTimer): 20.67 points high and
   /// 22 to 23 wider than its ink around a symbol of 12 points in the small size, 27.67 high around a
@@ -33,7 +34,7 @@ extension ControlMetrics {
     for row in rows {
       table.button[keyPath: row] = iOS18.button[keyPath: row]
       table.button[keyPath: row].outline = .capsule
-      // Both capsules are this much lower than labels in iOS 18's room.
+      // Both capsules are this much shorter than labels with iOS 18's padding.
       table.button[keyPath: row].insets.top -= 1.0 / 3
       table.button[keyPath: row].insets.bottom -= 1.0 / 3
     }

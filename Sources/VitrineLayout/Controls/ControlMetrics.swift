@@ -2,7 +2,7 @@ import VitrineDevices
 import VitrineGeometry
 import VitrineModel
 
-/// Sizes and colours of the controls of one style, in points: the one place where they are.
+/// The sizes, in points, and colours of the controls of one design.
 struct ControlMetrics: Sendable {
   /// Buttons with and without a border.
   var button: ButtonMetrics
@@ -43,7 +43,7 @@ struct ButtonMetrics: Sendable {
     var outline: ButtonOutline
   }
 
-  /// The style that WidgetKit gives a button without one.
+  /// WidgetKit's style of buttons without a style.
   struct Automatic: Sendable {
     /// Room around the label, in every size of controls.
     var insets: EdgeInsets
@@ -222,8 +222,8 @@ struct RingMetrics: Sendable {
   /// Distance between the middle line and the circle, a quarter of a digit's height above the baseline of
   /// the labels in the opening, where digits are widest at their bottom.
   ///
-  /// That labels which would leave the circle end there, and shrink to that width, is assumed: one digit
-  /// stays 14.5 points beside the middle, as measured.
+  /// It is assumed that labels which would leave the circle end there, and shrink to that width:
+  /// one digit stays 14.5 points beside the middle, as measured.
   var endReach: Double {
     let depth = endBaseline - 0.7046 / 4 * (endFont.size ?? 0)
     return max(diameter * diameter / 4 - depth * depth, 0).squareRoot()

@@ -44,7 +44,7 @@ private struct TintColors {
   let stops: [GradientStop]
   let colorSpace: Gradient.ColorSpace
 
-  /// The colours of a tint; `nil` for one that has no order of colours.
+  /// The colours of a tint; `nil` for one without a sequence of colours.
   init?(_ style: ShapeStyle, _ environment: EnvironmentValues) {
     // Places of stops do not depend on the box.
     guard case .gradient(let gradient) = environment.paint(style, in: .zero) else { return nil }

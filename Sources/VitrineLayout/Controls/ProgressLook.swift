@@ -17,7 +17,7 @@ struct ProgressLook {
     }
   }
 
-  /// The labels that the style shows; a ring has room for the value alone.
+  /// The labels that the style shows; a ring has space only for the value.
   var labels: [(GaugeSlot, ViewNode)] {
     let hasLabel = !isCircular && !environment.labelsHidden
     let label = hasLabel ? progress.label.map { (GaugeSlot.label, $0) } : nil

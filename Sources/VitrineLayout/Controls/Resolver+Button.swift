@@ -44,7 +44,7 @@ extension ButtonLook {
 }
 
 extension ButtonLook.Border {
-  /// The label with room around it and the background behind it.
+  /// The label with padding and the background behind it.
   fileprivate func around(_ label: LayoutNode, _ scope: Scope) -> LayoutNode {
     var node = LayoutNode(
       ".padding", scope, rule: PaddingRule(insets: insets), children: [label])

@@ -41,8 +41,8 @@ extension Resolver {
 }
 
 extension ViewParts {
-  /// The labels of a control that has several; each of them is one node, and empty ones are left
-  /// out.
+  /// The labels of a control that has several; each of them is one node, and empty ones are
+  /// omitted.
   convenience init(
     slots: [(slot: GaugeSlot, view: ViewNode, scope: Scope)],
     make: @escaping ([GaugeSlot: LayoutNode]) -> [LayoutNode]

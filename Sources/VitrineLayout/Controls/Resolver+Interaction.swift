@@ -5,7 +5,7 @@ import VitrineModel
 
 /// A control that a person can touch.
 package struct InteractiveControl: Hashable, Sendable {
-  /// Stable id, or the path where the archive gives none.
+  /// The stable id, or the path if the archive has none.
   package let id: String
   /// Whether it is a toggle rather than a button.
   package let isToggle: Bool
@@ -26,8 +26,8 @@ extension EnvironmentValues {
 }
 
 extension Resolver {
-  /// The region of a button or toggle; nothing where controls do not react at all, so that a tap
-  /// goes on to the widget.
+  /// The region of a button or toggle; nothing if controls do not react at all, so that a tap
+  /// reaches the widget.
   func controlOperation(
     _ role: HitRegion.Role, _ intent: Action.Intent?, isOn: Bool?, _ scope: Scope
   ) -> DrawOperation {

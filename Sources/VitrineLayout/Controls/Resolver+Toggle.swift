@@ -59,7 +59,7 @@ struct ToggleRow {
   let label: LayoutNode?
   let isOn: Bool
 
-  /// The label at the leading edge and the switch at the trailing one of whatever is offered.
+  /// The label at the leading edge of the proposed width, and the switch at the trailing edge.
   func switchRow(_ scope: Scope) -> LayoutNode {
     let metrics = scope.environment.controls.toggle
     let control = faded(

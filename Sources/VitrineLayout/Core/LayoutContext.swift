@@ -9,7 +9,7 @@ package protocol LayoutContext {
   var textEngine: any TextEngine { get }
   /// Draws symbols.
   var symbols: any SymbolSource { get }
-  /// The characters that a text's source gives; reports what is wrong with it.
+  /// The characters of a text's source; reports its problems.
   func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
   /// Accepts the number of characters to shape; returns `false` if they exceed a limit, which
   /// `check()` reports.
@@ -21,7 +21,7 @@ package protocol LayoutContext {
     -> ImageSource?
   /// Finds a custom symbol; `nil` for pictures and for what is not there.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
-  /// Finds the images that styles paint with; `nil` where nothing is drawn.
+  /// Finds the images that styles paint with; `nil` if nothing is drawn.
   var styleImages: ImageResolver? { get }
   /// The calendar of an environment.
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar

@@ -1,9 +1,9 @@
 import VitrineGeometry
 
 extension LayoutNode {
-  /// The place of a guide from the node's top edge, in points.
+  /// The distance of a guide from the node's top edge, in points.
   ///
-  /// - Parameter size: the node's answer to the proposal, where it is at hand.
+  /// - Parameter size: the node's answer to the proposal, if it is known.
   func guide(
     _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size known: Size? = nil
   ) -> Double {
@@ -12,9 +12,9 @@ extension LayoutNode {
     return guide.fraction.share(of: (known ?? size(proposal)).height)
   }
 
-  /// The place of a guide from the node's left edge, in points.
+  /// The distance of a guide from the node's left edge, in points.
   ///
-  /// - Parameter size: the node's answer to the proposal, where it is at hand.
+  /// - Parameter size: the node's answer to the proposal, if it is known.
   func guide(
     _ guide: HorizontalAlignment, _ proposal: ProposedViewSize, size known: Size? = nil
   ) -> Double {
@@ -51,6 +51,6 @@ extension LayoutNode {
 }
 
 extension Double {
-  /// This fraction of an extent; the near edge stays where it is even of an endless view.
+  /// This fraction of an extent; the near edge is unchanged even for an infinite view.
   func share(of extent: Double) -> Double { self == 0 ? 0 : self * extent }
 }

@@ -4,9 +4,9 @@ import VitrineGeometry
 /// A view or modifier during one render: its rule, its children, its answers and its frame.
 ///
 /// A node lives for one render on one thread; answers are kept for each exact proposal, because
-/// stacks ask their children several times and nesting would multiply that without end. What changes
-/// is not checked for overlapping accesses: no access lasts while a rule is asked, and the checks were
-/// a tenth of a layout.
+/// stacks ask their children several times and nesting would multiply that endlessly. What changes
+/// is not checked for overlapping accesses: no access lasts while a rule is asked, and the checks
+/// were a tenth of a layout.
 package final class LayoutNode {
   /// The name of the node in dumps, for example `VStack` or `.padding`.
   package var name: String { label.description }
@@ -50,12 +50,12 @@ package final class LayoutNode {
   @exclusivity(unchecked) private var answers = MeasurementCache()
   /// Whether answers are kept; only a test of that very thing does without.
   @exclusivity(unchecked) package var keepsAnswers = true
-  /// How often the rule was asked for a size; cached answers do not count.
+  /// The number of times the rule measured; cached answers do not count.
   @exclusivity(unchecked) package private(set) var measurements = 0
 
   /// The distances the node prefers to its neighbours.
   @exclusivity(unchecked) package private(set) var spacing = ViewSpacing.standard
-  /// The order in which a stack gives the node its room.
+  /// The order in which a stack offers space to the node.
   @exclusivity(unchecked) package private(set) var layoutPriority = 0.0
   /// The order in which the node's container draws it; higher comes later.
   @exclusivity(unchecked) package private(set) var zIndex = 0.0
@@ -83,7 +83,7 @@ package final class LayoutNode {
     self.operation = operation
     self.children = children
     setGuides = LayoutNode.guides(set: rule.ownGuide, in: children)
-    // Children come first, so that none of these has to be asked for through many levels.
+    // Children come first, so that no value has to be computed through many levels.
     isSpacer = rule.isSpacer(self)
     layoutPriority = rule.layoutPriority(self)
     zIndex = rule.zIndex(self)
@@ -125,7 +125,7 @@ package final class LayoutNode {
     set { noted.semantics = newValue }
   }
 
-  /// The node without modifiers around it that only say something to assistive technology.
+  /// The node without the modifiers around it that only concern assistive technology.
   package var unannotated: LayoutNode {
     var node = self
     while case .modifier? = node.semantics?.kind, let child = node.child { node = child }
@@ -195,7 +195,7 @@ package final class LayoutNode {
     return safeArea.inset(by: isMirrored ? insets.mirrored : insets, in: frame)
   }
 
-  /// How far the node may extend into the margins at each edge, once it has its frame.
+  /// How far the node can extend into the margins at each edge, after it has its frame.
   var safeReach: EdgeInsets {
     guard isPlaced, let reach = safeArea?.reach(of: frame) else { return .zero }
     return isMirrored ? reach.mirrored : reach
@@ -209,11 +209,11 @@ package final class LayoutNode {
     return guides
   }
 
-  /// A guide that is set in the node or comes from its text, from the node's own corner in points;
-  /// `nil` when neither is so.
+  /// A guide that is set in the node or comes from its text, measured from the node's corner in
+  /// points; `nil` if there is none.
   ///
-  /// It is kept beside the answer: rows ask for guides while they measure, and each guide of a row
-  /// within asks again.
+  /// It is cached with the answer: rows need guides while they measure, and each guide of a nested
+  /// row needs them again.
   package func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Double? {
     if setGuides.isEmpty, !guide.isBaseline { return nil }
     let guide = guide.identity

@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// How one kind of view answers proposals and places its children.
+/// The way in which one kind of view answers proposals and places its children.
 ///
-/// Answers are functions of the proposal and of the children's answers alone, so that a node may
-/// keep them. Nothing is rounded here: pixels come in when the display list is built.
+/// Answers depend only on the proposal and on the children's answers, so nodes can cache them.
+/// Nothing is rounded here: that happens when the display list is built.
 package protocol LayoutRule {
   /// The view's size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
@@ -16,7 +16,7 @@ package protocol LayoutRule {
   /// The distances the view prefers to its neighbours.
   func spacing(_ node: LayoutNode) -> ViewSpacing
 
-  /// The order in which a stack gives the view its room; higher comes first.
+  /// The order in which a stack offers space to the view; higher priorities come first.
   func layoutPriority(_ node: LayoutNode) -> Double
 
   /// Whether spacing and axis of a spacer shine through the view.

@@ -66,7 +66,7 @@ package enum LayoutRules {
     LayerRule(alignment: alignment)
   }
 
-  /// The order in which a stack gives out room.
+  /// The order in which a stack offers space.
   package static func priority(_ value: Double) -> any LayoutRule {
     LayoutPriorityRule(priority: value)
   }

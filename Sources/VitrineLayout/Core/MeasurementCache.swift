@@ -6,7 +6,7 @@ import VitrineGeometry
 /// that is searched from its newest entry is faster than a dictionary. The first few entries do not
 /// allocate memory.
 struct MeasurementCache: ~Copyable {
-  /// A proposal as bits, so that even one that is not a number finds its answer again.
+  /// A proposal as bits, so that even a proposal with NaN finds its answer again.
   struct Key: Equatable {
     private let width: UInt64
     private let height: UInt64
@@ -20,7 +20,7 @@ struct MeasurementCache: ~Copyable {
     }
   }
 
-  /// A guide that may not have been asked for, or not exist.
+  /// A guide that may be uncached, or not exist.
   enum Place {
     case unknown
     case known(Double?)
@@ -67,13 +67,14 @@ struct MeasurementCache: ~Copyable {
     }
   }
 
-  /// How many more most views give: room for others is memory that a large tree reads and writes.
+  /// The number of further answers of most views: space for more is memory that a large tree reads
+  /// and writes.
   private static let usualCount = 4
 
   private var count = 0
   private var first = FirstAnswers()
   private var others: [Answer] = []
-  /// The guides beside each answer, from the first question for one on.
+  /// The guides with each answer, from the first query on.
   private var guides: [[(guide: Guide, place: Double?)]] = []
 
   /// The index of the answer to a proposal.
@@ -112,7 +113,7 @@ struct MeasurementCache: ~Copyable {
     }
   }
 
-  /// Keeps a guide beside its answer.
+  /// Caches a guide with its answer.
   mutating func set(_ place: Double?, of guide: Guide, at index: Int) {
     while guides.count <= index { guides.append([]) }
     guides[index].append((guide, place))

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 /// A node that has its frame, as the display list sees it: it can be read, but neither measured nor
-/// placed, and nothing outside of the tree can be asked through it.
+/// placed, and nothing outside the tree can be asked through it.
 package struct PlacedNode {
   private let node: LayoutNode
 

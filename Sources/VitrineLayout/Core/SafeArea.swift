@@ -1,13 +1,13 @@
 import VitrineGeometry
 
-/// The room that views are laid out in, and how far beyond it they may extend, in the picture's
-/// space.
+/// The space in which views are laid out, and how far beyond it they can extend, in the picture's
+/// coordinates.
 ///
 /// That a widget's content margins behave as its safe area is assumed.
 final class SafeArea {
-  /// The room without margins.
+  /// The space without margins.
   let inner: Rect
-  /// The room with margins.
+  /// The space with margins.
   let outer: Rect
 
   init(inner: Rect, outer: Rect) {
@@ -15,9 +15,9 @@ final class SafeArea {
     self.outer = outer
   }
 
-  /// How far a view with `frame` may extend at each edge; `leading` is the left edge.
+  /// How far a view with `frame` can extend at each edge; `leading` is the left edge.
   ///
-  /// Only a view that reaches the inner edge may (reconstructed SwiftUI sources).
+  /// Only a view that touches the inner edge can (reconstructed SwiftUI sources).
   func reach(of frame: Rect) -> EdgeInsets {
     // Sums of lengths that should be equal differ by less than this.
     let noise = 1e-6

@@ -68,7 +68,7 @@ final class Source {
     return NodePath(parts.reversed().flatMap { $0 })
   }
 
-  /// The stable id of the view that the source is in, or the path where it has none.
+  /// The stable id of the view that contains the source, or the path if it has none.
   ///
   /// Modifiers of a view are in it.
   var viewName: String {
@@ -76,6 +76,6 @@ final class Source {
     return parent.viewName
   }
 
-  /// The stable id, or the path where the archive gives none.
+  /// The stable id, or the path if the archive has none.
   var name: String { id ?? path.description }
 }

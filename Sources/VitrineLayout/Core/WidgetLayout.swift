@@ -9,7 +9,7 @@ package final class ResolvedView {
   let content: LayoutNode?
   /// The content behind the content, across the whole surface.
   let background: LayoutNode?
-  /// The URL that a tap outside of controls opens, and the id of the view that set it.
+  /// The URL that a tap outside controls opens, and the id of the view that set it.
   let widgetURL: (url: String, id: String)?
   /// The colour that the view asks for behind a Live Activity on the Lock Screen.
   package let activityBackgroundTint: Color?
@@ -67,7 +67,7 @@ package final class WidgetLayout {
   package let background: LayoutNode?
   /// Whether the widget sets a background, drawn or not.
   package let hasContainerBackground: Bool
-  /// The URL that a tap outside of controls opens, and the id of the view that set it.
+  /// The URL that a tap outside controls opens, and the id of the view that set it.
   package let widgetURL: (url: String, id: String)?
   let resolver: Resolver
   private let surface: WidgetSurface
@@ -106,7 +106,7 @@ package final class WidgetLayout {
     if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
-  /// The root is centred, whatever guides are set in it (assumed).
+  /// The root is centred, regardless of the guides in it (assumed).
   private static func place(
     _ node: LayoutNode, in box: Rect, _ safeArea: SafeArea, _ proposal: ProposedViewSize? = nil
   ) {

@@ -21,7 +21,7 @@ package enum ColorTreatment: Hashable, Sendable {
     package var accent: ResolvedColor
     /// The colour of all others.
     package var primary: ResolvedColor
-    /// Whether images may keep their own colours.
+    /// Whether images can keep their own colours.
     package var allowsFullColor: Bool
 
     /// Creates an accent colors.
@@ -66,7 +66,7 @@ package enum ColorTreatment: Hashable, Sendable {
 }
 
 extension ColorTreatment.AccentColors {
-  /// An item in the colour of its group; groups inside of an accented one stay in it.
+  /// An item in the colour of its group; groups inside an accented one stay in it.
   ///
   /// Source: Apple's documentation of `widgetAccentable(_:)`.
   fileprivate func applied(

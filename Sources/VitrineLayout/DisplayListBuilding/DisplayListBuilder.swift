@@ -9,7 +9,7 @@ struct DisplayListBuilder {
   private var origin = Point.zero
   /// The container that some shapes follow.
   private(set) var container: ShapeContainer
-  /// Whether texts and symbols are left out, so that the pixels behind them can be seen.
+  /// Whether texts and symbols are omitted, to show the pixels behind them.
   var leavesOutInk = false
 
   init(snapping: PixelSnapping, container: ShapeContainer) {
@@ -35,8 +35,8 @@ struct DisplayListBuilder {
   ///
   /// Each leaf gets `shadows` of the views around it, the outermost first.
   ///
-  /// Calls itself for each level of the tree, so everything that needs room on the stack is done
-  /// in other functions.
+  /// Calls itself for each level of the tree, so everything that needs stack space is in other
+  /// functions.
   func items(_ node: PlacedNode, _ shadows: [DisplayList.Effect] = []) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     append(node, shadows, to: &items)
@@ -45,7 +45,7 @@ struct DisplayListBuilder {
 
   /// Adds the items of a node and everything in it.
   ///
-  /// Items of children that stay as they are go straight to where they end up.
+  /// Items of unchanged children are appended directly to the result.
   private func append(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {
@@ -114,7 +114,7 @@ struct DisplayListBuilder {
     case .blur(let blur):
       shadows + [.blur(radius: blur.radius, box: blur.opaque ? box(of: node) : nil)]
     case .clip(let shape): shadows.isEmpty ? [] : shadows + [clip(shape, node)]
-    // What is rotated or composed has a shadow of its outcome.
+    // Rotated or composed views have a shadow of the result.
     case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blend, .colors,
       .mask, .rotation, .projection:
       []
@@ -151,7 +151,8 @@ struct DisplayListBuilder {
       .map(\.offset)
   }
 
-  /// Adds the items of a node without children; those of a text go straight to where they end up.
+  /// Adds the items of a node without children; those of a text are appended directly to the
+  /// result.
   private func appendLeaf(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {

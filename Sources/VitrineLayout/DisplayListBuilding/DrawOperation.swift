@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// The drawing that a layout node adds around or beside that of its children.
+/// The drawing that a layout node adds around or to that of its children.
 indirect enum DrawOperation {
   /// No drawing; children are drawn in order.
   case none
@@ -56,7 +56,7 @@ indirect enum DrawOperation {
   case projection(ProjectionTransform)
   /// Children take the accent colour of a surface that replaces colours.
   case accent
-  /// Children keep their room but are not drawn.
+  /// Children keep their space but are not drawn.
   case hidden
   /// Children are drawn in a region that reacts to taps.
   case hit(HitRegion.Role, Action?, isEnabled: Bool, isOn: Bool?)

@@ -5,7 +5,7 @@ import VitrineGeometry
 /// Source: read off pictures of iOS 18 (130 of 130 boxes at half pixels): in absolute coordinates
 /// each edge goes to the nearest pixel, halves upwards; the width is the difference.
 struct PixelSnapping {
-  /// Pixels per point; `nil` leaves edges where they are, as while they move.
+  /// Pixels per point; `nil` does not round edges, such as moving ones.
   ///
   /// Source: OpenSwiftUI's audited `AnimatableFrameAttribute`: the frames that a view moves between are
   /// rounded, those on its way are not.

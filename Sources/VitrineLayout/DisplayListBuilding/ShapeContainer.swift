@@ -14,7 +14,7 @@ final class ShapeContainer: Sendable {
     self.box = box
   }
 
-  /// The container's outline in a box inside of it, as far inside as the nearest of its sides.
+  /// The container's outline in a box inside it, as far inside as the nearest of its sides.
   ///
   /// Source: the audited `ContainerRelativeShape` of OpenSwiftUI: the container's shape with that
   /// inset, in a box that is larger by it.

@@ -36,8 +36,8 @@ struct ShapeEmitter {
     }
   }
 
-  /// A border stays inside the shape, so its line runs half its width inwards; one that leaves
-  /// nothing free fills the shape.
+  /// A border stays inside the shape, so its line runs half its width inwards; one that leaves no
+  /// space fills the shape.
   ///
   /// A shape that cannot be inset evenly is stroked with twice the width and clipped to its inside.
   private func border(

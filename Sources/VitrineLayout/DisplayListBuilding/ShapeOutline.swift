@@ -7,14 +7,14 @@ struct ShapeOutline {
   /// Whether leading is on the right.
   let isMirrored: Bool
 
-  /// The outline in `box`, made smaller by `inset` points on every side; empty without room.
+  /// The outline in `box`, made smaller by `inset` points on every side; empty if nothing is left.
   func path(
     _ shape: Shape, in box: Rect, inset: Double = 0, for use: OutlineUse = .area
   ) -> Path {
     path(shape, shape.modifiers[...], box, inset, use).turned(isMirrored, shape, box)
   }
 
-  /// The outline as if it were not trimmed, which is what a border is inside of.
+  /// The outline as if it were not trimmed, which is what a border is inside.
   func untrimmedPath(_ shape: Shape, in box: Rect) -> Path {
     let modifiers = shape.modifiers.filter { if case .trim = $0 { false } else { true } }
     return path(shape, modifiers[...], box, 0, .line).turned(isMirrored, shape, box)

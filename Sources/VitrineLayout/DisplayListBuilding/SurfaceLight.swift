@@ -1,7 +1,8 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// The light of iOS 26: white over a background, fading away from where it comes from, and a rim.
+/// The light of iOS 26: white over a background, fading with the distance from its source, and a
+/// rim.
 package struct SurfaceLight: Hashable, Sendable {
   /// Where the light comes from.
   package enum Source: Hashable, Sendable {
@@ -72,7 +73,7 @@ package struct SurfaceLight: Hashable, Sendable {
     var below = 0.0
     var lines: [DisplayList.Item] = []
     for (index, opacity) in SurfaceLight.rim.enumerated().reversed() {
-      // What this line adds to those that are below it here.
+      // The opacity that this line adds to those below it.
       let own = 1 - (1 - opacity) / (1 - below)
       below = opacity
       lines.append(

@@ -46,7 +46,7 @@ struct SymbolEmitter {
 
   private var isResizable: Bool { image.resizable }
 
-  /// The items of the symbol in its layout box; one that is redacted is a block.
+  /// The items of the symbol in its layout box; a redacted symbol is a block.
   func items(_ box: Rect) -> [DisplayList.Item] {
     if scope.environment.isRedacted { return [Redaction.block(box, scope.environment)] }
     let placed = drawing.applying(map(to: box))
@@ -107,7 +107,7 @@ struct SymbolEmitter {
         .fill(.init(path: layer.path, style: FillStyle(layer.rule), paint: paint))
       }
     guard let bounds = layer.path.controlPointBounds else { return ink }
-    // Around the ink, so that what is erased is all that the clip takes away.
+    // Around the ink, so that exactly the clipped area is erased.
     let room = 1 + (layer.line?.lineWidth ?? 0)
     let around = Path.rect(bounds.inset(by: EdgeInsets(-room)))
     return (layer.erased + (leavesHoles ? layer.holes : [])).reduce(ink) { item, erased in

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// The box that WidgetKit gives a widget.
+/// The box of a widget in WidgetKit.
 package struct WidgetSurface: Hashable, Sendable {
   /// The outline that clips the widget.
   package enum Mask: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct WidgetSurface: Hashable, Sendable {
   package enum Light: Hashable, Sendable {
     /// Nowhere.
     case none
-    /// On the widget's own background, where it is drawn.
+    /// On the widget's own background, if it is drawn.
     case background(SurfaceLight)
     /// On what the surface draws behind the widget.
     case backdrop(SurfaceLight)
@@ -44,7 +44,7 @@ package struct WidgetSurface: Hashable, Sendable {
   package var wallpaper: Color?
   /// The treatment of the widget's colours.
   package var treatment = ColorTreatment.none
-  /// How bright colours are: 1 is as designed, 0 is black.
+  /// The brightness of colours: 1 is unchanged, 0 is black.
   package var brightness = 1.0
 
   /// Creates a widget surface.
@@ -55,7 +55,7 @@ package struct WidgetSurface: Hashable, Sendable {
     self.background = background
   }
 
-  /// The box that the widget's background may fill.
+  /// The box that the widget's background can fill.
   package var box: Rect { Rect(origin: .zero, size: size).inset(by: inset) }
 
   /// The part of the box that is left for the content.

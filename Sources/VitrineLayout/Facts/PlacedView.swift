@@ -18,7 +18,7 @@ package struct PlacedView: Sendable {
     case control
     /// A region that takes taps.
     case touch(HitRegion.Role, isEnabled: Bool)
-    /// A box whose width or height the author gives.
+    /// A box whose width or height the author sets.
     case frame(width: Bool, height: Bool)
     /// A shape, a colour or a gradient.
     case shape
@@ -40,7 +40,7 @@ package struct PlacedView: Sendable {
     package var weight: Double
     /// Whether bars replace the letters.
     package var isRedacted: Bool
-    /// Whether the system writes them anew as time passes.
+    /// Whether the system updates them as time passes.
     package var isLive: Bool
   }
 
@@ -54,7 +54,7 @@ package struct PlacedView: Sendable {
   package var kind: Kind
   /// Its box.
   package var frame: Rect
-  /// The box that clips around it leave of the picture; `nil` where they leave nothing.
+  /// The box that clips around it leave of the picture; `nil` if they leave nothing.
   package var visible: Rect?
   /// Index of the innermost view that clips it.
   package var clip: Int?

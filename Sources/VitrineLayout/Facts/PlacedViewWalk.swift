@@ -32,7 +32,7 @@ struct PlacedViewWalk {
     var inside = around
     inside.parent = index
     enter(node, index, &inside)
-    // What masks is not seen itself.
+    // A mask is not visible itself.
     let children = node.operation.isMask ? node.children.prefix(1) : node.children[...]
     for child in children { add(child, inside) }
     for attached in node.text?.attachments.sorted(by: { $0.key < $1.key }) ?? [] {
@@ -102,7 +102,7 @@ struct PlacedViewWalk {
     }
   }
 
-  /// The placed view of a node without drawing of its own.
+  /// The placed view of a node that draws nothing itself.
   private func container(_ node: LayoutNode) -> PlacedView.Kind {
     if node.rule is ChartRule { return .chart }
     return (node.rule as? FrameRule).map {

@@ -22,7 +22,7 @@ struct LayerRule: LayoutRule {
     return placements
   }
 
-  /// Only the first view has a say in its guides.
+  /// Only the first view determines its guides.
   func explicitGuide(
     _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {

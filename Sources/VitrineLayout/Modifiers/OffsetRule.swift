@@ -19,7 +19,7 @@ struct ZIndexRule: LayoutRule {
   func zIndex(_ node: LayoutNode) -> Double { index }
 }
 
-/// Sets the order in which a stack gives the view its room.
+/// Sets the order in which a stack offers space to the view.
 struct LayoutPriorityRule: LayoutRule {
   let priority: Double
 

@@ -2,8 +2,7 @@ import VitrineGeometry
 
 /// Places the centre of a view at a point of the proposed space.
 ///
-/// Source: recorded on macOS 26: the answer is the proposal, the view's own extent where there is
-/// none.
+/// Source: recorded on macOS 26: the answer is the proposal, or the view's own extent without one.
 struct PositionRule: ContainerRule {
   let point: Point
 

@@ -1,10 +1,10 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Lets a view that touches the safe area's edge extend beyond it where it is drawn.
+/// Lets a view that touches the safe area's edge extend beyond it when it is drawn.
 ///
-/// The answer is the view's own for the room inside, so that its container sees no difference. A
-/// view that does not take the larger room is moved to its edge (assumed).
+/// The answer is that of the view for the space inside, so that its container is not affected. A
+/// view that does not take the larger space is moved to its edge (assumed).
 ///
 /// Source: reconstructed SwiftUI sources for the edges that count.
 struct SafeAreaExtensionRule: LayoutRule {
@@ -54,9 +54,9 @@ struct SafeAreaPaddingRule: LayoutRule {
 
 /// A view with a second one at an edge, for which it makes room.
 ///
-/// Source: reconstructed SwiftUI sources: the first view is offered what the second one and the gap
-/// leave. That the second one is offered the whole room, and that the first one decides about the
-/// extent along the edge, is assumed.
+/// Source: reconstructed SwiftUI sources: the first view is offered the space that the second one
+/// and the gap leave. That the second one is offered the whole space, and that the first one
+/// decides about the extent along the edge, is assumed.
 struct SafeAreaInsetRule: LayoutRule {
   let inset: SafeAreaInset
 

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A control that is drawn smaller where it is offered less than its own size.
+/// A control that is drawn smaller if it is offered less than its own size.
 ///
 /// The child keeps the size and the layout that it has elsewhere; the node is as large as it is drawn.
 struct ScaledToFitRule: ContainerRule {

@@ -21,8 +21,8 @@ package struct CompositionTransition {
   /// Matches the views of two pictures.
   ///
   /// - Parameters:
-  ///   - animation: how changes pass of which nothing else is said; `nil` passes at once, and nothing
-  ///     moves then, whatever modifiers say.
+  ///   - animation: the animation of changes without their own; `nil` passes at once, and nothing
+  ///     moves, regardless of modifiers.
   ///   - reducesMotion: whether transitions that move only fade, and symbols pause.
   package init(
     from before: Composition, to after: Composition, animation: Animation?, reducesMotion: Bool

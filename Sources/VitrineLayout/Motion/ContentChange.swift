@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// How what a view shows passes into something else.
+/// The transition of a view's content into other content.
 enum ContentChange {
   /// The new content at once.
   case identity
@@ -17,8 +17,8 @@ enum ContentChange {
 
   /// The change of a text, an image or a symbol.
   ///
-  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities": texts pass
-  /// by blurred content transitions where nothing else is said, images and symbols by their own.
+  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities": by
+  /// default, texts use blurred content transitions, images and symbols their own.
   init(_ before: ContentTransition?, _ after: ContentTransition?, isText: Bool) {
     switch after?.kind {
     case .identity: self = .identity
@@ -31,7 +31,7 @@ enum ContentChange {
 
   /// Radius of a text between two contents, in points: that of `blurReplace` (assumed).
   private static let blurRadius = TransitionEffect.blurRadius
-  /// How small symbols become between two of them (assumed).
+  /// The scale of symbols in the middle of a replacement (assumed).
   private static let leastScale = 0.5
 
   /// The items at a share of the way, in a box.
@@ -78,7 +78,8 @@ struct ShapeChange {
   let new: (shape: Shape, painting: ShapePainting, scope: Scope)
   let container: ShapeContainer
 
-  /// The shape with its numbers part of the way, in a box; `nil` where its paints have nothing between.
+  /// The shape with its numbers part of the way, in a box; `nil` if its paints have nothing
+  /// between.
   func items(in box: Rect, by share: Double) -> [DisplayList.Item]? {
     guard let shape = old.shape.interpolated(to: new.shape, by: share) else { return nil }
     let before = ShapeEmitter(old.scope, in: container).items(shape, old.painting, box)

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension DrawOperation {
-  /// The same operation with its numbers part of the way; the other one where nothing is between.
+  /// The same operation with interpolated numbers; the other one if nothing can be interpolated.
   func mixed(with other: DrawOperation, by share: Double) -> DrawOperation {
     switch self {
     case .opacity(let one):
@@ -58,7 +58,7 @@ extension DrawOperation {
   }
 
   /// The operation with numbers that change nothing: what a view without the modifier has in its
-  /// place; `nil` where only its absence changes nothing.
+  /// place; `nil` if only its absence changes nothing.
   var neutral: DrawOperation? {
     switch self {
     case .opacity: return .opacity(1)

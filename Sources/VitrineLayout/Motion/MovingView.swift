@@ -11,7 +11,7 @@ struct MovingView {
   let time: Double
   let reducesMotion: Bool
 
-  /// The node of a view; `nil` where nothing of it is left.
+  /// The node of a view; `nil` if nothing of it is left.
   func node(_ match: ViewMatch) -> LayoutNode? {
     switch match.change {
     case .kept(let old, let new): kept(match, old, new)

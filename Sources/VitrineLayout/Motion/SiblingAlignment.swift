@@ -1,10 +1,10 @@
 import VitrineModel
 
-/// Which views of one container are the same ones in two states.
+/// Matches the views of one container in two states.
 ///
-/// Views with an id are the same where the id is, wherever they are. Others keep their order: of all
-/// ways to pair views of one kind, the one with the most pairs counts, and among those the one that
-/// leaves the most pictures as they are.
+/// Views with the same id match, wherever they are. Others keep their order: of all pairings of
+/// views of one kind, the one with the most pairs is used, and among those the one that leaves the
+/// most pictures as they are.
 struct SiblingAlignment {
   /// The properties by which siblings are aligned.
   struct Sibling {
@@ -13,12 +13,12 @@ struct SiblingAlignment {
     let kind: Substring
   }
 
-  /// Pairs that are weighed at most; more are taken in order.
+  /// The maximum number of pairs to compare; beyond that, views are paired in order.
   private static let budget = 1 << 16
 
   private let before: [Sibling]
   private let after: [Sibling]
-  /// Whether two views look the same but for their place.
+  /// Whether two views look the same except for their place.
   private let isSame: (Int, Int) -> Bool
 
   init(_ before: [Sibling], _ after: [Sibling], isSame: @escaping (Int, Int) -> Bool) {

@@ -27,7 +27,7 @@ final class TransactionChain {
     }
   }
 
-  /// The steps inside of another place, the outermost first.
+  /// The steps inside another place, the outermost first.
   static func steps(of chain: TransactionChain?, inside place: TransactionChain?) -> [Step] {
     var steps: [Step] = []
     var link = chain
@@ -39,7 +39,7 @@ final class TransactionChain {
   }
 }
 
-/// How the changes of a view pass.
+/// The animation of a view's changes.
 struct MotionTransaction {
   /// The animation; `nil` passes at once.
   var animation: Animation?

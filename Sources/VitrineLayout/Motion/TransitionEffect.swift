@@ -9,9 +9,9 @@ import VitrineModel
 struct TransitionEffect {
   /// Radius of a view that is blurred away, in points.
   static let blurRadius = 7.0
-  /// How much smaller a view is that is blurred away, or larger.
+  /// The scale of a view that is blurred away.
   private static let blurScale = 0.1
-  /// How small a symbol is before it appears (assumed).
+  /// The scale of a symbol before it appears (assumed).
   private static let symbolScale = 0.5
 
   let transition: Transition

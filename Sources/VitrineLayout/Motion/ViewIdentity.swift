@@ -1,10 +1,10 @@
 import VitrineModel
 
-/// The identity that an author gives a view, by which it is matched between entries.
+/// The identity of a view that its author sets, by which it is matched between entries.
 struct ViewIdentity {
   /// The identity of the view within its container.
   var id: String?
-  /// How the view comes and goes; `nil` is the system's choice.
+  /// The transition of the view; `nil` is the system's choice.
   var transition: Transition?
   /// The geometry that the view is matched with.
   var match: MatchedGeometryEffect?
@@ -16,7 +16,7 @@ struct ViewIdentity {
     for node in nodes { node.identity = identity.around(node.identity) }
   }
 
-  /// Collects the identity from modifiers, of which the outermost wins.
+  /// Collects the identity from modifiers; the outermost wins.
   private init(_ modifiers: [MotionModifier]) {
     for modifier in modifiers.reversed() {
       switch modifier {
@@ -41,7 +41,7 @@ struct ViewIdentity {
 }
 
 extension MotionModifier {
-  /// Whether the modifier tells its view from others.
+  /// Whether the modifier is part of its view's identity.
   fileprivate var saysIdentity: Bool {
     switch self {
     case .id, .transition, .matchedGeometryEffect: true

@@ -16,14 +16,14 @@ final class ViewMatch {
     case gained(LayoutNode)
     /// A modifier that only the earlier state has, around views of both.
     case lost(LayoutNode)
-    /// It passes through further states, in front of which is the later state's node.
+    /// It passes through further states, after the later state's node.
     case phases(LayoutNode, PhaseSequence)
   }
 
   let change: Change
   /// The children, back to front as in their container.
   let children: [ViewMatch]
-  /// How the change passes; `nil` passes at once.
+  /// The animation of the change; `nil` if it is immediate.
   let animation: Animation?
   /// The drawing of a leaf view before and after, with its boxes.
   let drawn: DrawnStates
@@ -72,7 +72,7 @@ struct DrawnStates {
   var newBox = Rect.zero
   var old: [DisplayList.Item] = []
   var new: [DisplayList.Item] = []
-  /// How the contents pass.
+  /// The transition of the contents.
   var content = ContentChange.fade
   /// The movement of a symbol whose value has changed.
   var symbolEffect: SymbolEffect?

@@ -2,16 +2,16 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Finds the views of one laid-out tree in another one, as SwiftUI does: by their ids, and by place and
-/// kind where they have none.
+/// Finds the views of one laid-out tree in another one, as SwiftUI does: by their ids, or by
+/// position and kind if they have none.
 ///
-/// A function of two placed trees: nothing is measured, placed or read. What is said of one node takes
-/// time in proportion to its children; only containers in which views come or go are compared more
-/// closely.
+/// A function of two placed trees: nothing is measured, placed or read. The time for a node is
+/// proportional to the number of its children; only containers in which views come or go are
+/// compared more closely.
 struct ViewMatcher {
   /// The builders that draw the earlier and the later state.
   private var builders: (before: DisplayListBuilder, after: DisplayListBuilder)
-  /// How changes pass here.
+  /// The animation of changes here.
   private var transaction: MotionTransaction
   /// The transactions around the container, before and after.
   private var chains: (before: TransactionChain?, after: TransactionChain?) = (nil, nil)
@@ -78,7 +78,7 @@ struct ViewMatcher {
     }
   }
 
-  /// One view in both states; `nil` where they are different views.
+  /// One view in both states; `nil` if they are different views.
   private func match(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
     if let phases = new.phases, phases.start(after: old.phases), transaction.animation != nil {
       let sequence = sequence(from: old, new, phases)
@@ -91,7 +91,7 @@ struct ViewMatcher {
     if old.kind == new.kind { return kept(old, new) }
     let (isOldExtra, isNewExtra) = (old.isModifier, new.isModifier)
     guard isOldExtra || isNewExtra else { return nil }
-    // Of two modifiers the one that the other state has further inside is there in both.
+    // Of two modifiers, the one that the other state has further inside exists in both.
     if isNewExtra, !isOldExtra || new.chain(contains: old.kind) { return gained(new, around: old) }
     return lost(old, around: new)
   }
@@ -184,7 +184,7 @@ struct ViewMatcher {
     return drawn
   }
 
-  /// The matcher of what is inside of two nodes.
+  /// The matcher of what is inside two nodes.
   private func inside(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatcher {
     var inner = self
     inner.builders = (

@@ -4,10 +4,10 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// A Live Activity outside of the Dynamic Island: a card with one view, or with both sides of the
+/// A Live Activity outside the Dynamic Island: a card with one view, or with both sides of the
 /// compact presentation in its place.
 package struct ActivityCard {
-  /// The heights and widths that the card may have.
+  /// The possible heights and widths of the card.
   package let sizes: SizeRange
   /// Room between the card's edges and its content.
   package let margins: EdgeInsets
@@ -33,9 +33,9 @@ package struct ActivityCard {
     self.presentationContext = presentationContext
   }
 
-  /// The card with a view that decides its height.
+  /// The card with a view that determines its height.
   ///
-  /// The content's height is the one that it wants at the card's width (assumed).
+  /// The content has its ideal height at the card's width (assumed).
   ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func composition(_ view: PresentedView) throws(ArchiveError) -> Composition {
@@ -54,7 +54,7 @@ package struct ActivityCard {
     _ view: PresentedView, enlarged scale: Double, on screen: Size
   ) throws(ArchiveError) -> Composition {
     var presentationContext = presentationContext
-    // What is enlarged is drawn on the pixels of the screen.
+    // Enlarged content is drawn at the pixels of the screen.
     presentationContext.environment.displayScale *= scale
     let (resolved, card) = try resolve(view, presentationContext)
     presentationContext.surface = WidgetSurface(

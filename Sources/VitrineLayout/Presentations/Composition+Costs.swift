@@ -20,14 +20,14 @@ extension LayoutNode {
     for child in children { child.findCostliest(in: size, &best) }
   }
 
-  /// Square points of the node's box that may be in a picture.
+  /// The area of the node's box that can be in a picture, in square points.
   private func ownArea(in size: Size) -> Double {
     frame.width.clamped(to: 0...size.width) * frame.height.clamped(to: 0...size.height)
   }
 }
 
 extension DrawOperation {
-  /// How much each point of the box takes, compared with plain paint.
+  /// The cost of each point of the box, compared with plain paint.
   fileprivate var weight: Double {
     switch self {
     case .shadow(.shadow(_, let radius, _, _)), .shadow(.innerShadow(_, let radius, _, _)):

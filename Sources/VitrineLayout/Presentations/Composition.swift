@@ -19,11 +19,11 @@ package struct Composition {
   package let parts: [Part]
   /// The outline that clips the picture; `nil` for none.
   private let mask: Path?
-  /// Whether buttons, toggles and links react, beside the URL of the whole.
+  /// Whether buttons, toggles and links react, in addition to the URL of the whole.
   package var isInteractive = true
-  /// How bright the display shows the colours; 1 leaves them as they are.
+  /// The brightness of the colours on the display; 1 leaves them unchanged.
   package var brightness = 1.0
-  /// How large it is drawn in its box, towards the middle; 1 fills it.
+  /// The scale of the drawing in its box, around the centre; 1 fills it.
   package var scale = 1.0
   /// The colour behind and around the picture; `nil` for transparent.
   package var wallpaper: ResolvedColor?
@@ -105,7 +105,7 @@ extension Composition.Part {
 }
 
 extension DisplayList.Item {
-  /// The item with regions that do not react, but for the URL of the whole.
+  /// The item with regions that do not react, except for the URL of the whole.
   fileprivate var withoutControls: DisplayList.Item {
     switch self {
     case .hit(var region) where region.role != .widgetURL:

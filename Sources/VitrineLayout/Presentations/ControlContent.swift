@@ -24,15 +24,15 @@ package struct ControlContent {
   package private(set) var subtitle: Part<Text>?
   /// The status after a press.
   package private(set) var status: Part<Text>?
-  /// The words that tell what holding the Action button does.
+  /// The words that describe the effect of holding the Action button.
   package private(set) var actionHint: Part<Text>?
-  /// The value that a toggle's label gives its other state.
+  /// The value of a toggle's other state, from its label.
   package private(set) var otherValue: Part<Text>?
   /// Whether it is on; `nil` for a button.
   package private(set) var isOn: Bool?
   /// Colour of the symbol while it is on.
   package let tint: Color?
-  /// Whether it is inactive whatever the device is like.
+  /// Whether it is inactive on every device.
   package let isDisabled: Bool
   /// The intent that a press performs; a toggle's intent receives the opposite state.
   package private(set) var intent: Action.Intent?
@@ -85,7 +85,7 @@ package struct ControlContent {
       let place = path.appending(.key(isOn ? "offLabel" : "onLabel"))
       otherValue = part(other.title, "title", place, other.privacySensitive)
     }
-    // Source: Apple's documentation of `ControlWidgetToggle`: On and Off where no label is given.
+    // Source: Apple's documentation of `ControlWidgetToggle`: On and Off if there is no label.
     if value == nil { value = Part(value: Text(isOn ? "On" : "Off"), path: path) }
   }
 

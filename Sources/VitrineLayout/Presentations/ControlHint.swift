@@ -10,7 +10,7 @@ struct ControlHint {
   /// Creates a control hint.
   init(_ content: ControlContent) { self.content = content }
 
-  /// The words, with texts as `characters` gives them.
+  /// The words, with texts formatted by `characters`.
   func text(
     _ characters: (ControlContent.Part<Text>) -> String
   ) -> ControlContent.Part<Text> {

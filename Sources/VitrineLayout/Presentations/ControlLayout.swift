@@ -180,7 +180,7 @@ package struct ControlLayout {
     return parts
   }
 
-  /// The island with symbol and value, and the words that are beside the Action button.
+  /// The island with symbol and value, and the words beside the Action button.
   private func actionButton(
     _ size: Size, island: ActivityTable.Island?
   ) throws(ArchiveError) -> [Composition.Part] {

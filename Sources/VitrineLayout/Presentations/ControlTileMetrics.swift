@@ -12,7 +12,7 @@ enum ControlTileMetrics {
   static let lockScreenSymbolSize = 22.0
   /// Size of the symbol in the Dynamic Island.
   static let islandSymbolSize = 20.0
-  /// How far the value in the Dynamic Island may shrink to fit beside the camera.
+  /// The minimum scale of the value in the Dynamic Island, to fit beside the camera.
   static let islandScaleFactor = 0.6
   /// By how much the box of a symbol in the corner of a large tile is larger than its size.
   static let symbolRoom = 8.0
@@ -38,7 +38,7 @@ enum ControlTileMetrics {
   /// The symbol of a control that is on and has no tint.
   static let standardTint = Color.system(.blue)
 
-  /// Most lines of the title beside a symbol.
+  /// The maximum number of lines of the title beside a symbol.
   static let mediumTitleLines = 2
   /// The face of titles.
   static let title = Font(style: .subheadline, weight: .semibold)

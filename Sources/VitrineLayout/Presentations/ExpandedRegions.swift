@@ -1,16 +1,16 @@
 import VitrineGeometry
 import VitrineModel
 
-/// Gives the regions of an expanded Dynamic Island their boxes.
+/// Computes the boxes of the regions of an expanded Dynamic Island.
 ///
 /// The rule is that of Apple's documentation of `DynamicIslandExpandedRegion`: the width of the
-/// centre is decided first and leaves the others their smallest width, or that at which no line breaks
-/// where it fits beside the camera (screenshots of projects); leading and trailing get
-/// equal widths beside the camera; what is too wide there may move below it, where the region of
-/// the higher priority takes what it wants; the bottom is under all. That content is in the middle of
-/// its region's height is assumed. It is laid out with the proposal that it
-/// was measured with, whatever room its region gets after that: content that is offered its own size
-/// would share it out anew.
+/// centre is decided first and leaves the others their smallest width, or that at which no line
+/// breaks if it fits beside the camera (screenshots of projects); leading and trailing get equal
+/// widths beside the camera; what is too wide there may move below it, where the region of the
+/// higher priority takes what it wants; the bottom is under all. That content is in the middle of
+/// its region's height is assumed. It is laid out with the proposal that it was measured with,
+/// whatever room its region gets after that: content that is offered its own size would share it
+/// out anew.
 struct ExpandedRegions {
   typealias Position = DynamicIslandExpandedRegionPosition
 
@@ -24,7 +24,7 @@ struct ExpandedRegions {
 
   /// Width of the island.
   let width: Double
-  /// Heights that it may have.
+  /// Its possible heights.
   let heights: ClosedRange<Double>
   /// The camera, in the middle of the upper edge.
   let camera: Size
@@ -50,7 +50,8 @@ struct ExpandedRegions {
       max(lower + bottom + margins.bottom, heights.lowerBound), heights.upperBound)
     let rest = max(0, height - margins.bottom - lower)
     if let region = regions[.bottom] {
-      // What does not fit hangs out below, where the island clips it, and not over the others.
+      // Content that does not fit extends below, where the island clips it, and not over the
+      // others.
       let proposal = ProposedViewSize(width: inner, height: rest)
       let taken = region.size(proposal).height
       places[.bottom] = Place(
@@ -103,13 +104,13 @@ struct ExpandedRegions {
     return places
   }
 
-  /// The width that a region keeps: all that it wants where that fits beside the camera.
+  /// The width that a region keeps: its ideal width, if that fits beside the camera.
   private func leastWidth(_ region: Region, _ side: Double) -> Double {
     let wanted = region.size(.unspecified).width
     return wanted <= side ? wanted : region.size(ProposedViewSize(width: 0, height: nil)).width
   }
 
-  /// A region beside the camera; where it reaches below the camera the centre narrows it.
+  /// A region beside the camera; if it extends below the camera, the centre narrows it.
   private func besidePlace(_ position: Position, centre: Double, centreTop: Double) -> Place? {
     guard let region = regions[position] else { return nil }
     var offer = side(position)

@@ -71,13 +71,13 @@ package struct IslandLayout {
     return composition(parts, presentationContext)
   }
 
-  /// Both sides of the camera, or one of them alone; each as wide as its content needs it.
+  /// Both sides of the camera, or one of them alone, each as wide as its content.
   ///
   /// Content is at the island's end.
   ///
   /// - Parameters:
-  ///   - camera: width between both sides, in points; `nil` is one side alone.
-  ///   - widths: widths that a side may have, in points.
+  ///   - camera: width between both sides, in points; `nil` for a single side.
+  ///   - widths: possible widths of a side, in points.
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func compact(
     leading: PresentedView?, trailing: PresentedView?, camera: Double?,
@@ -115,14 +115,14 @@ package struct IslandLayout {
 
     var content: Content?
     var margins = EdgeInsets(0)
-    /// Width with the margins, and with what the narrowest side has beside them.
+    /// The width with the margins, and with the additional space of the narrowest side.
     var width = 0.0
 
     /// Width from the content's inner edge to the island's trailing end.
     var taken: Double { (content?.width ?? 0) + margins.trailing }
   }
 
-  /// A side with its view, or the narrowest one where there is none beside another.
+  /// A side with its view, or the narrowest side if only the other one has a view.
   private func side(
     _ view: PresentedView?, _ mode: DynamicIslandMode, isAlone: Bool, _ widths: ClosedRange<Double>
   ) throws(ArchiveError) -> Side {

@@ -21,7 +21,7 @@ package struct PresentationContext {
     self.context = context
   }
 
-  /// Resolves a view that may take all the room that the surface leaves.
+  /// Resolves a view that can take all the space of the surface.
   ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
   func resolve(_ part: PresentedView) throws(ArchiveError) -> ResolvedView {

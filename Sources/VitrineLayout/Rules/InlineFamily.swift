@@ -1,6 +1,6 @@
 import VitrineModel
 
-// The inline family is one line of text and symbols, whatever a widget stacks up in it.
+// The inline family is one line of text and symbols, even if a widget stacks views in it.
 //
 // Source: Apple's documentation of `WidgetFamily.accessoryInline`, "a flat widget that contains a
 // single row of text and an optional image"; that stacked views follow each other is assumed.

@@ -95,6 +95,6 @@ extension Resolver {
 struct ModifierSteps {
   /// The modifiers that add something, the outermost one first.
   var all: [ModifierStep] = []
-  /// Those that say how changes pass, the outermost one first.
+  /// The modifiers that set the animation of changes, the outermost one first.
   var motions: [MotionModifier] = []
 }

@@ -4,7 +4,7 @@ import VitrineModel
 extension Resolver {
   /// Resolves the further states of a view, which a film shows.
   ///
-  /// A view that is several nodes has no place of its own in which its states could be.
+  /// A view that resolves to several nodes has no single place for its states.
   ///
   /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
   func addPhases(
@@ -25,7 +25,7 @@ extension Resolver {
 }
 
 extension ViewNode {
-  /// The outermost modifier that gives the view further states, and its index.
+  /// The outermost modifier with further states of the view, and its index.
   fileprivate var phases: (index: Int, phases: ViewPhases)? {
     for (index, modifier) in modifiers.enumerated().reversed() {
       if case .phaseAnimator(let phases) = modifier { return (index, phases) }

@@ -2,18 +2,18 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
-/// Turns archived views into layout nodes: the environment flows down, composed views are taken
-/// apart, modifiers become nodes around their view.
+/// Turns archived views into layout nodes: the environment flows down, composed views are split
+/// into their parts, modifiers become nodes around their view.
 ///
 /// An empty view resolves to no node and a group to several, so that containers see what SwiftUI's
 /// containers see. Functions that take part in the recursion over views hold next to nothing on
 /// the stack; whatever needs room there is done in functions that return before it goes on.
 final class Resolver {
-  /// Views and modifiers that may enclose each other.
+  /// The maximum nesting of views and modifiers.
   ///
-  /// Resolving, layout and drawing call themselves for each level, and a thread that is not the
-  /// main one may have no more than 512 KiB of stack: this many levels fit into it even without
-  /// optimisation, where a level takes up to 2.3 KiB.
+  /// Resolving, layout and drawing call themselves for each level, and a secondary thread may have
+  /// only 512 KiB of stack: this many levels fit into it even without optimisation, where a level
+  /// takes up to 2.3 KiB.
   static let depthLimit = 200
 
   let context: any LayoutContext
@@ -66,8 +66,8 @@ final class Resolver {
     return try layerNodes(step)
   }
 
-  /// The scope inside a view's modifiers, of which those that add something become steps, the
-  /// outermost one first.
+  /// The scope inside a view's modifiers; those that add something become steps, the outermost one
+  /// first.
   private func enter(
     _ view: ViewNode, _ scope: Scope, _ steps: inout ModifierSteps
   ) throws(ArchiveError) -> Scope {
@@ -81,7 +81,7 @@ final class Resolver {
     for index in view.modifiers.indices.reversed() {
       let modifier = view.modifiers[index]
       let (name, traits) = (modifier.caseName, modifier.traits)
-      // A layer's own view is resolved inside of its modifier, which takes as much room again.
+      // A layer's own view is resolved inside its modifier, which takes as much stack space again.
       scope = try scope.deeper(
         by: traits.addsView ? 2 : 1, at: scope.source.modifier(index, name))
       // Nothing refers to the places of these, which most modifiers are.
@@ -158,8 +158,9 @@ final class Resolver {
 }
 
 extension Content {
-  /// As how many levels the view counts, by the room that its rules take on the stack; a toggle is
-  /// a row, a frame and a region around its label, a button a region, a border and its room.
+  /// The number of levels that the view counts as, according to the stack space of its rules; a
+  /// toggle is a row, a frame and a region around its label, a button a region, a border and its
+  /// padding.
   fileprivate var levels: Int {
     switch self {
     case .button, .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid, .chart: 3
@@ -171,7 +172,7 @@ extension Content {
     }
   }
 
-  /// How many views a container sees of the content at most.
+  /// The maximum number of views that a container sees of the content.
   var viewCount: Int {
     switch self {
     case .emptyView, .unknown: 0

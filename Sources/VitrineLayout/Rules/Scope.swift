@@ -11,7 +11,7 @@ struct Scope {
     let environment: EnvironmentValues
     let isMirrored: Bool
     let isInvalidated: Bool
-    // Most environments are never asked.
+    // Most environments are never read.
     private(set) lazy var refersToImages = environment.refersToImages
 
     init(_ environment: consuming EnvironmentValues) {
@@ -28,7 +28,7 @@ struct Scope {
   var source: Source
   /// The transactions that modifiers around the view set, innermost first.
   var transactions: TransactionChain?
-  /// How many views and modifiers enclose the view.
+  /// The number of views and modifiers that enclose the view.
   var depth = 0
 
   /// The scope of a root view.
@@ -50,7 +50,7 @@ struct Scope {
   /// Whether content shows that it is out of date.
   var isInvalidated: Bool { values.isInvalidated }
 
-  /// Whether the foreground, the tint or the background may paint with images.
+  /// Whether the foreground, the tint or the background can paint with images.
   var refersToImages: Bool { values.refersToImages }
 
   /// Resolves `style` in a box.
@@ -100,14 +100,14 @@ struct Scope {
     return inner
   }
 
-  /// The scope inside of `count` further views or modifiers.
+  /// The scope inside `count` further views or modifiers.
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int) throws(ArchiveError) -> Scope {
     try deeper(by: count, at: source)
   }
 
-  /// The scope inside of `count` further views or modifiers, which are at `place`.
+  /// The scope inside `count` further views or modifiers, which are at `place`.
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int, at place: @autoclosure () -> Source) throws(ArchiveError) -> Scope {

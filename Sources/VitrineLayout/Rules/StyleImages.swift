@@ -13,7 +13,7 @@ extension ImageResolver {
 }
 
 extension DrawOperation {
-  /// Calls a closure with each style that is drawn with, and what it may refer to.
+  /// Calls a closure with each style that can be drawn, including those that it refers to.
   fileprivate func forEachStyle(_ body: (ShapeStyle, Scope) -> Void) {
     switch self {
     case .text(let looks):

@@ -96,14 +96,14 @@ extension ViewParts {
 }
 
 extension ViewParts.Part {
-  /// A view that is where one is needed.
+  /// A view in a place for a single view.
   static func single(_ view: ViewNode, _ scope: Scope) -> ViewParts.Part {
     .init(view: view, scope: view.content.viewCount > 1 ? scope.along(.horizontal) : scope)
   }
 }
 
 extension LayoutNode {
-  /// One node for the nodes of a view that is where one is needed; several are in a row.
+  /// A single node for the nodes of a view in a place for a single view; several form a row.
   static func single(_ nodes: [LayoutNode], _ scope: Scope) -> LayoutNode? {
     nodes.count > 1
       ? row(nodes, spacing: nil, alignment: .center, scope) : nodes.first

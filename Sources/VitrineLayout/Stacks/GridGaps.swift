@@ -2,8 +2,8 @@ import VitrineGeometry
 
 /// The gaps before a grid's columns and rows, in points.
 ///
-/// Source: recorded on macOS 26: a gap is the largest of those that the cells on its two sides
-/// prefer; where no two cells meet there is none.
+/// Source: recorded on macOS 26: a gap is the largest preference of the cells on its two sides; if
+/// no two cells are adjacent, there is none.
 struct GridGaps {
   let columns: [Double]
   let rows: [Double]

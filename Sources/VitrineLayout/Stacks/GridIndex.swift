@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// Consecutive children of a grid that share a row.
 package struct GridLine: Equatable {
-  /// How many children.
+  /// The number of children.
   package var count: Int
   /// The alignment of the row's cells; `nil` for that of the grid.
   package var alignment: VerticalAlignment?
@@ -14,7 +14,7 @@ package struct GridLine: Equatable {
     GridLine(count: count, alignment: alignment, isWhole: false)
   }
 
-  /// A view outside of rows.
+  /// A view outside rows.
   package static let whole = GridLine(count: 1, alignment: nil, isWhole: true)
 }
 
@@ -26,7 +26,7 @@ struct GridCell {
   /// The covered columns.
   let columns: Range<Int>
   let traits: GridTraits
-  /// Whether the cell belongs to a row, which may align it.
+  /// Whether the cell belongs to a row, which can align it.
   let isInRow: Bool
 
   /// The only column the cell covers, if it is one.
@@ -35,8 +35,8 @@ struct GridCell {
 
 /// Which cell of a grid is where.
 struct GridIndex {
-  /// Columns that a grid may have; a cell of a few bytes can ask for as many, and each grid looks
-  /// through all of them again and again.
+  /// The maximum number of columns of a grid; a cell of a few bytes can request any number, and
+  /// each grid iterates over all of them repeatedly.
   static let trackLimit = 1_000
 
   private(set) var cells: [GridCell] = []
@@ -77,6 +77,6 @@ struct GridIndex {
 }
 
 extension GridTraits {
-  /// How many columns the cell covers, at least one.
+  /// The number of columns that the cell covers, at least one.
   fileprivate var columns: Int { max(1, span ?? 1) }
 }

@@ -5,7 +5,7 @@ struct GridPass {
   /// The key by which passes are ordered.
   struct Key: Hashable, Comparable {
     let priority: Double
-    /// On how many axes the cell grows without end.
+    /// On how many axes the cell grows endlessly.
     let endlessAxes: Int
     /// The amount by which the cell can grow on the other axes, in points.
     let flexibility: Double

@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// Gives out a grid's room to its columns and rows.
+/// Distributes a grid's space among its columns and rows.
 ///
-/// Source: recorded on macOS 26: cells are asked in order of priority and flexibility, those of one
-/// flexibility with an equal share of what the cells before them left.
+/// Source: recorded on macOS 26: cells are measured in order of priority and flexibility, those of
+/// the same flexibility with equal shares of the remaining space.
 struct GridSolver {
   let map: GridIndex
   let gaps: GridGaps
@@ -122,7 +122,8 @@ struct GridSolver {
     rows.close({ done[$0] }, waits)
   }
 
-  /// The width a cell is offered: its columns' shares, or what the columns beside it leave.
+  /// The width that a cell is offered: its columns' shares, or the space that the other columns
+  /// leave.
   private func span(
     _ cell: GridCell, share: Double?, room: Double?, _ isOpen: [Bool]
   ) -> Double? {

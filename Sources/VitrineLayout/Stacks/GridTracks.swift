@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// The columns or the rows of a grid while room is given out to them.
+/// The columns or the rows of a grid while space is distributed among them.
 struct GridTracks {
   /// The gap before each track, in points.
   let gaps: [Double]
@@ -47,8 +47,8 @@ struct GridTracks {
 
   /// Grows adjacent tracks so that together they have at least an extent.
   ///
-  /// The shortage is shared evenly by the tracks without cells of their own, or by those that still
-  /// wait for cells, or by all.
+  /// The shortage is divided evenly among the tracks without their own cells, otherwise among those
+  /// that still wait for cells, otherwise among all.
   mutating func grow(_ tracks: Range<Int>, to extent: Double, isWaiting: (Int) -> Bool) {
     let missing = extent - self.extent(tracks)
     guard missing > 0 else { return }
@@ -58,7 +58,7 @@ struct GridTracks {
     for track in takers { extents[track] += missing / Double(takers.count) }
   }
 
-  /// An equal share of `room`, which is what the open tracks have besides the others' extents.
+  /// An equal share of `room`, the space of the open tracks.
   func share(of room: Double?, among isOpen: [Bool]) -> Double? {
     guard let room, room.isFinite else { return room }
     let open = isOpen.count { $0 }
@@ -66,8 +66,8 @@ struct GridTracks {
     return max(0, (room - used) / Double(max(open, 1)))
   }
 
-  /// The tracks that still can take room: not closed, and without cells of their own or with one
-  /// of those that `counts`.
+  /// The tracks that can still grow: not closed, and without their own cells or with one that
+  /// `counts`.
   func open(_ ignores: (Int) -> Bool, _ counts: (Int) -> Bool) -> [Bool] {
     members.indices.map { track in
       guard !isClosed[track] else { return false }

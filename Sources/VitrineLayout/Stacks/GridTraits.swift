@@ -3,15 +3,15 @@ import VitrineModel
 
 /// The traits of a view as a cell of a grid.
 package struct GridTraits: Equatable {
-  /// How many columns the cell covers.
+  /// The number of columns that the cell covers.
   package var span: Int?
   /// The point of the cell's slot and of the view that coincide.
   package var anchor: UnitPoint?
   /// How the cell's whole column is aligned.
   package var columnAlignment: HorizontalAlignment?
-  /// Whether the cell takes the width that others give its column.
+  /// Whether the cell takes the width that others determine for its column.
   package var isUnsizedHorizontally = false
-  /// Whether the cell takes the height that others give its row.
+  /// Whether the cell takes the height that others determine for its row.
   package var isUnsizedVertically = false
 
   /// Creates grid traits.

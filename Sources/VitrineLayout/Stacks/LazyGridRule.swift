@@ -11,12 +11,12 @@ struct LazyGridRule: ContainerRule {
   /// The position of the tracks in a wider box, from 0 to 1.
   let fraction: Double
 
-  /// How many tracks the grid can come to have in a widget's content area.
+  /// The maximum number of tracks of the grid in a widget's content area.
   ///
-  /// A wider box inside may ask for more; there the limit cuts off what could not be seen.
+  /// A wider box inside can have more; there, the limit cuts off what would be invisible.
   func tracks(in area: Size) -> Int {
     let room = area[axis.perpendicular]
-    // What is not a number or too large for one is over any limit.
+    // NaN and numbers that are too large exceed any limit.
     let count = items.reduce(0) { $0 + $1.wanted(in: room) }
     return Int(exactly: count) ?? Int.max
   }
@@ -63,7 +63,7 @@ struct LazyGridRule: ContainerRule {
     let count = tracks.tracks.count
     guard count > 0 else { return [] }
     var lines = [Double](repeating: 0, count: (node.children.count + count - 1) / count)
-    // Not with closures: each would take room on the stack at every level of nested grids.
+    // Not with closures: each would take stack space at every level of nested grids.
     for (index, child) in node.children.enumerated() {
       let extent = child.size(offer(tracks.tracks[index % count]))[axis]
       lines[index / count] = max(lines[index / count], extent)

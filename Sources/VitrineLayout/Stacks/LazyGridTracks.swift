@@ -46,7 +46,7 @@ extension GridItem {
   /// The platform's gap unless another one is given.
   fileprivate var gap: Double { spacing ?? ViewSpacing.platformDistance }
 
-  /// A share within the item's bounds; one that adapts has them for each of its parts.
+  /// A share within the item's bounds; an adaptive item has them for each of its parts.
   fileprivate func clamp(_ share: Double, whole: Bool) -> Double {
     whole ? max(share, minimum) : min(max(share, minimum), max(maximum.points, minimum))
   }

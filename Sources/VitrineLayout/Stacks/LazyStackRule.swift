@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A row or column that asks its views for their ideal length and takes all room across.
+/// A row or column whose views have their ideal length, and that takes all space across.
 ///
 /// Source: read off iOS 18.5.
 struct LazyStackRule: ContainerRule {

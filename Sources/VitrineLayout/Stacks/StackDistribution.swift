@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Gives out a stack's room to its children.
+/// Distributes a stack's space among its children.
 struct StackDistribution {
   /// The proposal for a child and the resulting size.
   struct Share {
@@ -17,7 +17,7 @@ struct StackDistribution {
     let cross = proposal[axis.perpendicular]
     guard let length = proposal[axis] else { return even(nil, cross) }
     let room = length - plan.totalGap
-    // At either extreme every child is offered the same, in whatever order they are asked.
+    // At either extreme, every child is offered the same, in any order.
     if room <= 0 { return even(0, cross) }
     if room == .infinity { return even(.infinity, cross) }
     return divide(room, cross)
@@ -32,7 +32,7 @@ struct StackDistribution {
     var shares = [Share](
       repeating: Share(proposal: .zero, size: .zero), count: children.count)
     var available = room
-    // A sum that is not a number (an endless minimum in endless room) changes nothing (recorded).
+    // A sum that is NaN (an infinite minimum in infinite space) changes nothing (recorded).
     func add(_ length: Double) {
       let sum = available + length
       if !sum.isNaN { available = sum }

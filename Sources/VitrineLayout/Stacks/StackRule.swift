@@ -3,9 +3,9 @@ import VitrineModel
 
 /// Views in a row or a column.
 ///
-/// The algorithm is SwiftUI's as recorded on macOS 26 in more than two hundred cases: room is given
-/// out by priority, within a priority the least flexible view first, each offered an equal share of
-/// what is left. One object belongs to one stack, for which it keeps its plan.
+/// The algorithm is SwiftUI's as recorded on macOS 26 in more than two hundred cases: space is
+/// distributed by priority, within a priority to the least flexible view first, each with an equal
+/// share of the rest. One object belongs to one stack, for which it keeps its plan.
 final class StackRule: ContainerRule {
   /// How views are aligned across the stack.
   enum CrossAlignment {
@@ -20,7 +20,7 @@ final class StackRule: ContainerRule {
   let alignment: CrossAlignment
   /// Where across the stack its views are aligned, from 0 to 1.
   let crossFraction: Double
-  /// Whether views that set no guide may be aligned elsewhere than at `crossFraction`.
+  /// Whether views that set no guide can be aligned elsewhere than at `crossFraction`.
   private let followsText: Bool
   // Unchecked, as what a node keeps.
   @exclusivity(unchecked) private var plan: StackPlan?

@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// A running clock as wide as its room, or its form without seconds where it is too wide for that.
+/// A running clock as wide as its space, or its form without seconds if it does not fit.
 struct ClockRule: LayoutRule {
-  /// The room that the clock takes.
+  /// The space that the clock takes.
   let frame: FlexibleFrameRule
-  /// How small its letters may get before it is too wide.
+  /// The minimum scale of its letters before it is too wide.
   let minimumScaleFactor: Double
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {

@@ -1,8 +1,8 @@
 import VitrineGeometry
 
-/// An image: its own size whatever is offered, or the offer when it is resizable.
+/// An image: its own size, or the proposal if it is resizable.
 ///
-/// Source: recorded on macOS 26: a resizable image keeps no aspect ratio of itself.
+/// Source: recorded on macOS 26: a resizable image does not keep its aspect ratio by itself.
 struct ImageRule: LeafRule {
   let size: Size
   let isResizable: Bool

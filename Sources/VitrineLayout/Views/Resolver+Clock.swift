@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrineModel
 
 extension Resolver {
-  /// A running clock in a frame as wide as its room, so that what is beside it keeps its place;
-  /// every other text as it is.
+  /// A running clock in a frame as wide as its space, so that views beside it do not move; any
+  /// other text unchanged.
   ///
   /// Without a proposed width, a timer reserves the width of its widest value. If the proposed
   /// width is too small, dashes replace its seconds, as on dimmed displays.

@@ -3,12 +3,12 @@ import VitrineGeometry
 import VitrineModel
 
 extension Resolver {
-  /// The size of the sign, in points, of which its lines are an eighth (assumed; Apple publishes
+  /// The size of the sign, in points; its lines are an eighth of it (assumed; Apple publishes
   /// neither).
   private static let signSize = 28.0
 
-  /// The sign of a view that WidgetKit does not draw: a barred circle in red on yellow, as large as
-  /// there is room.
+  /// The sign of a view that WidgetKit does not draw: a barred red circle on yellow that fills the
+  /// available space.
   func unsupported(_ view: UnsupportedView, _ scope: Scope) -> ViewParts {
     context.report(Diagnostic(.ineffective(view.warning), path: scope.source.path))
     let inner = scope.entering(.key("unsupported"))

@@ -5,7 +5,7 @@ import VitrineGeometry
 /// Source: recorded on macOS 26: no extent is proposed to the content along the axes it scrolls on;
 /// content that scrolls on both axes and is smaller than the window is centred.
 struct ScrollRule: ContainerRule {
-  /// The axes on which the content may be larger than the window.
+  /// The axes on which the content can be larger than the window.
   let axes: Set<Axis>
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {

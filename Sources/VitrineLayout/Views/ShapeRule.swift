@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Views that fill whatever they are offered, and 10 points where they are offered nothing.
+/// Views that fill the proposed size, and 10 points without a proposal.
 ///
 /// Source: recorded on macOS 26 and iOS 18.5 for colours, shapes and gradients.
 struct ShapeRule: LeafRule {

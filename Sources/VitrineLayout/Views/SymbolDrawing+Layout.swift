@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrineModel
 
 extension SymbolDrawing {
-  /// The drawing with a box of whole pixels, the ink in the middle of the added room.
+  /// The drawing with a box of whole pixels, with the ink centred in the added space.
   ///
   /// Source: sizes of symbols that UIKit reports are multiples of a pixel.
   func snapped(to scale: Double) -> SymbolDrawing {

@@ -8,7 +8,7 @@ struct TextRule: LeafRule {
   var attachments: [Int: LayoutNode] = [:]
   /// Whether stacks put nothing between this text and others.
   var isTight = false
-  /// Whether the system writes the characters anew as time passes.
+  /// Whether the system updates the characters as time passes.
   var isLive = false
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {

@@ -22,17 +22,17 @@ struct TextRuns {
     self.resolver = resolver
   }
 
-  /// Adds the runs of `text`; one without characters where it has none.
+  /// Adds the runs of `text`; an empty run if it has none.
   mutating func append(_ text: Text, _ scope: Scope) {
     let whole = TextLook(scope: scope)
     if let content = text.content { return append(content, whole) }
-    // A list instead of recursion: runs in runs take no room on the stack.
+    // A list instead of recursion, so that nested runs take no stack space.
     var open = [Part(view: ViewNode(.text(text)), look: whole)]
     while let part = open.popLast() { open += inner(of: part).reversed() }
     if runs.isEmpty { append("", whole) }
   }
 
-  /// Adds what a view shows itself and gives the views inside it.
+  /// Adds the content of a view, and returns the views inside it.
   private mutating func inner(of outer: Part) -> [Part] {
     let part = entering(outer)
     switch part.view.content {
@@ -108,7 +108,7 @@ struct TextRuns {
     run.hasBackground = look.background != nil
     run.isLink = look.link != nil
     if !resolver.context.accepts(run.string, path: { look.scope.source.path }) { run.string = "" }
-    // Most texts have one run: an array of one is made sooner than one that grows.
+    // Most texts have one run: an array of one element is created faster than one that grows.
     if runs.isEmpty { return (runs, looks) = ([run], [look]) }
     runs.append(run)
     looks.append(look)
@@ -127,7 +127,7 @@ struct TextRuns {
     attachments[looks.count - 1] = node
   }
 
-  /// Adds a piece of Markdown; the marks count as modifiers of the piece.
+  /// Adds a part of Markdown; the marks count as its modifiers.
   private mutating func append(_ run: MarkdownRun, _ look: TextLook) {
     var environment = look.environment
     var look = look
@@ -145,7 +145,7 @@ struct TextRuns {
     append(run.string, look)
   }
 
-  /// The part inside its view's modifiers, of which only those of text count.
+  /// The part inside its view's modifiers; only those for texts count.
   private func entering(_ outer: Part) -> Part {
     var part = outer
     if let id = part.view.id {

@@ -37,7 +37,7 @@ final class PackageBuilder: ProgramBuilder {
   private let product: String?
   private let known: Monitor<Known>
 
-  /// What is known about the package.
+  /// The description of the package.
   private struct Known: Sendable {
     var toolchain: Toolchain
     var program: String?

@@ -20,7 +20,7 @@ struct WidgetProgram: Sendable {
   /// The toolchain that built it, with the sandbox to run it in; `nil` runs it without a sandbox.
   var toolchain: Toolchain?
 
-  /// What one run does.
+  /// The job of one run.
   enum Work: Hashable, Sendable {
     /// Archives widgets; all of them if there are no kinds.
     case archive(kinds: [String])
@@ -95,7 +95,7 @@ struct WidgetProgram: Sendable {
 
 extension LiveError {
   /// The error of work that a change superseded.
-  package static let overtaken = LiveError("the work was overtaken by a change")
+  package static let overtaken = LiveError("the work was superseded by a change")
   /// The error of a build that was ended because nobody waits for it.
   static let cancelled = LiveError("the build was cancelled", hint: "build again")
 }

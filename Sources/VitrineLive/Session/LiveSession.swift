@@ -221,7 +221,7 @@ package final class LiveSession: Sendable {
 }
 
 extension FolderWatcher.Change {
-  /// Returns the changes outside of some folders; `nil` if there are none.
+  /// Returns the changes outside some folders; `nil` if there are none.
   fileprivate func leavingOut(_ folders: [String]) -> Self? {
     guard case .files(let files) = self else { return self }
     let left = files.filter { file in

@@ -56,7 +56,7 @@ public struct ArchiveDecoder: Sendable {
     do {
       return try read(bytes, context, make, check)
     } catch {
-      // What was noted before comes together with what ended the reading.
+      // Recorded errors are reported together with the one that ended the reading.
       if !(error is NotedErrors) { context.note(ArchiveDecoder.archiveError(error)) }
       throw ArchiveDecoder.combined(context.errors.located(in: SourceText(bytes)), file: file)
     }
@@ -66,7 +66,7 @@ public struct ArchiveDecoder: Sendable {
   private static func combined(_ errors: [ArchiveError], file: String?) -> ArchiveError {
     var errors = errors
     for index in errors.indices { errors[index].file = file }
-    var first = errors.first ?? ArchiveError(.unreadable("it has an unknown fault"), file: file)
+    var first = errors.first ?? ArchiveError(.unreadable("unknown error"), file: file)
     first.others = Array(errors.dropFirst())
     return first
   }

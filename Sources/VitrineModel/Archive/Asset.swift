@@ -34,13 +34,13 @@ package struct Asset: ArchiveValue {
       Field("idiom", \.idiom, "Kind of device it is for; default: any."),
       Field(
         "renderingMode", \.renderingMode,
-        "Own colours or the foreground style where a view does not say; default: own colours."),
+        "Own colours or the foreground style if a view does not specify it; default: own colours."),
       Field(
         "capInsets", \.capInsets,
-        "Parts along the edges that keep their size where a view does not say, in points."),
+        "Parts along the edges that keep their size if a view does not specify them, in points."),
       Field(
         "resizingMode", \.resizingMode,
-        "How the part between them is enlarged where a view does not say."),
+        "How the part between them is enlarged if a view does not specify it."),
       Field(
         "preservesVector", \.preservesVector,
         "Whether an SVG or PDF is drawn for each size instead of being scaled from its natural size."
@@ -70,7 +70,7 @@ package struct Asset: ArchiveValue {
   /// The representations in the archive's order.
   package var representations: [Representation]
 
-  /// Creates an asset of representations, of which at least one is needed.
+  /// Creates an asset of representations; at least one is required.
   package init(representations: [Representation]) {
     self.representations = representations
   }

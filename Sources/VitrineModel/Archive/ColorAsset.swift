@@ -28,7 +28,7 @@ package struct ColorAsset: ArchiveValue {
   /// The variants in the archive's order.
   package var variants: [Variant]
 
-  /// Creates an asset of variants, of which at least one is needed.
+  /// Creates an asset of variants; at least one is required.
   package init(variants: [Variant]) {
     self.variants = variants
   }

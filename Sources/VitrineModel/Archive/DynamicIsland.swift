@@ -36,7 +36,7 @@ package struct DynamicIsland: ArchiveRecord {
     return twice.map { "'expanded' has more than one region '\($0.rawValue)'" }
   }
 
-  /// The margins of a presentation, in points; `standard` where none are given.
+  /// The margins of a presentation, in points; `standard` if none are set.
   package func margins(for mode: DynamicIslandMode, standard: EdgeInsets) -> EdgeInsets {
     contentMargins.filter { $0.mode == nil || $0.mode == mode }
       .reduce(standard) { insets, margins in
@@ -83,10 +83,10 @@ package struct DynamicIslandExpandedRegion: ArchiveRecord {
     Field("position", \.position, required: true, "Where it is placed."),
     Field(
       "priority", \.priority,
-      "Which of leading and trailing gets its width first; the higher value does."),
+      "The priority of leading or trailing for width; the higher value gets its width first."),
     Field(
       "verticalPlacement", \.verticalPlacement,
-      "What happens when it is wider than the space beside the camera."),
+      "What happens if it is wider than the space beside the camera."),
     Field("content", \.content, required: true, "Its view."),
   ]
 }

@@ -17,7 +17,7 @@ package struct LiveActivity: ArchiveRecord {
       "attributes", \.attributes, "The attributes, which do not change while it runs, by name."),
     Field(
       "supplementalFamilies", \.supplementalFamilies,
-      "Sizes beside those of iPhone that it has a layout of its own for."),
+      "Sizes other than those of iPhone for which it has its own layout."),
     Field("states", \.states, required: true, "Its content states in the order of time."),
   ]
 

@@ -25,9 +25,9 @@ package struct ReferenceWriter {
   private mutating func writeNumbers() {
     lines += [
       "## Numbers", "",
-      "A number beyond the range of its kind is an error, and one that is too fine counts as 0.",
+      "A number outside the range of its kind is an error, and one that is too small counts as 0.",
       "",
-      "| Kind | From | To | Finer than | What |", "| --- | --- | --- | --- | --- |",
+      "| Kind | From | To | Smallest | Used for |", "| --- | --- | --- | --- | --- |",
     ]
     lines += NumberRange.all.map { range in
       let numbers = [range.bounds.lowerBound, range.bounds.upperBound, range.finest]

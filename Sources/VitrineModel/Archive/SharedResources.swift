@@ -16,11 +16,12 @@ package struct SharedResources: ArchiveRecord {
     Field("colors", \.colors, "Colours by name."),
     Field(
       "assetCatalogs", \.assetCatalogs,
-      "Folders of asset catalogues, relative to the archive; what the archive names itself wins."),
+      "Folders of asset catalogues, relative to the archive; the archive's own assets take precedence."
+    ),
     Field("strings", \.strings, "Strings by language, table and key."),
     Field(
       "developmentLanguage", \.developmentLanguage,
-      "The language of `strings` that serves all others; default: `en`."),
+      "The language of `strings` that is the fallback for all others; default: `en`."),
     Field("$schema", \.schema, "Address of a JSON Schema, for editors; it has no effect."),
   ]
 }

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A view, or several variants of which the best match is drawn.
+/// A view, or several variants, the best match of which is drawn.
 ///
 /// A variant matches when all its conditions equal those of the request. Of the matching variants,
 /// the one with the most conditions is drawn; if several have as many, the first in the archive.
@@ -46,7 +46,7 @@ package struct VariantView: ArchiveValue {
     variants = [variant]
   }
 
-  /// Creates a view of variants, of which at least one is needed.
+  /// Creates a view of variants; at least one is required.
   package init(variants: [Variant]) {
     self.variants = variants
   }

@@ -12,7 +12,7 @@ extension WidgetArchive {
 
   private func problem(_ index: Int, _ schedule: TimelineSchedule) -> String? {
     guard schedule.span(of: index) != nil else {
-      return "a later entry has the same date, so that this one is never shown"
+      return "a later entry has the same date, so this one is never shown"
     }
     if index > 0, entries[index].date < entries[index - 1].date {
       return "it comes before the entry that it follows"

@@ -42,24 +42,26 @@ public struct WidgetArchive: ArchiveRecord {
       Field("description", \.description, "Description in the widget gallery."),
       Field(
         "configuration", \.configuration,
-        "Name of the recommended configuration that it shows, which tells archives of one kind "
-          + "apart."),
-      Field("supportedFamilies", \.supportedFamilies, "Families it is made for; default: all."),
+        "Name of the recommended configuration that it shows, which distinguishes archives of one "
+          + "kind."),
+      Field("supportedFamilies", \.supportedFamilies, "The supported families; default: all."),
       Field(
         "contentMarginsDisabled", \.contentMarginsDisabled,
         "Whether content reaches the widget's edges."),
       Field(
         "containerBackgroundRemovable", \.containerBackgroundRemovable,
-        "Whether surfaces that show no container backgrounds may show the widget without its own."),
+        "Whether the widget may appear without its container background where the system removes it."
+      ),
       Field(
         "disfavoredLocations", \.disfavoredLocations,
-        "Places that the widget is not offered for although they have its families."),
+        "Places where the widget is not offered, although they have its families."),
       Field(
         "dataProtection", \.dataProtection,
         "When the widget's files can be read; it decides what a locked device shows."),
       Field(
         "evaluatedFor", \.evaluatedFor,
-        "What the widget's code was evaluated for, where views have sizes that it was told."),
+        "The system and the device for which the widget's code was evaluated, if it reads their sizes."
+      ),
       Field(
         "deploymentTarget", \.deploymentTarget, rule: .positive,
         "The oldest version of iOS that the widget runs on, which may lack newer symbols."),
@@ -97,8 +99,8 @@ package struct EvaluatedSurface: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<EvaluatedSurface>] = [
-    Field("design", \.design, required: true, "Version of the system whose sizes it was told."),
-    Field("device", \.device, "Name of the device; the default one of each family by default."),
+    Field("design", \.design, required: true, "Version of the system whose sizes the code read."),
+    Field("device", \.device, "Name of the device; default: the default device of each family."),
   ]
 }
 

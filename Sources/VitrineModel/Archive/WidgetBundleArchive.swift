@@ -18,7 +18,7 @@ package struct WidgetBundleArchive: ArchiveRecord {
       Field("bundle", \.bundle, required: true, "The members, in order."),
     ] + SharedResources.fields.map { Field($0, in: \.resources) }
 
-  /// The key that tells a bundle from an archive.
+  /// The key that distinguishes a bundle from an archive.
   static let key = ArchiveKey("bundle")
 
   /// At least one member is needed.

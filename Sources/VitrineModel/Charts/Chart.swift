@@ -38,7 +38,7 @@ package struct Chart: ArchiveRecord {
     Field("plotStyle", \.plotStyle, "Modifiers of the plot area, the innermost first."),
     Field("background", \.background, "A view behind the chart."),
     Field("overlay", \.overlay, "A view in front of the chart."),
-    Field("names", \.names, "What the values of the marks are called."),
+    Field("names", \.names, "The names of the values of the marks."),
   ]
 
   /// Refuses more marks than the limits allow.
@@ -85,7 +85,7 @@ package struct ChartLegend: ArchiveRecord {
     Field("position", \.position, "The side of the chart; default: below."),
     Field("alignment", \.alignment, "Its position along that side."),
     Field("spacing", \.spacing, "Points between it and the chart."),
-    Field("content", \.content, "A legend of the author's own."),
+    Field("content", \.content, "A custom legend."),
   ]
 
   /// A string hides or shows it.

@@ -14,7 +14,7 @@ package struct ChartAxisItem: ArchiveRecord {
   package static let fields: [Field<ChartAxisItem>] = [
     Field("value", \.value, "The value."),
     Field("gridLine", \.gridLine, "A line across the plot."),
-    Field("tick", \.tick, "A short line outside of the plot."),
+    Field("tick", \.tick, "A short line outside the plot."),
     Field("label", \.label, "A label."),
   ]
 }

@@ -7,7 +7,7 @@ package struct ChartAxisLabel: ArchiveRecord {
   package enum CollisionResolution: String, ArchiveEnum {
     /// The system chooses.
     case automatic
-    /// Labels of lower priority are left out, and of equal ones the later ones.
+    /// Labels of lower priority are omitted, and the later ones of those with equal priority.
     case greedy
     /// Labels are truncated to the space of their values.
     case truncate
@@ -52,7 +52,7 @@ package struct ChartAxisLabel: ArchiveRecord {
     Field("collisionResolution", \.collisionResolution, "How overlapping labels are resolved."),
     Field(
       "collisionPriority", \.collisionPriority,
-      "The priority by which overlapping labels remain; the higher value does."),
+      "The priority of overlapping labels; labels with higher values remain."),
     Field("minimumSpacing", \.minimumSpacing, rule: .nonNegative, "Points from the next label."),
     Field("orientation", \.orientation, "How the label runs."),
     Field("horizontalSpacing", \.horizontalSpacing, "Points from the value, left to right."),

@@ -43,7 +43,7 @@ package struct ChartAxisMarks: ArchiveRecord {
     Field("position", \.position, "The side of the plot."),
     Field("values", \.values, "The values; default: a few round ones."),
     Field("content", \.content, "The marks at each value."),
-    Field("items", \.items, "Values with lines and labels of their own; `values` round the axis."),
+    Field("items", \.items, "Values with their own lines and labels; `values` rounds the axis."),
   ]
 
   /// Items exclude lines and labels for all values.

@@ -167,7 +167,7 @@ package struct ChartMark: ArchiveRecord {
     Field(
       "alignsStylesWithPlotArea", \.alignsStylesWithPlotArea,
       "Whether gradients follow the plot instead of the mark."),
-    Field("mask", \.mask, "Marks that it is drawn inside of."),
+    Field("mask", \.mask, "Marks inside which it is drawn."),
     Field("annotations", \.annotations, "Views beside it."),
     Field(
       "accessibilityLabel", \.accessibilityLabel, "The text that is read instead of its position."),

@@ -83,7 +83,7 @@ package struct ChartDimension: ArchiveRecord {
   /// The alternatives: a fixed extent, an inset or a ratio.
   package static let fields: [Field<ChartDimension>] = [
     Field("fixed", \.fixed, rule: .nonNegative, "An extent in points."),
-    Field("inset", \.inset, "Points that are left free at both ends."),
+    Field("inset", \.inset, "Points of empty space at both ends."),
     Field("ratio", \.ratio, rule: .nonNegative, "A fraction of the available space."),
   ]
 

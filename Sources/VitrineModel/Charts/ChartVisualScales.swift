@@ -110,7 +110,7 @@ package struct ChartSymbol: ArchiveRecord {
 
   /// Outline, fill and line.
   package static let fields: [Field<ChartSymbol>] = [
-    Field("shape", \.shape, "A symbol that charts know."),
+    Field("shape", \.shape, "A symbol of Swift Charts."),
     Field(
       "d", \.path, "An outline of its own, in a square from 0 to 1 that has the symbol's area."),
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness of the line inside its edge."),

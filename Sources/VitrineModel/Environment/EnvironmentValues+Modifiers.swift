@@ -7,7 +7,7 @@ extension EnvironmentValues {
     return values
   }
 
-  /// Bold, or the font's own weight where it was bold.
+  /// Bold, or the font's own weight if it was bold.
   mutating func setBold(_ isBold: Bool) {
     if isBold {
       fontWeight = .bold
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Monospaced, or the font's own design where it was monospaced.
+  /// Monospaced, or the font's own design if it was monospaced.
   mutating func setMonospaced(_ isMonospaced: Bool) {
     if isMonospaced {
       fontDesign = .monospaced

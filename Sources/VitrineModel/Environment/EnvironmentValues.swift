@@ -54,7 +54,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var truncationMode: TruncationMode = .tail
   /// How far texts may shrink to fit.
   package var minimumScaleFactor = 1.0
-  /// Whether letters may move closer together to fit.
+  /// Whether letters can move closer together to fit.
   package var allowsTightening = false
   /// Space after each character, in points.
   package var kerning = 0.0

@@ -106,7 +106,7 @@ extension ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// Whether the foreground, the tint or the background may paint with images.
+  /// Whether the foreground, the tint or the background can paint with images.
   package var refersToImages: Bool {
     if foreground.base == nil, foreground.lower.isEmpty, tint == nil, backgroundStyle == nil {
       return false

@@ -130,7 +130,7 @@ package struct RelativeFormat: ArchiveRecord {
   package enum Presentation: String, ArchiveEnum {
     /// Always a number, as in `1 day ago`.
     case numeric
-    /// A name where there is one, as in `yesterday`.
+    /// A name if there is one, as in `yesterday`.
     case named
   }
 

@@ -19,7 +19,7 @@ package struct DurationUnitsFormat: ArchiveRecord {
     Field("width", \.width, "How long names of units are; default: abbreviated."),
     Field(
       "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne,
-      "Most units that are named; default: no limit."),
+      "The maximum number of units; default: no limit."),
     Field("showsZeroUnits", \.showsZeroUnits, "Whether units of zero are included."),
     Field(
       "fractionLength", \.fractionLength, "Digits after the decimal point of the smallest unit."),
@@ -48,7 +48,7 @@ package struct DurationTimeFormat: ArchiveRecord {
   package static let fields: [Field<DurationTimeFormat>] = [
     Field("seconds", \.seconds, required: true, rule: .seconds, "The length, in seconds."),
     Field("pattern", \.pattern, "The fields; default: hours, minutes and seconds."),
-    Field("padding", \.padding, rule: .digits, "Fewest digits of the first field."),
+    Field("padding", \.padding, rule: .digits, "The minimum number of digits of the first field."),
     Field(
       "fractionLength", \.fractionLength, rule: .digits,
       "Digits of the seconds after the decimal point."),

@@ -30,7 +30,7 @@ package struct LocalizedText: ArchiveRecord {
     }
   ]
 
-  /// Refuses a key that is longer than a text may be.
+  /// Rejects a key that is longer than the limit of a text.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     limits.excess(inText: key)
   }
@@ -81,7 +81,7 @@ package struct LocalizedArgument: ArchiveRecord {
     },
   ]
 
-  /// Refuses a string that is longer than a text may be.
+  /// Rejects a string that is longer than the limit of a text.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     string.flatMap(limits.excess(inText:))
   }

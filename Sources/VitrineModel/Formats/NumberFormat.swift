@@ -99,7 +99,9 @@ package struct NumberFormat: ArchiveRecord {
     Field(
       "significantDigits", \.significantDigits,
       "Significant digits; default: all that the fraction allows."),
-    Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
+    Field(
+      "integerLength", \.integerLength, rule: .digits,
+      "The minimum number of digits before the point."),
     Field("rounded", \.rounded, "How digits that are not shown are rounded."),
     Field(
       "increment", \.increment, rule: .positiveData,
@@ -143,7 +145,7 @@ package struct DigitRange: ArchiveRecord {
 
   package static let fields: [Field<DigitRange>] = [
     Field("least", \.least, rule: .digits, "Fewest digits."),
-    Field("most", \.most, rule: .digits, "Most digits; default: no limit."),
+    Field("most", \.most, rule: .digits, "The maximum number of digits; default: no limit."),
   ]
 
   /// A whole number alone.

@@ -16,7 +16,7 @@ package struct DateOffsetFormat: ArchiveRecord {
     Field(
       "allowedFields", \.allowedFields, rule: .someField,
       "The units that may be named; default: all."),
-    Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most units that are named."),
+    Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "The maximum number of units."),
     Field("sign", \.sign, "When a sign is written; a date before the anchor has a minus."),
   ]
 }
@@ -39,7 +39,7 @@ package struct DateReferenceFormat: ArchiveRecord {
       "The units that may be named; default: all but weeks and seconds."),
     Field(
       "maxFieldCount", \.maxFieldCount, rule: .atLeastOne,
-      "Most fields of a date that is written out."),
+      "The maximum number of fields of a date that is written out."),
     Field(
       "thresholdField", \.thresholdField,
       "The largest unit of a date that is not written out; default: day."),
@@ -66,7 +66,7 @@ package struct TimerFormat: ArchiveRecord {
       "countsDown", \.countsDown, "Whether it shows the remaining time instead of the elapsed time."
     ),
     Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
-    Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
+    Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "The maximum number of fields."),
     Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]
 
@@ -88,7 +88,7 @@ package struct StopwatchFormat: ArchiveRecord {
     Field("value", \.value, "The date; default: the date of the render."),
     Field("start", \.start, required: true, "When it starts."),
     Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
-    Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
+    Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "The maximum number of fields."),
     Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]
 }

@@ -16,7 +16,7 @@ extension AccessibilityModifier: ArchiveUnion {
       "What happens when the view is tapped, read after a pause.", #""Marks the task as done""#)
     static let inputLabels = UnionCase(
       "accessibilityInputLabels", AccessibilityModifier.inputLabels,
-      "Names by which a voice command may call the view.", #"["Basil", "Herbs"]"#)
+      "Names of the view for voice commands.", #"["Basil", "Herbs"]"#)
     static let identifier = UnionCase(
       "accessibilityIdentifier", AccessibilityModifier.identifier,
       rule: .notEmpty, "A name for tests, which is never read aloud.", #""basil""#)
@@ -25,7 +25,7 @@ extension AccessibilityModifier: ArchiveUnion {
       "Traits of the view, in addition to its own.", #"["isHeader"]"#)
     static let removeTraits = UnionCase(
       "accessibilityRemoveTraits", AccessibilityModifier.removeTraits,
-      "Traits that the view does not have, although they are its own.", #"["isImage"]"#)
+      "Traits to remove from those of the view.", #"["isImage"]"#)
     static let hidden = UnionCase(
       "accessibilityHidden", AccessibilityModifier.hidden,
       "Hides the view from assistive technology.", #"true"#)

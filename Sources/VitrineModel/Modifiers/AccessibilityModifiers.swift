@@ -47,7 +47,7 @@ public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
 
 /// How the views inside an accessibility element are treated.
 package enum AccessibilityChildBehavior: String, ArchiveEnum {
-  /// They are left out.
+  /// They are omitted.
   case ignore
   /// They become one element.
   case combine

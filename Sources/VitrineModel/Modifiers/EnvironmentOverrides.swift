@@ -22,7 +22,7 @@ package struct EnvironmentOverrides: ArchiveRecord {
     Field("layoutDirection", \.layoutDirection, "Reading direction."),
     Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
     Field("font", \.font, "Font of texts."),
-    Field("lineLimit", \.lineLimit, rule: .atLeastOne, "Most lines of texts."),
+    Field("lineLimit", \.lineLimit, rule: .atLeastOne, "The maximum number of lines of texts."),
     Field(
       "multilineTextAlignment", \.multilineTextAlignment,
       "Where lines shorter than the widest one are aligned."),

@@ -13,14 +13,14 @@ package struct LineLimit: ArchiveRecord {
   package init(_ limit: Int) { self.limit = limit }
 
   package static let fields: [Field<LineLimit>] = [
-    Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
+    Field("limit", \.limit, rule: .atLeastOne, "The maximum number of lines; default: no limit."),
     Field(
       "reservesSpace", \.reservesSpace,
       "Whether a shorter text reserves the space of `limit` lines."),
     Field(
       "min", \.min, rule: .atLeastOne,
-      "Minimum number of lines, whose space a shorter text reserves."),
-    Field("max", \.max, rule: .atLeastOne, "Most lines, where a range is meant."),
+      "The minimum number of lines; a shorter text reserves their space."),
+    Field("max", \.max, rule: .atLeastOne, "The maximum number of lines of a range."),
   ]
 
   /// A limit and a range exclude each other.
@@ -54,7 +54,7 @@ package struct LineLimit: ArchiveRecord {
 }
 
 extension ValueRule<LineLimit> {
-  /// At least one line; the fields of a range have rules of their own.
+  /// At least one line; the fields of a range have their own rules.
   static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
     guard let limit = lines.limit else { return .valid }
     switch ValueRule<Int>.atLeastOne.judge(limit) {

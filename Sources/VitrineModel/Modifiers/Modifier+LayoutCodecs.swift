@@ -51,10 +51,10 @@ extension Modifier.Cases {
     "A box of a fixed ratio of sides.", #"{"ratio": 1.5, "contentMode": "fill"}"#)
   static let scaledToFit = CaseCodec<Modifier>(
     "scaledToFit", { _ in .aspectRatio(AspectRatio(contentMode: .fit)) },
-    rule: .on, "Short for an `aspectRatio` of the view's own ratio that fits.", #"true"#)
+    rule: .on, "Short for `aspectRatio` with the view's own ratio, fitted.", #"true"#)
   static let scaledToFill = CaseCodec<Modifier>(
     "scaledToFill", { _ in .aspectRatio(AspectRatio(contentMode: .fill)) },
-    rule: .on, "Short for an `aspectRatio` of the view's own ratio that fills.", #"true"#)
+    rule: .on, "Short for `aspectRatio` with the view's own ratio, filled.", #"true"#)
   static let alignmentGuide = UnionCase(
     "alignmentGuide", Modifier.alignmentGuide, .layout(LayoutModifier.alignmentGuide),
     "Moves one of the view's guides: to another guide plus a distance, in the view's box.",
@@ -70,7 +70,7 @@ extension Modifier.Cases {
     #"{"edges": ["top", "horizontal"]}"#)
   static let safeAreaPadding = UnionCase(
     "safeAreaPadding", Modifier.safeAreaPadding, .layout(LayoutModifier.safeAreaPadding),
-    "Space around the view that `ignoresSafeArea` inside of it extends into.",
+    "Space around the view that `ignoresSafeArea` inside it extends into.",
     #"{"edges": "bottom", "length": 8}"#)
   static let safeAreaInset = UnionCase(
     "safeAreaInset", Modifier.safeAreaInset, .inset,

@@ -10,8 +10,8 @@ extension Modifier.Cases {
   static let id = UnionCase(
     "id", Modifier.id, .motion(MotionModifier.id),
     rule: .notEmpty,
-    "What the view is called among those of its container: of two entries, views of the same id "
-      + "are one view that changes.", #""basil""#)
+    "The identity of the view in its container: views of two entries with the same id are one "
+      + "view that changes.", #""basil""#)
   static let animation = UnionCase(
     "animation", Modifier.animation, .motion(MotionModifier.animation),
     "The animation of the view's changes when a value changes.",
@@ -25,7 +25,7 @@ extension Modifier.Cases {
   static let matchedGeometryEffect = UnionCase(
     "matchedGeometryEffect", Modifier.matchedGeometryEffect,
     .motion(MotionModifier.matchedGeometryEffect),
-    "Lets the view pass into another one of the same id that comes while it goes.",
+    "Moves the view to the place of another one with the same id, which appears while it disappears.",
     #"{"id": "ring", "namespace": "today"}"#)
   static let phaseAnimator = UnionCase(
     "phaseAnimator", Modifier.phaseAnimator, .motion(MotionModifier.phaseAnimator),
@@ -33,7 +33,7 @@ extension Modifier.Cases {
     #"{"trigger": "3", "phases": [{"content": {"text": "!"}, "animation": "bouncy"}]}"#)
   static let contentTransition = UnionCase(
     "contentTransition", Modifier.contentTransition, .environment { $0.contentTransition = $1 },
-    "How the content of the views inside passes into another one.",
+    "The transition between two contents of the views inside.",
     #"{"kind": "numericText", "value": 3}"#)
   static let symbolEffect = UnionCase(
     "symbolEffect", Modifier.symbolEffect, .environment { $0.symbolEffect = $1 },

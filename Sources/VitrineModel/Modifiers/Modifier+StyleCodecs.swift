@@ -16,7 +16,7 @@ extension Modifier.Cases {
     #"["blue", "teal"]"#)
   static let foregroundColor = CaseCodec<Modifier>(
     "foregroundColor", { (color: Color) in .foregroundStyle(.color(color)) },
-    "Short for a `foregroundStyle` of one colour.", #""red""#)
+    "Short for `foregroundStyle` with one colour.", #""red""#)
   static let backgroundStyle = UnionCase(
     "backgroundStyle", Modifier.backgroundStyle, .environment { $0.backgroundStyle = $1 },
     "What the style `background` refers to in the view.", #"{"gradient": "blue"}"#)

@@ -42,7 +42,8 @@ extension Modifier.Cases {
     "A line under texts.", #"{"color": "red"}"#)
   static let lineLimit = UnionCase(
     "lineLimit", Modifier.lineLimit, .environment { $0.lineLimit = $1 },
-    rule: .atLeastOneLine, "The most lines of texts, or a range; less than 1 counts as 1.",
+    rule: .atLeastOneLine,
+    "The maximum number of lines of texts, or a range; less than 1 counts as 1.",
     #"{"limit": 2, "reservesSpace": true}"#)
   static let lineSpacing = UnionCase(
     "lineSpacing", Modifier.lineSpacing, .environment { $0.lineSpacing = $1 },
@@ -56,7 +57,7 @@ extension Modifier.Cases {
     #"0.5"#)
   static let allowsTightening = UnionCase(
     "allowsTightening", Modifier.allowsTightening, .environment { $0.allowsTightening = $1.isOn },
-    "Lets the characters of a text move closer together when it does not fit.", #"true"#)
+    "Lets the characters of a text move closer together if it does not fit.", #"true"#)
   static let kerning = UnionCase(
     "kerning", Modifier.kerning, .textEnvironment { $0.kerning = $1 },
     "Space after each character, in points.", #"1.5"#)

@@ -12,10 +12,10 @@ extension Modifier.Cases {
     "What is behind the whole widget, ignoring its margins.", #""systemBackground""#)
   static let widgetURL = UnionCase(
     "widgetURL", Modifier.widgetURL, .of { .widgetURL($0) },
-    rule: .notEmpty, "The URL that a tap outside of controls opens.", #""tasks://today""#)
+    rule: .notEmpty, "The URL that a tap outside controls opens.", #""tasks://today""#)
   static let widgetAccentable = UnionCase(
     "widgetAccentable", Modifier.widgetAccentable, .drawing(DrawingModifier.widgetAccentable),
-    "Puts the view into the accent group of a tinted surface; `false` does not take it out "
+    "Puts the view into the accent group of a tinted surface; `false` does not remove it "
       + "of one.",
     #"true"#)
   static let widgetLabel = UnionCase(

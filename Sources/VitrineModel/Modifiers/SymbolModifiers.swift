@@ -95,8 +95,8 @@ package struct SymbolEffectModifier: ArchiveRecord {
     Field("effect", \.effect, required: true, "The effect, by SwiftUI's name."),
     Field(
       "value", \.value,
-      "The value as a text: the movement happens once where it is another one than before; without "
-        + "one it goes on."),
+      "The value as a text: the effect runs once when the value changes; without a value, it "
+        + "repeats."),
   ]
 
   /// The name of an effect alone.

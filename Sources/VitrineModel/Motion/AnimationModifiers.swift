@@ -11,8 +11,8 @@ package struct AnimationModifier: ArchiveRecord {
     Field("animation", \.animation, "The animation of changes; without one, they are immediate."),
     Field(
       "value", \.value,
-      "The value as a text: changes are animated where it is another one than before; without one "
-        + "all are."),
+      "The value as a text: changes are animated when the value changes; without a value, all are "
+        + "animated."),
   ]
 }
 

@@ -30,7 +30,7 @@ package struct ContentTransition: ArchiveRecord {
     Field("countsDown", \.countsDown, "Whether the digits of a `numericText` roll downwards."),
     Field(
       "value", \.value, rule: .data,
-      "The number of a `numericText`: digits roll up where it grows, down where it falls."),
+      "The number of a `numericText`: digits roll up when it grows, and down when it falls."),
   ]
 
   /// The name of a content transition alone.

@@ -165,7 +165,7 @@ extension Transition: ArchiveUnion, ArchiveValue {
     self = transition
   }
 
-  /// Writes the name where that is enough, otherwise an object.
+  /// Writes the name if that is enough, otherwise an object.
   package func encode(to encoder: any Encoder) throws {
     if let name = Transition.plain.first(where: { $0.transition == self })?.name {
       return try name.encode(to: encoder)

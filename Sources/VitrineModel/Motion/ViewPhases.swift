@@ -10,12 +10,12 @@ package struct ViewPhases: ArchiveRecord {
   package static let fields: [Field<ViewPhases>] = [
     Field(
       "trigger", \.trigger,
-      "A value as a text: the view passes through the states where it is another one than before; "
-        + "without one it always does."),
+      "A value as a text: the view passes through the states when the value changes; without a "
+        + "value, it always does."),
     Field(
       "phases", \.phases, required: true,
-      "The states after the view's own, which is the first. The last one is that in which the view "
-        + "rests, and should look like the first."),
+      "The states after the view's own, which is the first. The view rests in the last one, which "
+        + "should look like the first."),
   ]
 }
 
@@ -34,6 +34,7 @@ package struct ViewPhase: ArchiveRecord {
   package static let fields: [Field<ViewPhase>] = [
     Field("content", \.content, required: true, "The view in this state."),
     Field(
-      "animation", \.animation, "How the view comes to this state; without one it does at once."),
+      "animation", \.animation,
+      "The animation to this state; without one, the view changes at once."),
   ]
 }

@@ -86,11 +86,11 @@ extension Content: OpenArchiveUnion {
       #"{"alignment": "topLeading", "children": [{"color": "blue"}, "3"]}"#)
     static let lazyHStack = UnionCase(
       "lazyHStack", Content.lazyHStack,
-      "Views side by side that are as wide as they like.",
+      "Views side by side, each at its ideal width.",
       #"{"spacing": 4, "children": ["3", "tasks"]}"#)
     static let lazyVStack = UnionCase(
       "lazyVStack", Content.lazyVStack,
-      "Views one above the other that are as high as they like.",
+      "Views one above the other, each at its ideal height.",
       #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#)
     static let grid = UnionCase(
       "grid", Content.grid,
@@ -119,7 +119,8 @@ extension Content: OpenArchiveUnion {
       "A thin line across its stack's axis.", #"{}"#)
     static let group = UnionCase(
       "group", Content.group,
-      "Views that share modifiers; their container sees each of them.", #"{"children": ["A", "B"]}"#
+      "Views that share modifiers; the container lays out each of them.",
+      #"{"children": ["A", "B"]}"#
     )
     static let color = UnionCase(
       "color", Content.color,
@@ -158,10 +159,10 @@ extension Content: OpenArchiveUnion {
       #"{}"#)
     static let emptyView = UnionCase(
       "emptyView", Content.emptyView,
-      "Nothing; its container gives it no space.", #"{}"#)
+      "No view; its container gives it no space.", #"{}"#)
     static let unsupported = UnionCase(
       "unsupported", Content.unsupported,
-      "A view that WidgetKit does not draw: the sign that it shows in its place, and a warning.",
+      "A view that WidgetKit does not draw: its placeholder sign, and a warning.",
       #""ScrollView""#)
   }
 }

@@ -43,7 +43,7 @@ package struct Gauge: ArchiveRecord {
   package func remark() -> String? {
     let (low, high) = (bounds.lowerBound, bounds.upperBound)
     guard value < low || value > high else { return nil }
-    return "the value \(value.dumpText) is outside of \(low.dumpText) to \(high.dumpText) and is "
+    return "the value \(value.dumpText) is outside \(low.dumpText) to \(high.dumpText) and is "
       + "drawn as \(min(max(value, low), high).dumpText); 'in' gives another range"
   }
 

@@ -29,7 +29,7 @@ package struct LazyHGrid: ArchiveRecord {
 
   package static let fields: [Field<LazyHGrid>] = [
     Field("rows", \.rows, required: true, "The rows from top to bottom."),
-    Field("alignment", \.alignment, "The alignment of the rows in a higher box."),
+    Field("alignment", \.alignment, "The alignment of the rows in a taller box."),
     Field("spacing", \.spacing, "Gap between columns in points; default 8."),
     Field("children", \.children, "The cells, column by column."),
   ]

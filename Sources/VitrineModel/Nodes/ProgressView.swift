@@ -32,7 +32,7 @@ package struct ProgressView: ArchiveRecord {
   /// Warns about a value that SwiftUI clamps to 0...total.
   package func remark() -> String? {
     guard let value, value < 0 || value > total else { return nil }
-    return "the value \(value.dumpText) is outside of 0 to \(total.dumpText) and is drawn as "
+    return "the value \(value.dumpText) is outside 0 to \(total.dumpText) and is drawn as "
       + "\(min(max(value, 0), total).dumpText); 'total' gives another range"
   }
 

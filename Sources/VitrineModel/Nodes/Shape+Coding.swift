@@ -27,7 +27,7 @@ extension Shape: ArchiveUnion, ArchiveValue {
       "An ellipse that touches the box's sides.", #"{"strokeBorder": {"lineWidth": 4}}"#)
     static let containerRelative = UnionCase(
       "containerRelativeShape", Shape.containerRelative,
-      "The widget's own outline, inset as far as the shape's box is.", #"{"fill": "tint"}"#)
+      "The widget's own outline, inset by as much as the shape's box.", #"{"fill": "tint"}"#)
     static let path = UnionCase(
       "path", Shape.path,
       "An outline with fixed coordinates, measured from the box's top left corner.",
@@ -75,7 +75,7 @@ extension Shape: ArchiveUnion, ArchiveValue {
     self = shape
   }
 
-  /// Writes the shape's name where that is enough, otherwise an object.
+  /// Writes the shape's name if that is enough, otherwise an object.
   package func encode(to encoder: any Encoder) throws {
     if let name = Shape.plain.first(where: { $0.shape == self })?.name {
       return try name.encode(to: encoder)

@@ -11,8 +11,8 @@ extension ViewNode: ArchiveValue {
 
   /// Reads a node object, or a plain string as a text.
   ///
-  /// - Throws: `ArchiveError` for a faulty payload or an exceeded limit; an unknown view is kept as
-  ///   it is where that isn't an error.
+  /// - Throws: `ArchiveError` for a faulty payload or an exceeded limit; an unknown view is kept
+  ///   unchanged if that isn't an error.
   package init(from decoder: any Decoder) throws {
     let node = { (path: [any CodingKey], body: () throws -> ViewNode) throws -> ViewNode in
       guard let context = decoder.archiveContext else { return try body() }

@@ -3,7 +3,7 @@ import VitrineCoding
 extension ViewNode {
   /// The view with its modifiers and descendants as an indented tree, one line each.
   ///
-  /// Fields with their default values are left out, as in archives.
+  /// Fields with their default values are omitted, as in archives.
   package var text: String {
     lines(label: nil, indent: 0).joined(separator: "\n") + "\n"
   }

@@ -27,7 +27,7 @@ extension Color {
     }
   }
 
-  /// The colour in `scheme` on a surface of which nothing else is known.
+  /// The colour in `scheme` on a surface with default properties.
   package func resolved(in scheme: ColorScheme) -> ResolvedColor {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme

@@ -110,7 +110,7 @@ package struct PushNotes {
         meant = ("in milliseconds", seconds / 1000)
       } else if seconds > 0, seconds < PushNotes.reference {
         meant = (
-          "in seconds since 2001, as dates inside of a content state", seconds + PushNotes.reference
+          "in seconds since 2001, as dates inside a content state", seconds + PushNotes.reference
         )
       } else {
         continue

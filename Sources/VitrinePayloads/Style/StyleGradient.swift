@@ -98,7 +98,7 @@ struct StyleGradient {
     return UnitPoint(x: point.x ?? 0.5, y: point.y ?? 0.5)
   }
 
-  /// Splits a text at separators outside of parentheses.
+  /// Splits a text at separators outside parentheses.
   static func split(_ text: Substring, at separator: Character) -> [String] {
     var (parts, depth) = ([""], 0)
     for character in text {

@@ -40,7 +40,7 @@ struct VoltraFlex {
     return frame
   }
 
-  /// Returns the effect of `alignSelf` outside of flexible containers.
+  /// Returns the effect of `alignSelf` outside flexible containers.
   static func alignment(_ style: VoltraStyle) -> [Modifier] {
     style.alignSelf == .stretch ? [.frame(filling(.center))] : []
   }

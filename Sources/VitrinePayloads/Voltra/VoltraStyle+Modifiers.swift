@@ -28,7 +28,7 @@ struct VoltraBox {
     return color
   }
 
-  /// Returns the layout of a view outside of flexible containers.
+  /// Returns the layout of a view outside flexible containers.
   ///
   /// The client also sets a layout priority on a view that grows. The conditions around it hide
   /// that from stacks: on devices, boxes next to a view that grows keep their width.
@@ -82,7 +82,7 @@ struct VoltraBox {
     return [.padding(padding)]
   }
 
-  /// The modifiers outside of the margins: position and order.
+  /// The modifiers outside the margins: position and order.
   var place: [Modifier] {
     let (x, y) = (style.fields.number("left"), style.fields.number("top"))
     var list: [Modifier] = []

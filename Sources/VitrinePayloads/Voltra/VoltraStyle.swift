@@ -24,8 +24,8 @@ struct VoltraStyle {
   var basis: Length?
   var grow = 0.0
   var shrink = 0.0
-  /// The greater one of `flex` and `flexGrow`: outside of flexible containers, views with more than
-  /// 0 fill the space that they are offered.
+  /// The greater one of `flex` and `flexGrow`: outside flexible containers, views with more than 0
+  /// fill the space that they are offered.
   var growth = 0.0
   var alignSelf: Align?
   var padding: EdgeInsets

@@ -37,7 +37,7 @@ extension PreviewServer {
       guard let time = asked.time else {
         return JSONAnswer.response(PassageAnswer(duration: passage?.duration ?? 0))
       }
-      guard let passage else { return .refusal(404, "nothing moves") }
+      guard let passage else { return .refusal(404, "nothing is animated") }
       do throws(ArchiveError) {
         return HTTPResponse(
           try passage.data(at: time.clamped(to: 0...passage.duration)), type: "image/png")

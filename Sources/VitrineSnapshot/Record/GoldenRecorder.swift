@@ -12,7 +12,7 @@ import Vitrine
 package struct GoldenRecorder: Sendable {
   /// The folder of all goldens.
   package let goldens: FolderLocation
-  /// The area of archives outside of all areas.
+  /// The area of archives outside all areas.
   private let area: RelativePath
   /// Whether archives are copied into the area; otherwise its matrix names their folder.
   private let copies: Bool
@@ -25,7 +25,7 @@ package struct GoldenRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - project: the folder in which `vitrine verify` runs, and whose `.vitrine` is locked.
-  ///   - area: the name of the area for archives outside of all areas: any text.
+  ///   - area: the name of the area for archives outside all areas: any text.
   ///   - copies: whether a program creates the archives, so that they are copied.
   ///   - timeout: the time limit for one picture, in seconds.
   package init(
@@ -64,7 +64,7 @@ package struct GoldenRecorder: Sendable {
     } catch {
       let message =
         FileLock.isTaken(error)
-        ? "another vitrine uses the folder" : "cannot use the folder: \(error.text)"
+        ? "another vitrine process is using the folder" : "cannot use the folder: \(error.text)"
       throw ArchiveError(.notInArchive(message, hint: error.hint), file: working.path)
     }
   }

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Composer {
-  /// A shape, with a figure in it or left free in it.
+  /// A shape, with a figure inside it or cut out of it.
   func enclosed(_ shape: EnclosureShape, _ isFilled: Bool, _ inner: Recipe?) -> Figure? {
     guard let line = shape.centerLine else { return nil }
     let outer = line.offset(by: stroke / 2)
@@ -37,7 +37,7 @@ extension Composer {
     return figure(recipe, factor: factor * more)?.centered(at: center)
   }
 
-  /// A shape of dashes, as many as there is room for.
+  /// A dashed shape, with as many dashes as fit.
   func dashed(_ shape: EnclosureShape) -> Figure? {
     guard let line = shape.centerLine else { return nil }
     return Figure(Dashes(line).bands(thickness: stroke).map { .init(path: $0) }, isEnclosed: true)

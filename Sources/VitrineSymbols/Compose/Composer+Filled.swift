@@ -32,9 +32,9 @@ extension Composer {
     }
   }
 
-  /// The figure with its holes filled, but for what is drawn in them, which is left free.
+  /// The figure with filled holes, except for what is drawn in them, which is cut out.
   ///
-  /// A piece with several holes is a drawing of its own, of which nothing would be left.
+  /// A piece with several holes is a separate drawing, which filling would remove.
   private func withoutHoles(_ figure: Figure) -> Figure {
     let outlines = figure.layers.map { Contour.contours(of: $0.path) }
     let boxes = figure.layers.map { $0.path.tightBounds ?? .zero }

@@ -28,7 +28,7 @@ extension Composer {
     return Figure(layers, isEnclosed: true)
   }
 
-  /// A rectangle in columns and rows: its parts are as wide and as high as there is room for.
+  /// A rectangle in columns and rows: its parts are as wide and as high as the space allows.
   private func lines(
     of shape: EnclosureShape, _ isFilled: Bool, _ columns: Int, _ rows: Int
   ) -> Figure? {

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Composer {
-  /// A mark in the room that a figure has for it; left free in a filled one.
+  /// A mark in the space that a figure has for it; cut out of a filled one.
   func contained(
     _ outer: Recipe, _ inner: Recipe, _ room: SymbolRoom, _ factor: Double
   ) -> Figure? {
@@ -20,7 +20,7 @@ extension Composer {
     return base
   }
 
-  /// Figures side by side, as high as each other's middle.
+  /// Figures side by side, aligned at their middles.
   func row(_ list: [Recipe], _ factor: Double) -> Figure? {
     let share = list.count > 2 ? 0.6 : 0.75
     let figures = list.compactMap { smaller($0, factor, share) }
@@ -36,7 +36,7 @@ extension Composer {
     return line.centered(at: .zero)
   }
 
-  /// A figure at the lower right in front of another one, which leaves room for it.
+  /// A figure at the lower right in front of another one, which leaves space for it.
   func on(_ front: Recipe, _ back: Recipe, _ factor: Double) -> Figure? {
     guard let front = smaller(front, factor, 0.8), let back = smaller(back, factor, 0.8) else {
       return nil
@@ -68,7 +68,7 @@ extension Composer {
     return pile.centered(at: .zero)
   }
 
-  /// A figure of which a part is filled; an inset part keeps clear of the outline.
+  /// A partly filled figure; an inset part keeps a distance from the outline.
   func part(
     _ recipe: Recipe, _ region: SymbolRegion, _ isInset: Bool, _ factor: Double
   ) -> Figure? {
@@ -121,7 +121,7 @@ extension SymbolRegion {
 }
 
 extension Figure {
-  /// The figure mirrored left to right, if so, and then turned clockwise around its origin.
+  /// The figure, optionally mirrored left to right, then rotated clockwise around its origin.
   func turned(_ quarters: Int, isMirrored: Bool) -> Figure {
     let side = isMirrored ? -1.0 : 1
     let map =
@@ -136,7 +136,7 @@ extension Figure {
 }
 
 extension Recipe {
-  /// The figure of which parts are filled.
+  /// The figure, with parts of it filled.
   fileprivate var whole: Recipe {
     if case .part(let inner, _, _) = self { inner.whole } else { self }
   }

@@ -53,7 +53,7 @@ extension Composer {
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// A figure in the middle of another one, which leaves room for it.
+  /// A figure in the middle of another one, which leaves space for it.
   func inside(_ outer: Recipe, _ inner: Recipe, _ factor: Double) -> Figure? {
     guard let around = figure(outer, factor: factor), let mark = figure(inner, factor: factor)
     else { return nil }
@@ -134,7 +134,7 @@ extension Composer {
 }
 
 extension Contour {
-  /// The area that the first outlines of a path take, holes left aside.
+  /// The area of the first outlines of a path, without holes.
   static func area(of path: Path) -> Double {
     contours(of: path).map(\.polygon.signedArea).max() ?? 0
   }

@@ -1,10 +1,10 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Makes figures of recipes in one weight.
+/// Creates the figures of recipes in one weight.
 ///
 /// Shapes, badges and slashes are drawn here and not taken from a set, so that their lines follow
-/// the weight and a mark that is left free in a shape never closes.
+/// the weight, and a mark that is cut out of a shape never closes.
 struct Composer {
   /// Stroke weight on the OpenType scale.
   let weight: Double
@@ -47,9 +47,9 @@ struct Composer {
 
   /// A glyph whose lines have the weight's thickness.
   ///
-  /// Thickness is changed by moving the outlines, half of the difference on either side; a line gets
-  /// at most twice and at least a quarter as thick as it was drawn, and pieces that are close to each
-  /// other grow less, since details would close or break beyond that.
+  /// Thickness is changed by moving the outlines, half of the difference on either side; a line
+  /// gets at most twice and at least a quarter as thick as it was drawn, and pieces that are close
+  /// to each other grow less, because their details would close or break.
   private func glyph(_ set: GlyphSet, _ name: String, _ factor: Double) -> Figure? {
     guard let parts = set.parts(of: name) else { return nil }
     let drawn = set.stroke * set.unit * factor
@@ -67,7 +67,7 @@ struct Composer {
 
   /// Characters on one line, their capitals centred on the origin.
   private func text(_ text: String, _ factor: Double) -> Figure? {
-    // Large enough that no rounding to pixels shows.
+    // Large enough to hide rounding to pixels.
     let size = 100.0
     let font = ResolvedFont(
       family: .system(.default), size: size, weight: min(weight + 100, 900), italic: false)

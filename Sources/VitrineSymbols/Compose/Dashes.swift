@@ -7,7 +7,7 @@ struct Dashes {
   /// Share of a dash in that length (assumed).
   private static let share = 0.58
 
-  /// Corners of the line, twice round.
+  /// The corners of the line, two rounds of them.
   private let points: [Point]
   /// Length of the line up to each point.
   private let lengths: [Double]
@@ -32,9 +32,9 @@ struct Dashes {
     }
   }
 
-  /// The outlines of the dashes, one of which has its middle where the line starts.
+  /// The outlines of the dashes; one is centred at the start of the line.
   ///
-  /// Lines start in the middle of a side, so that the dashes of a square are evenly around it.
+  /// Lines start in the middle of a side, so that dashes are symmetric around a square.
   func bands(thickness: Double) -> [Path] {
     guard let twice = lengths.last, twice > 0 else { return [] }
     let total = twice / 2

@@ -37,8 +37,8 @@ enum EnclosureShape: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Width and height of marks in the shape, before they are fitted in, and the place of their
-  /// middle.
+  /// Width and height of marks in the shape, before they are fitted, and the position of their
+  /// centre.
   var room: (size: Double, center: Point) {
     switch self {
     case .circle, .octagon, .seal: (0.996, .zero)

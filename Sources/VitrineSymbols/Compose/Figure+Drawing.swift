@@ -6,7 +6,7 @@ extension Figure {
   ///
   /// - Parameters:
   ///   - factor: the scale of the symbol relative to its font.
-  ///   - sides: left and right edge of the box in ems; `nil` for the usual room beside the ink.
+  ///   - sides: left and right edge of the box in ems; `nil` for the usual space beside the ink.
   func drawing(
     size: Double, factor: Double, sides: (left: Double, right: Double)? = nil
   ) -> SymbolDrawing {

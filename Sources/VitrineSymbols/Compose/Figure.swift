@@ -24,7 +24,7 @@ struct Figure: Hashable, Sendable {
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 
-  /// The outlines in as few paths as there can be without two that overlap in one of them.
+  /// The outlines in as few paths as possible, without overlaps in a path.
   var separatePaths: [Path] {
     var groups: [(path: Path, boxes: [Rect])] = []
     for layer in layers {
@@ -62,7 +62,7 @@ struct Figure: Hashable, Sendable {
     return copy
   }
 
-  /// The figure with nothing drawn inside of `outlines`.
+  /// The figure without the area of `outlines`.
   func erasing(_ outlines: [Path]) -> Figure {
     var copy = self
     for index in layers.indices { copy.layers[index].erased += outlines }

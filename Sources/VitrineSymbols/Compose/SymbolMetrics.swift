@@ -13,24 +13,24 @@ enum SymbolMetrics {
   /// Thickness of lines for a weight on the OpenType scale.
   ///
   /// A circle grows by 0.065 from the regular to the heaviest weight and shrinks by 0.055 to the
-  /// lightest, all of which is the line's (assumed: the centre line stays).
+  /// lightest, which is all due to the line (assumed: the centre line stays).
   static func stroke(_ weight: Double) -> Double {
     let weight = min(max(weight, 100), 900)
     return weight > 400
       ? regularStroke + 0.065 * (weight - 400) / 500 : regularStroke - 0.055 * (400 - weight) / 300
   }
 
-  /// Room on either side of the ink of symbols in circles and other shapes.
+  /// The space on either side of the ink of symbols in circles and other shapes.
   static let enclosureMargin = 0.0867
-  /// Room on either side of all others: 0.09 to 0.13 in pictures, on the average 0.115.
+  /// The space on either side of all others: 0.09 to 0.13 in pictures, on the average 0.115.
   static let margin = 0.115
-  /// Room above and below the ink: between 0.07 and 0.085 in pictures.
+  /// The space above and below the ink: between 0.07 and 0.085 in pictures.
   static let verticalMargin = 0.075
 
   /// How much larger than in a circle's proportion pictograms are: 0.97 to 1.23 in pictures.
   static let pictogram = 1.1
-  /// How far the outlines of a piece move outwards that is `gap` from the next one, when
-  /// `distance` is wanted: so that a gap is left, but never less than a third (assumed).
+  /// How far the outlines of a piece move outwards for a wanted `distance`, if the next piece is at
+  /// a distance of `gap`: a gap remains, but at least a third of the distance (assumed).
   static func growth(_ distance: Double, gap: Double) -> Double {
     max(distance / 3, min(distance, (gap - 0.04) / 2))
   }
@@ -40,13 +40,13 @@ enum SymbolMetrics {
   /// Longest diagonal of a mark in a shape as a share of the shape's size (assumed).
   static let markDiagonal = 0.68
 
-  /// Least width and height of a slash, so that it crosses small symbols out too (assumed).
+  /// The minimum width and height of a slash, so that it also crosses out small symbols (assumed).
   static let shortestSlash = 0.8
 
   /// Diameter of a badge with a mark in it (assumed).
   static let badge = 0.46
   /// Diameter of a badge without any (assumed).
   static let dot = 0.36
-  /// Room that badges, slashes and what is in front leave free around them (assumed).
+  /// The space around badges, slashes and figures in front (assumed).
   static let gap = 0.06
 }

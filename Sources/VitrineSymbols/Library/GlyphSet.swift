@@ -37,7 +37,7 @@ enum GlyphSet: String, Sendable, CaseIterable {
   /// Ems per unit, so that the centre line of the set's circle is that of the circle drawn in code.
   var unit: Double { SymbolMetrics.circle / (circle - stroke) }
 
-  /// The names under which the set may have a glyph's filled variant.
+  /// The possible names of a glyph's filled variant in the set.
   func filledNames(of name: String) -> [String] {
     guard self != .material else { return name.hasSuffix(":1") ? [] : [name + ":1"] }
     guard let dash = name.firstIndex(of: "-") else { return [name + "-fill"] }

@@ -1,11 +1,11 @@
 import CVitrineResources
 import VitrinePlatform
 
-/// A table of the binary: lines in the order of their first field, fields parted by tabs.
+/// A table in the binary: lines in the order of their first field, with fields separated by tabs.
 ///
-/// Lines are found by halving the bytes, so that nothing is read that is not asked for.
+/// Lines are found by binary search over the bytes, so that only those are read that are needed.
 struct SortedLines: @unchecked Sendable {
-  // Constants of the binary that nothing ever writes to.
+  // Constants in the binary, which are never written to.
   private let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ table: VitrineResource) {

@@ -28,7 +28,7 @@ struct SymbolEntry: Sendable {
   let parts: Set<Int>?
   /// Size in sizes of a circle.
   let scale: Double?
-  /// Where it has room for a mark; `nil` for what holds none.
+  /// The space for a mark; `nil` if it has none.
   let room: SymbolRoom?
   /// The recipe that carries marks, if the symbol's own recipe already has content in that place.
   let hollow: Recipe?
@@ -69,7 +69,7 @@ struct SymbolEntry: Sendable {
     hollow = values["hollow"].flatMap(Recipe.init)
   }
 
-  /// The entry of a name that the table does not have but its recipe follows from.
+  /// The entry of a name that is derived from the table.
   init(_ name: String, recipe: Recipe, quality: SymbolQuality) {
     self.name = name
     self.recipe = recipe

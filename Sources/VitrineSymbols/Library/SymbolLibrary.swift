@@ -5,8 +5,7 @@ import VitrineGeometry
 
 /// The symbols that views can name.
 ///
-/// One library serves all renders of a process and any number of threads; it keeps the figures it
-/// has made.
+/// One library serves all renders and threads of a process; it caches figures.
 package final class SymbolLibrary: SymbolSource {
   private let textEngine: any TextEngine
   private let figures = Mutex<[Key: Figure]>([:])
@@ -17,17 +16,17 @@ package final class SymbolLibrary: SymbolSource {
     var value: Double?
   }
 
-  /// Most figures kept, a few megabytes; a process that asks for more starts afresh.
+  /// The maximum number of figures kept, a few megabytes; beyond it, the cache is emptied.
   private static let capacity = 1024
 
-  /// Creates a book; characters in symbols are set by `textEngine`.
+  /// Creates a library; characters in symbols are set by `textEngine`.
   package init(textEngine: any TextEngine) {
     self.textEngine = textEngine
   }
 
   /// The drawing of a symbol; see `SymbolSource`.
   package func symbol(_ request: SymbolRequest) -> SymbolDrawing? {
-    // A variant counts where Apple's set has it: there is no `wifi.fill`.
+    // A variant counts only if Apple's set has it: there is no `wifi.fill`.
     for name in request.variants.names(for: request.name)
     where name == request.name || SymbolNames.contains(name) {
       guard let figure = figure(Key(name: name, weight: request.weight, value: request.value))
@@ -47,7 +46,7 @@ package final class SymbolLibrary: SymbolSource {
   /// The known name that was probably meant; see `SymbolSource`.
   package func nearestName(to name: String) -> String? { SymbolLibrary.nearestName(to: name) }
 
-  /// The name of Apple's set that was probably meant: one that is drawn before one that is not.
+  /// The name of Apple's set that was probably meant: drawn names are preferred.
   package static func nearestName(to name: String) -> String? {
     Suggestion.nearest(to: name, among: SymbolNames.drawn)
       ?? Suggestion.nearest(to: name, among: SymbolNames.likely(name))

@@ -25,25 +25,26 @@ enum SymbolNames {
     return low < all.count && all[low] == name ? low : nil
   }
 
-  // Every symbol of a picture is asked for, and the table is long.
+  // Every symbol of a picture is looked up, and the table is long.
   private static let known = KnownNames(isInTable)
 
-  /// Where names with another first byte begin in the packed table.
+  /// The start of names with each first byte in the packed table.
   private static let sections: [UInt8: Int] = {
     var sections: [UInt8: Int] = [:]
     for line in Lines(at: 0) where line.shared == 0 { sections[line.rest[0]] = line.start }
     return sections
   }()
 
-  /// Reads the packed table as it is: `matched` is how many bytes the name and the line before share.
+  /// Reads the packed table directly: `matched` is the number of bytes that the name and the
+  /// previous line share.
   private static func isInTable(_ name: String) -> Bool {
     let name = Array(name.utf8)
     guard let first = name.first, let section = sections[first] else { return false }
     var matched = 0
     for line in Lines(at: section) {
-      // Lines that share more differ from the name where the line before did.
+      // Lines that share more differ from the name at the same byte as the previous line.
       guard line.shared <= matched else { continue }
-      // A symbol that shares less is already past the name.
+      // A line that shares less is after the name.
       guard line.shared == matched else { return false }
       while matched < name.count, matched - line.shared < line.rest.count,
         line.rest[matched - line.shared] == name[matched]
@@ -53,7 +54,7 @@ enum SymbolNames {
     return false
   }
 
-  /// Names that begin as `name` does and are about as long.
+  /// Names with the same beginning as `name` and about the same length.
   static func likely(_ name: String) -> [String] {
     let length = name.utf8.count
     return all.filter { other in
@@ -69,8 +70,8 @@ enum SymbolNames {
     }
   }
 
-  /// The lines of the packed table: how many bytes a name shares with the one before, as a byte from `!`
-  /// on, and the rest.
+  /// The lines of the packed table: the number of bytes that a name shares with the previous one,
+  /// as a byte from `!` on, and the rest.
   private struct Lines: Sequence, IteratorProtocol {
     private let table: UnsafeBufferPointer<UInt8>
     private var position: Int

@@ -8,13 +8,13 @@ package struct SymbolSummary: Sendable {
   package let sources: [String]
   /// How closely the drawing conveys the meaning of the symbol.
   package let quality: SymbolQuality
-  /// How many layers its drawing has.
+  /// The number of layers of its drawing.
   package let layers: Int
-  /// How many levels its layers have.
+  /// The number of levels of its layers.
   package let levels: Int
-  /// Whether it has colours of its own.
+  /// Whether it has its own colours.
   package let hasColors: Bool
-  /// How many steps a variable value lights.
+  /// The number of steps that a variable value lights.
   package let steps: Int
 
   /// The symbols of the table whose names meet a condition, in the order of their names.

@@ -54,7 +54,7 @@ extension [Point] {
     let x = -into.x
     let y = -into.y
     let bend = x * out.x + y * out.y + 1
-    // A line that turns back on itself has no outside.
+    // A line that reverses its direction has no outside.
     guard bend > 0.0625 else { return point }
     let turn = x * out.y - y * out.x
     let room = Swift.min(inLength, outLength)

@@ -70,7 +70,7 @@ struct Contour: Hashable, Sendable {
     return Path(elements + [.close])
   }
 
-  /// The outline run through backwards.
+  /// The outline in the opposite direction.
   var reversed: Contour {
     let starts = [start] + segments.dropLast().map(\.end)
     return Contour(
@@ -83,7 +83,8 @@ struct Contour: Hashable, Sendable {
       })
   }
 
-  /// Corners of a polygon that follows the outline closely enough to tell inside from outside.
+  /// Corners of a polygon that follows the outline closely enough to distinguish inside from
+  /// outside.
   var polygon: [Point] {
     var points: [Point] = []
     var from = start

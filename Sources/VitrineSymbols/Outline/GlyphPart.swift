@@ -96,7 +96,7 @@ extension Point {
   }
 }
 
-/// A contour with what tells how it is to others.
+/// A contour, with values to compare its position with others.
 private struct Ring {
   let contour: Contour
   let polygon: [Point]

@@ -1,7 +1,7 @@
 /// Symbols that point: a name with a direction follows from the same name with another one.
 enum DirectionGrammar {
-  /// Words that arrows are named with apart from directions; what else is in a name, such as a
-  /// document, does not turn with its arrow.
+  /// Words in names of arrows other than directions; anything else in a name, such as a document,
+  /// does not turn with its arrow.
   private static let words: Set<String> = [
     "arrow", "chevron", "arrowtriangle", "arrowshape", "hand", "point", "wave", "waves", "turn",
     "uturn", "to", "line", "compact", "and", "fill", "curvepath", "rays", "dotted", "bounce",
@@ -18,7 +18,7 @@ enum DirectionGrammar {
   /// The name for a reader from left to right.
   static func absolute(_ parts: ArraySlice<String>) -> [String] { parts.map { names[$0] ?? $0 } }
 
-  /// The recipe of a name, turned or mirrored from that of another direction which `recipe` knows.
+  /// The recipe of a name, rotated or mirrored from that of another direction that `recipe` has.
   static func turned(
     _ parts: ArraySlice<String>, from recipe: (ArraySlice<String>) -> Recipe?
   ) -> Recipe? {

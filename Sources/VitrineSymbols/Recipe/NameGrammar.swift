@@ -3,12 +3,12 @@
 ///
 /// Source: the way in which names of SF Symbols are built, for example `bell.badge.circle.fill`.
 enum NameGrammar {
-  /// Most parts that a name is taken apart into; longer ones are not symbols.
+  /// The maximum number of parts of a name; longer ones are not symbols.
   private static let partLimit = 14
 
   /// The entry of a name, from the table or derived from others.
   ///
-  /// A name that SF Symbols has, but of which only the beginning is known, gets the drawing of that.
+  /// A name in SF Symbols of which only the beginning is known gets the drawing of the beginning.
   static func entry(_ name: String) -> SymbolEntry? {
     if let entry = SymbolEntry.named(name) { return entry }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -21,8 +21,7 @@ enum NameGrammar {
     return beginning(parts).map { SymbolEntry(name, recipe: $0, quality: .poor) }
   }
 
-  /// Words that SF Symbols 6 and 7 have for others of the versions before; arrowheads had no name of
-  /// their own there.
+  /// Words of SF Symbols 6 and 7 for those of earlier versions, which had no names for arrowheads.
   private static let renamed = [
     "microphone": "mic", "document": "doc", "trianglehead": "", "homepodmini": "homepod.mini",
     "visionpro": "vision.pro", "trianglebadge": "badge", "circles": "circle",
@@ -114,7 +113,7 @@ enum NameGrammar {
     return nil
   }
 
-  /// A mark in a symbol that has room for it: `questionmark.folder`, `lock.doc`.
+  /// A mark in a symbol that has space for it: `questionmark.folder`, `lock.doc`.
   private static func contained(_ parts: ArraySlice<String>, _ fill: [String]) -> Recipe? {
     for count in [3, 2, 1] where parts.count > count {
       guard let plain = lookup(parts.suffix(count)), var room = plain.room,
@@ -135,7 +134,7 @@ enum NameGrammar {
     return mark(rest).map { .inside(.dashed(shape), .scaled($0, 0.5)) }
   }
 
-  /// `tray.2`, `photo.stack`, and a picture of which only a part is meant.
+  /// `tray.2`, `photo.stack`, and partly shown pictures.
   private static func repeated(_ parts: ArraySlice<String>, _ fill: [String]) -> Recipe? {
     guard let last = parts.last, parts.count > 1 else { return nil }
     let rest = (parts.dropLast() + fill)[...]
@@ -160,7 +159,7 @@ enum NameGrammar {
     if parts.count == 1, let text = parts.first, isCharacter(text) { return .text(text) }
     let entry = lookup(parts + ["fill"]) ?? lookup(parts)
     if let recipe = entry?.recipe ?? derived(parts) { return recipe }
-    // What is printed on a button, as in `zr.circle`.
+    // The text on a button, as in `zr.circle`.
     guard parts.count == 1, let label = parts.first, isLabel(label) else { return nil }
     return .text(label.uppercased())
   }
@@ -187,7 +186,7 @@ enum NameGrammar {
     return recipe(parts.dropLast())?.mappingText(script.text)
   }
 
-  /// The drawing of the longest beginning of a name that has any.
+  /// The drawing of the longest beginning of a name that has one.
   private static func beginning(_ parts: [String]) -> Recipe? {
     let fill = parts.contains("fill") ? ["fill"] : []
     var words = parts.filter { $0 != "fill" }[...]

@@ -1,5 +1,5 @@
 extension Recipe {
-  /// The recipes of which this one is made.
+  /// The recipes that this one contains.
   var children: [Recipe] {
     switch self {
     case .glyph, .text, .dashed, .level, .grid, .split: []

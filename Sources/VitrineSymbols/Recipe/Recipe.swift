@@ -26,9 +26,9 @@ indirect enum Recipe: Hashable, Sendable {
   case over(Recipe, Recipe)
   /// A figure as its filled variant: the glyph that the set has for it, or the figure without holes.
   case filled(Recipe)
-  /// A figure that is mirrored left to right, if so, and then turned clockwise by quarters.
+  /// A figure that is optionally mirrored left to right, then rotated clockwise by quarter turns.
   case turned(Recipe, quarters: Int, isMirrored: Bool)
-  /// A mark in the room that another figure has for it.
+  /// A mark in the space that another figure has for it.
   case contained(Recipe, Recipe, SymbolRoom)
   /// Figures side by side.
   case row([Recipe])
@@ -36,11 +36,11 @@ indirect enum Recipe: Hashable, Sendable {
   case on(Recipe, Recipe)
   /// A figure with the edges of others behind it.
   case stacked(Recipe)
-  /// A shape again and again, in columns and rows.
+  /// A repeated shape, in columns and rows.
   case grid(EnclosureShape, filled: Bool, columns: Int, rows: Int)
   /// A shape that is divided into columns and rows.
   case split(EnclosureShape, filled: Bool, columns: Int, rows: Int)
-  /// A figure of which a part is filled.
+  /// A partly filled figure.
   case part(Recipe, SymbolRegion, isInset: Bool)
 }
 

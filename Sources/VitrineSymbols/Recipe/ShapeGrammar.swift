@@ -1,9 +1,8 @@
-/// Names that say a shape and what is done to it, for example `square.grid.3x3` or
-/// `circle.lefthalf.filled`.
+/// Names of a shape and its changes, for example `square.grid.3x3` or `circle.lefthalf.filled`.
 enum ShapeGrammar {
-  /// Most columns and rows of a grid.
+  /// The maximum number of columns and rows of a grid.
   private static let most = 8
-  /// Half of the room between filled parts side by side, as a share of the figure's side.
+  /// Half of the space between filled parts side by side, as a share of the figure's side.
   private static let neighbourGap = 0.05
 
   /// The recipe of a name; `nil` if the name has other parts.
@@ -25,7 +24,7 @@ enum ShapeGrammar {
     }
   }
 
-  /// A shape with words of its own in front of a name, and what follows it.
+  /// A shape at the start of a name, with its words, and the rest of the name.
   static func shape(
     _ parts: ArraySlice<String>
   ) -> (shape: EnclosureShape, rest: ArraySlice<String>)? {
@@ -37,7 +36,7 @@ enum ShapeGrammar {
     return nil
   }
 
-  /// A shape at the end of a name, and what is before it.
+  /// A shape at the end of a name, and the part before it.
   static func enclosure(
     _ parts: ArraySlice<String>
   ) -> (shape: EnclosureShape, rest: ArraySlice<String>)? {
@@ -49,8 +48,9 @@ enum ShapeGrammar {
     return nil
   }
 
-  /// The name of a button of a device or a controller with a plain shape in place of its own:
-  /// `l1.button.roundedbottom.horizontal`, `rb.rectangle.roundedbottom`, `button.vertical.left.press`.
+  /// The name of a button of a device or a controller with a plain shape instead of its own:
+  /// `l1.button.roundedbottom.horizontal`, `rb.rectangle.roundedbottom`,
+  /// `button.vertical.left.press`.
   static func button(_ parts: ArraySlice<String>) -> ArraySlice<String>? {
     let fill = parts.last == "fill" ? ["fill"] : []
     if let place = parts.firstIndex(of: "button") {

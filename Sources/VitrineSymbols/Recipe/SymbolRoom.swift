@@ -1,10 +1,10 @@
-/// Where a symbol such as a document has room for a mark: shares of the box around its ink.
+/// The space for a mark in a symbol such as a document, in shares of the box around its ink.
 struct SymbolRoom: Hashable, Sendable {
   /// The middle of the mark.
   var x, y: Double
   /// The longest side of the mark as a share of the box's shorter side.
   var size: Double
-  /// Whether marks are left free in a filled figure.
+  /// Whether marks are cut out of a filled figure.
   var isFilled = false
 
   /// Reads three numbers from 0 to 1 with commas between them; `nil` for anything else.

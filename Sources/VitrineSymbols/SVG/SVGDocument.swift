@@ -4,7 +4,7 @@ import VitrineGeometry
 struct SVGDocument {
   private let root: XMLElement
 
-  /// Elements whose inside is not drawn where it is.
+  /// Elements whose content is not drawn in place.
   private static let unseen: Set<String> = [
     "defs", "clipPath", "mask", "symbol", "pattern", "linearGradient", "radialGradient", "marker",
     "metadata", "title", "desc", "style", "script",
@@ -28,7 +28,7 @@ struct SVGDocument {
     return try path.last.map { element throws(SVGFault) in try shapes(in: element, style) }
   }
 
-  /// Where a guide of a template begins; `nil` when there is none.
+  /// The start of a guide of a template; `nil` when there is none.
   ///
   /// Apple's own files draw guides as lines, those of other programs as paths or rectangles.
   ///
@@ -42,7 +42,7 @@ struct SVGDocument {
       return try SVGShape.outline(of: element)?.applying(style.transform).tightBounds?.origin
     }
     let place = { SVGValues.length(element.attributes[$0]) }
-    // A line that goes across has one coordinate that counts.
+    // Only one coordinate of a line matters.
     guard place("x1") != nil || place("y1") != nil else { return nil }
     return style.transform.apply(Point(x: place("x1") ?? 0, y: place("y1") ?? 0))
   }

@@ -1,4 +1,4 @@
-/// Why a file was refused as a drawing.
+/// The reason why a file was rejected as a drawing.
 package struct SVGFault: Error, Hashable, Sendable {
   /// The message, starting in lower case.
   package var message: String
@@ -17,7 +17,7 @@ package struct SVGFault: Error, Hashable, Sendable {
   }
 }
 
-/// How much of a file is read before it is refused.
+/// The limits of a file, beyond which it is rejected.
 enum SVGLimits {
   /// Elements of a file; Apple's template has about a hundred.
   static let elements = 10_000

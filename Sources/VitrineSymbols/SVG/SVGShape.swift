@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// An outline of a file, in the file's space.
 struct SVGShape {
-  /// The outline and how its inside is found; colours of the file count for nothing.
+  /// The outline and its fill rule; colours of the file are ignored.
   var layer: SymbolDrawing.Layer
   /// The class names of the element and those around it.
   var classes: [String]

@@ -8,7 +8,7 @@ struct SVGStyle {
   var classes: [String] = []
   var isHidden = false
 
-  /// The style inside an element; attributes of `style` go before those of the element.
+  /// The style inside an element; attributes of `style` take precedence over those of the element.
   ///
   /// - Throws: `SVGFault` for a transform that is not known.
   func entering(_ element: XMLElement) throws(SVGFault) -> SVGStyle {

@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// Reads the values of attributes.
 enum SVGValues {
-  /// A length in user units; only pixels have a unit that may be written.
+  /// A length in user units; pixels are the only supported unit.
   static func length(_ text: String?) -> Double? {
     guard var text = text?.trimmed else { return nil }
     if text.hasSuffix("px") { text.removeLast(2) }

@@ -21,7 +21,7 @@ struct SymbolLayerClasses {
     }
   }
 
-  /// The layer with its level and colour; a fill of the file itself counts for nothing.
+  /// The layer with its level and colour; a fill of the file itself is ignored.
   func applied(to layer: SymbolDrawing.Layer) -> SymbolDrawing.Layer {
     var copy = layer
     copy.level = level

@@ -3,9 +3,9 @@ import VitrineGeometry
 
 /// A symbol after the template that Apple publishes for custom symbols.
 ///
-/// Source: Apple, "Creating custom symbol images for your app", and files in its layout: groups such
-/// as `Regular-M` hold the outlines of a weight and a scale, 100 units an em; guides such as
-/// `Baseline-M` and `left-margin-Regular-M` say where they are.
+/// Source: Apple, "Creating custom symbol images for your app", and files in its layout: groups
+/// such as `Regular-M` hold the outlines of a weight and a scale, 100 units an em; guides such as
+/// `Baseline-M` and `left-margin-Regular-M` determine their position.
 package struct SymbolTemplate: CustomSymbol {
   /// A weight and a scale that the file has.
   private struct Variant: Sendable {

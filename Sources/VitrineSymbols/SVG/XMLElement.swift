@@ -1,4 +1,4 @@
-/// An element of a file with those in it; text between them is left out.
+/// An element of a file with its children; text between them is ignored.
 final class XMLElement {
   let name: String
   let attributes: [String: String]

@@ -1,6 +1,6 @@
 import CExpat
 
-/// Reads XML with expat: no network, no files, no entities of the file's own.
+/// Reads XML with Expat: no network, no files, no entities that the file defines.
 enum XMLReader {
   /// The root element of a file.
   ///
@@ -23,7 +23,7 @@ enum XMLReader {
   }
 }
 
-/// One reading: hands expat's calls to the tree.
+/// One pass: passes Expat's calls on to the tree.
 private final class XMLSession {
   let tree = XMLTreeBuilder()
   private let parser: XML_Parser
@@ -35,7 +35,7 @@ private final class XMLSession {
   var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   func parse(_ bytes: [UInt8]) -> XML_Status {
-    // The session outlives the reading, which holds it without a count of its own.
+    // The session outlives the parsing, which holds it without a reference count.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(parser, XMLSession.onStart, XMLSession.onEnd)
     XML_SetEntityDeclHandler(parser, XMLSession.onEntity)

@@ -40,7 +40,7 @@ struct Emboldening {
     return growth.grown
   }
 
-  /// A strip along every side, and a wedge outside of every corner.
+  /// A strip along every side, and a wedge outside every corner.
   private mutating func addBand(along points: [Point]) {
     let sides = points.indices.map { index in
       Side(from: points[index], to: points[(index + 1) % points.count])

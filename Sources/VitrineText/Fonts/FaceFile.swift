@@ -18,13 +18,13 @@ struct FaceFile: Sendable {
   let weight: Double?
   /// The contents of the face file.
   let contents: Contents
-  /// The family's name in the file, which finds it where it is listed under another.
+  /// The family's name in the file, by which it is also found if it is listed under another one.
   var ownFamily: String?
   /// Names that find this very face: that of PostScript, and the full one.
   var names: [String] = []
   /// Whether it is a named place of a variable face, which only its own names find.
   var isInstance = false
-  /// The axes that are set whatever a text asks for, by their tags.
+  /// The axes that are always set, by their tags.
   var coordinates: [UInt32: Float] = [:]
 
   /// Creates a face file.
@@ -35,10 +35,10 @@ struct FaceFile: Sendable {
     self.contents = contents
   }
 
-  /// How far the file is from what is wanted; the smallest answer is taken.
+  /// The distance of the file from the request; the file with the smallest distance is used.
   ///
-  /// The right slant counts more than any weight; of two weights at the same distance the bolder
-  /// one is taken for a bold text.
+  /// The right slant counts more than any weight; of two weights at the same distance, the bolder
+  /// one is used for a bold text.
   func distance(weight wanted: Double, isItalic wantsItalic: Bool) -> Double {
     let slant = isItalic == wantsItalic ? 0.0 : 10_000
     guard let weight else { return slant }

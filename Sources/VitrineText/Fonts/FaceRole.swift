@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// How a family is used: which measures hold for its letters.
+/// The use of a family, which determines the measures of its letters.
 enum FaceRole: Hashable, Sendable {
   /// The replacement for San Francisco.
   case sans

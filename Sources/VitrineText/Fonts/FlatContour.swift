@@ -4,7 +4,7 @@ import VitrineGeometry
 struct FlatContour {
   private(set) var points: [Point] = []
 
-  /// Ems by which a side may be off its curve.
+  /// The maximum distance of a side from its curve, in ems.
   private static let tolerance = 0.0005
 
   /// The contours of an outline that have an inside.
@@ -20,7 +20,7 @@ struct FlatContour {
     return contours.map(\.closed).filter { $0.points.count > 2 }
   }
 
-  /// Half the sum of cross products: above zero where the contour turns to the left.
+  /// Half the sum of cross products: above zero if the contour turns to the left.
   var signedArea: Double {
     zip(points, points.dropFirst() + points.prefix(1))
       .reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }

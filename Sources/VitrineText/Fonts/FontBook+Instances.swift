@@ -1,9 +1,9 @@
 import VitrineDisplayList
 
 extension FontBook {
-  /// Beyond this many points a size is taken for an accident; it keeps all sums finite.
+  /// Larger sizes, in points, are considered mistakes; the limit keeps all sums finite.
   private static let largestSize = 10_000.0
-  /// Widths beyond this share of the standard one are taken for an accident.
+  /// Widths beyond this share of the standard one are considered mistakes.
   private static let widths = -0.9...1.0
 
   /// The face and axes in which `font` is set, at `scale` of its size.
@@ -47,7 +47,8 @@ extension FontBook {
     return instance
   }
 
-  /// Gives an instance the axes that its face has, and growth where it has no bold letters.
+  /// Sets the axes of an instance that its face has, and emboldens it if the face has no bold
+  /// letters.
   private func fit(_ instance: inout FontInstance) {
     let index = file(of: instance.face, weight: instance.weight, isItalic: instance.italic)
     // In steps of a half, so that text that shrinks bit by bit shares a handful of fonts.

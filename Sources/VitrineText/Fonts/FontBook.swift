@@ -23,7 +23,7 @@ final class FontBook: Sendable {
     var fonts: [FontKey: ShapingFont] = [:]
   }
 
-  /// Most fonts kept open; a process that asks for more starts afresh.
+  /// The maximum number of fonts kept open; beyond it, the cache is emptied.
   private static let capacity = 256
 
   /// Creates a book of `files`; families of `extra` replace those with the same name.

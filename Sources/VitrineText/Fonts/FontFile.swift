@@ -31,7 +31,7 @@ package struct FontFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: a TrueType or OpenType file, or a collection of them.
-  ///   - family: the name to list all faces under; each one's own family name when `nil`.
+  ///   - family: the name to list all faces under; each face's own family name if `nil`.
   /// - Returns: the faces in the file's order, the named instances of a variable one behind it.
   /// - Throws: ``Failure``.
   package static func faces(
@@ -50,7 +50,7 @@ package struct FontFile: Sendable {
     return files
   }
 
-  /// Most faces of a file that are listed.
+  /// The maximum number of faces of a file that are listed.
   private static let mostFaces = 256
 }
 

@@ -25,7 +25,7 @@ struct GlyphOutlines: Sendable {
     }
   }
 
-  /// The scale of a glyph beside those of its face: that of capitals and digits in the system's face.
+  /// The scale of a glyph relative to its face: that of capitals and digits in the system's face.
   private func scale(
     of glyph: UInt32, in font: FontInstance, _ shaping: ShapingFont
   ) -> Double {
@@ -46,14 +46,14 @@ private final class OutlineCache: Sendable {
 
   private let paths = Mutex<[Key: Path]>([:])
 
-  /// Most outlines kept, a few megabytes; a process that asks for more starts afresh.
+  /// The maximum number of outlines kept, a few megabytes; beyond it, the cache is emptied.
   private static let capacity = 8192
 
   /// The outline of `glyph` in `font`, made by `make` when it is not known yet.
   func outline(of glyph: UInt32, in font: FontInstance, make: () -> Path) -> Path {
     let key = Key(font: font, glyph: glyph)
     if let path = paths.withLock({ $0[key] }) { return path }
-    // Made outside the lock: two threads may both make it, and make the same.
+    // Created outside the lock: two threads can both create it, with the same result.
     let path = make()
     paths.withLock { paths in
       if paths.count >= Self.capacity { paths.removeAll() }

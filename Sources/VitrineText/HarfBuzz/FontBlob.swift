@@ -29,6 +29,6 @@ final class FontBlob: @unchecked Sendable {
     hb_blob_destroy(pointer)
   }
 
-  /// How many faces the file has.
+  /// The number of faces in the file.
   var faceCount: Int { Int(hb_face_count(pointer)) }
 }

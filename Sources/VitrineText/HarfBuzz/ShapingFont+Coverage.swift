@@ -1,9 +1,10 @@
 import CHarfBuzz
 
 extension ShapingFont {
-  /// Whether the face can set a character of these code points; what has no style does not count.
+  /// Whether the face can set a character of these code points; code points without style do not
+  /// count.
   ///
-  /// A letter and its marks may be one glyph or several: the shaper takes what the face has.
+  /// A letter and its marks can be one glyph or several: the shaper uses what the face has.
   func covers(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     if scalars.allSatisfy({ covers($0) }) { return true }
     return scalars.count > 1 && UnicodeFacts.composed(scalars).allSatisfy { covers($0) }

@@ -4,7 +4,7 @@ import VitrineDisplayList
 /// A part of a glyph in one colour.
 struct GlyphLayer {
   var glyph: UInt32
-  /// The colour that the face gives it; `nil` is the text's.
+  /// Its colour in the face; `nil` for the text's.
   var color: ResolvedColor?
 }
 
@@ -23,7 +23,7 @@ extension ShapingFont {
     return layers.map { GlyphLayer(glyph: $0.glyph, color: face.color($0.color_index)) }
   }
 
-  /// Most layers of a glyph that are drawn.
+  /// The maximum number of layers of a glyph that are drawn.
   private static let mostLayers: UInt32 = 256
 }
 

@@ -11,7 +11,7 @@ struct GlyphPicture: Sendable {
 }
 
 extension ShapingFont {
-  /// Place and size of the picture of `glyph`; `nil` where the face has none.
+  /// Place and size of the picture of `glyph`; `nil` if the face has none.
   func picture(of glyph: UInt32) -> GlyphPicture? {
     if let drawn = drawnPicture(of: glyph) { return drawn }
     let header = png(of: glyph, prefix: 24)
@@ -30,7 +30,7 @@ extension ShapingFont {
       pixels: Size(width: number(at: 16), height: number(at: 20)))
   }
 
-  /// The items of the drawing of `glyph`, in pixels of its picture; `nil` where the face has none.
+  /// The items of the drawing of `glyph`, in pixels of its picture; `nil` if the face has none.
   func drawing(of glyph: UInt32) -> DisplayList? {
     guard let picture = drawnPicture(of: glyph) else { return nil }
     let density = ShapingFont.pixelsPerEm
@@ -42,7 +42,7 @@ extension ShapingFont {
       size: picture.pixels, items: [.group(.init(effect: .transform(map), items: items))])
   }
 
-  /// Place and size of the drawing of `glyph`: the box that the face names, or else the room
+  /// Place and size of the drawing of `glyph`: the box that the face names, otherwise the space
   /// between its lines.
   private func drawnPicture(of glyph: UInt32) -> GlyphPicture? {
     guard let table = face.drawings, table.paint(of: glyph) != nil else { return nil }
@@ -68,7 +68,7 @@ extension ShapingFont {
   /// The pixels of an em in the natural size of a drawing: those of Apple's largest emoji.
   private static let pixelsPerEm = 160.0
 
-  /// The first bytes of the PNG file for `glyph`; empty where the face has none.
+  /// The first bytes of the PNG file for `glyph`; empty if the face has none.
   func png(of glyph: UInt32, prefix: Int = .max) -> [UInt8] {
     let blob = hb_ot_color_glyph_reference_png(pointer, glyph)
     defer { hb_blob_destroy(blob) }

@@ -5,10 +5,10 @@ import CHarfBuzz
 /// Unchecked because HarfBuzz documents immutable fonts as safe to share between threads, which
 /// the compiler cannot see through the pointer.
 final class ShapingFont: @unchecked Sendable {
-  /// Steps of a font unit that HarfBuzz's integers can tell apart.
+  /// The subdivisions of a font unit in HarfBuzz's integers.
   ///
-  /// Sixty-four, so that variable outlines and advances round the same way on every version of
-  /// the library, at a distance far below anything visible.
+  /// Sixty-four, so that variable outlines and advances are rounded in the same way by every
+  /// version of the library, far below anything visible.
   static let stepsPerUnit: Int32 = 64
 
   let pointer: OpaquePointer?

@@ -60,7 +60,7 @@ extension Typeface {
     return plain(prefix.isEmpty ? familyName : prefix) + "-" + plain(style)
   }
 
-  /// The form in which the face has colours that are not drawn; `nil` where it has none.
+  /// The form in which the face has colours that are not drawn; `nil` if it has none.
   var undrawnColors: String? {
     drawings == nil && hb_ot_color_has_svg(pointer) != 0 ? "SVG" : nil
   }

@@ -22,7 +22,7 @@ final class Typeface: @unchecked Sendable {
   let hasOutlines: Bool
   /// Whether any of its glyphs consists of coloured layers or is a drawing.
   let hasLayers: Bool
-  /// The axes that are set whatever a text asks for, by their tags.
+  /// The axes that are always set, by their tags.
   let coordinates: [UInt32: Float]
 
   /// Opens a file; HarfBuzz answers nonsense with an empty face.
@@ -66,7 +66,7 @@ final class Typeface: @unchecked Sendable {
     return hb_blob_get_length(blob) > 0
   }
 
-  /// The bytes of a table; empty where the file has none.
+  /// The bytes of a table; empty if the file has none.
   func table(_ tag: StaticString) -> [UInt8] {
     let blob = hb_face_reference_table(pointer, openTypeTag(tag))
     defer { hb_blob_destroy(blob) }
@@ -75,7 +75,7 @@ final class Typeface: @unchecked Sendable {
     return UnsafeRawBufferPointer(start: bytes, count: Int(count)).map { $0 }
   }
 
-  /// A name that the file gives itself; empty where it gives none.
+  /// A name in the file; empty if it has none.
   func name(_ id: hb_ot_name_id_t) -> String {
     var size: UInt32 = 256
     var text = [CChar](repeating: 0, count: Int(size))
@@ -89,7 +89,7 @@ final class Typeface: @unchecked Sendable {
   /// An axis of a variable face.
   struct Axis {
     var tag: hb_tag_t
-    /// The values it may have.
+    /// The range of its values.
     var range: ClosedRange<Double>
     /// The default value.
     var standard: Double
@@ -107,7 +107,7 @@ final class Typeface: @unchecked Sendable {
     }
   }
 
-  /// The code points that the face has glyphs for, in rising order.
+  /// The code points that the face has glyphs for, in ascending order.
   var scalars: [Unicode.Scalar] {
     let set = hb_set_create()
     defer { hb_set_destroy(set) }

@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// Properties of characters that the Swift library has no public name for.
 enum UnicodeFacts {
-  /// The letter that canonical decomposition leaves when the marks are taken away.
+  /// The base letter of the canonical decomposition.
   static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     var letter = scalar
     while let parts = parts(of: letter) { letter = parts.0 }
@@ -22,7 +22,7 @@ enum UnicodeFacts {
     return (first, mark == 0 ? nil : Unicode.Scalar(mark))
   }
 
-  /// The code points with neighbours put together where there is one code point for both.
+  /// The code points, with neighbours composed if there is a code point for both.
   static func composed(_ scalars: some Collection<Unicode.Scalar>) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     for scalar in scalars {

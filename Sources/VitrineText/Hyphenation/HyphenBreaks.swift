@@ -1,7 +1,7 @@
 import Synchronization
 
-/// After which clusters of a paragraph a word may be divided, found when a word first does not fit
-/// its line.
+/// The clusters of a paragraph after which a word can be divided, computed when a word first does
+/// not fit its line.
 final class HyphenBreaks: Sendable {
   private let patterns: HyphenPatterns
   private let found = Mutex<[Bool]?>(nil)
@@ -11,7 +11,7 @@ final class HyphenBreaks: Sendable {
 
   /// One answer for every cluster.
   ///
-  /// - Parameter breaks: after which clusters a line may end without a hyphen.
+  /// - Parameter breaks: the clusters after which a line can end without a hyphen.
   func afterClusters(of paragraph: Paragraph, breaks: [Bool]) -> [Bool] {
     found.withLock { found in
       // A text that was shaped at another size has the same characters.

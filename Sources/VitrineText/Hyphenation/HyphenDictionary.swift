@@ -2,10 +2,10 @@ import CHyphen
 import CVitrineResources
 import VitrinePlatform
 
-/// The places at which the words of one language may be divided.
+/// The positions at which the words of one language can be divided.
 ///
-/// The only file that knows libhyphen. Sendable, because the library only reads patterns once they are
-/// loaded, and nothing else has the pointer.
+/// The only file that uses libhyphen. Sendable, because the library only reads patterns after they
+/// are loaded, and nothing else has the pointer.
 final class HyphenDictionary: @unchecked Sendable {
   private let patterns: UnsafeMutablePointer<HyphenDict>?
 
@@ -24,17 +24,18 @@ final class HyphenDictionary: @unchecked Sendable {
 
   deinit { if let patterns { hnj_hyphen_free(patterns) } }
 
-  /// Most characters of a word that is looked up.
+  /// The maximum number of characters of a word that is looked up.
   ///
   /// Longer than any word of the patterns' languages, short enough that hostile text costs little.
   static let longestWord = 64
 
-  /// After how many of its characters a word may be divided, in rising order.
+  /// The numbers of characters after which a word can be divided, in ascending order.
   ///
-  /// A place at which letters change with the division is left out: the line would not show the text.
+  /// Positions at which the division changes letters are omitted, because the line would not show
+  /// the text.
   func places(in word: [Unicode.Scalar]) -> [Int] {
     guard (2...HyphenDictionary.longestWord).contains(word.count) else { return [] }
-    // The patterns are lower case; a letter whose lower case is several stays as it is.
+    // The patterns are lower case; a letter whose lowercase form has several letters is unchanged.
     let lowered = word.map { scalar in
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
       return lower.count == 1 ? lower.first ?? scalar : scalar
@@ -42,7 +43,7 @@ final class HyphenDictionary: @unchecked Sendable {
     let letters = lowered.flatMap { Array(UTF8.encode($0) ?? .init()) }
     // The library receives the length but still reads up to a zero.
     let text = letters.map(CChar.init(bitPattern:)) + [0]
-    // As large as the library's header asks for.
+    // The size that the library's header requires.
     var marks = [CChar](repeating: 0, count: letters.count + 5)
     let changed = mark(text, &marks)
     return (1..<word.count).filter { marks[$0 - 1] & 1 == 1 && !changed.contains($0 - 1) }

@@ -15,7 +15,7 @@ struct LineMark: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// The text is truncated here.
     case ellipsis
-    /// The word goes on in the next line.
+    /// The word continues on the next line.
     case hyphen
   }
 

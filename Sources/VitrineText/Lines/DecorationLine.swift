@@ -33,7 +33,7 @@ struct DecorationLine {
       x: start, y: baseline - bottom - thickness, width: end - start, height: thickness)
   }
 
-  /// The pieces of a line in `band` that a pattern leaves outside of `gaps`.
+  /// The parts of a patterned line in `band` outside `gaps`.
   func segments(
     of band: Rect, _ pattern: TextLine.Pattern, without gaps: [ClosedRange<Double>]
   ) -> [Rect] {
@@ -48,7 +48,7 @@ struct DecorationLine {
     }
   }
 
-  /// Most repetitions of a pattern in one line.
+  /// The maximum number of repetitions of a pattern in one line.
   private static let mostPeriods = 10_000.0
 
   /// The strokes of a pattern from one end of the line to the other.
@@ -56,7 +56,7 @@ struct DecorationLine {
     guard end > start else { return [] }
     let lengths = pattern.lengths.map { $0 * thickness }
     let period = lengths.reduce(0, +)
-    // What is finer than any picture shows is a solid line.
+    // A pattern that is too fine for any picture is a solid line.
     guard period > 0, (end - start) / period <= Self.mostPeriods else { return [start...end] }
     var strokes: [ClosedRange<Double>] = []
     var (pen, index) = (start, 0)
@@ -71,7 +71,7 @@ struct DecorationLine {
 }
 
 extension TextLine.Pattern {
-  /// Lengths of strokes and gaps in turn, in thicknesses of the line (assumed: Apple publishes
+  /// Alternating lengths of strokes and gaps, in thicknesses of the line (assumed: Apple publishes
   /// none); none for a solid line.
   fileprivate var lengths: [Double] {
     switch self {

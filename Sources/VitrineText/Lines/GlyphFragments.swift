@@ -10,7 +10,7 @@ struct GlyphFragments {
   /// Reserves capacity for glyphs of one font.
   init(capacity: Int) { glyphs.reserveCapacity(capacity) }
 
-  /// Adds a glyph of a face, as its picture or in its colours where the face has these.
+  /// Adds a glyph of a face, as a picture or in its colours if the face has these.
   mutating func add(_ glyph: GlyphRun.Glyph, in face: FaceFont) {
     if self.face !== face {
       flush()

@@ -2,11 +2,11 @@ import VitrineGeometry
 
 /// The limits that a proposal and a style set for the lines of a text.
 struct LineBounds: Hashable, Sendable {
-  /// Most points a line measures; infinite where only hard breaks end a line.
+  /// The maximum width of a line, in points; infinite if only hard breaks end a line.
   var width: Double
-  /// Most points the lines measure together, as long as there is more than one.
+  /// The maximum height of the lines, in points, if there is more than one.
   var height: Double
-  /// Most lines.
+  /// The maximum number of lines.
   var count: Int
 
   /// Bounds for `proposal`; what is not a number counts as not proposed.
@@ -28,8 +28,8 @@ struct LineBounds: Hashable, Sendable {
   /// Whether `height` fits.
   func admits(height: Double) -> Bool { height <= self.height + Self.tolerance }
 
-  /// Points by which sums of fractions may overshoot.
+  /// The tolerance of sums of fractions, in points.
   ///
-  /// More than rounding to the pixel forgives, so that a text fits into the box it asked for.
+  /// It is more than rounding to pixels changes, so that a text fits into the box that it measured.
   private static let tolerance = 1e-5
 }

@@ -40,7 +40,7 @@ enum LineBreakFinder {
 
   private static let iterator = Mutex(Iterator())
 
-  /// The UTF-16 offsets at which a line may end, in rising order.
+  /// The UTF-16 offsets at which a line can end, in ascending order.
   static func opportunities(in text: [UInt16]) -> [Int] {
     iterator.withLock { $0.offsets(in: text) }
   }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// After which clusters of a paragraph a line may end, found when a line first needs it.
+/// The clusters of a paragraph after which a line can end, computed when a line first needs them.
 ///
-/// Most texts of a widget fit their line and never ask.
+/// Most texts of a widget fit their line and never need them.
 final class LineBreaks: Sendable {
   private let found = Mutex<[Bool]?>(nil)
 

@@ -77,7 +77,7 @@ struct LineComposer {
     return ComposedLine(clusters: start..<paragraph.clusters.count)
   }
 
-  /// The clusters that fit, shortened to a position where the line may end.
+  /// The clusters that fit, shortened to a position at which the line can end.
   private func ended(_ clusters: Range<Int>) -> ComposedLine {
     guard let breaks = ends.breaks?.afterClusters(of: paragraph) else {
       return ComposedLine(clusters: clusters)
@@ -88,7 +88,7 @@ struct LineComposer {
     return hyphenated(clusters, breaks) ?? ComposedLine(clusters: clusters)
   }
 
-  /// The beginning of a word with a hyphen, as long as both fit; `nil` where it cannot be divided.
+  /// The beginning of a word with a hyphen, if both fit; `nil` if it cannot be divided.
   private func hyphenated(_ clusters: Range<Int>, _ breaks: [Bool]) -> ComposedLine? {
     // No language divides a word after its first letter, and in proposals of zero no more than that is
     // left: patterns, whose reading takes milliseconds, are not asked for then.

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// Where the lines of a text may end.
+/// The positions at which the lines of a text can end.
 struct LineEnds: Sendable {
   /// After which clusters; `nil` is after each.
   let breaks: LineBreaks?

@@ -86,7 +86,7 @@ struct LinePlacer {
       fragments.appendBackground(to: &behind)
       fragments.appendContents(to: &front)
     }
-    // Letters may reach over the seam of two runs, so all that is behind them comes first.
+    // Letters can extend over the boundary of two runs, so everything behind them comes first.
     return behind.isEmpty ? front : behind + front
   }
 }

@@ -10,7 +10,7 @@ struct LineSpan {
   let start: Double
   /// Where it ends.
   private(set) var end: Double
-  /// The mark after its clusters and where that starts.
+  /// The mark after its clusters, and the position of that.
   private(set) var mark: (glyph: SingleGlyph, x: Double)?
 }
 
@@ -30,7 +30,7 @@ extension LineSpan {
     return spans
   }
 
-  /// Adds characters of one line; answers where they end.
+  /// Adds characters of one line; returns their end.
   private static func add(
     _ clusters: Range<Int>, at x: Double, _ paragraph: Paragraph, to spans: inout [LineSpan]
   ) -> Double {
@@ -42,7 +42,7 @@ extension LineSpan {
     }
   }
 
-  /// Adds what runs in one direction; answers where it ends.
+  /// Adds text in one direction; returns its end.
   private static func add(
     _ directional: DirectionalRun, at x: Double, _ paragraph: Paragraph, to spans: inout [LineSpan]
   ) -> Double {
@@ -68,7 +68,7 @@ extension LineSpan {
     return pen
   }
 
-  /// Adds a mark, which joins a span of its run; answers where it ends.
+  /// Adds a mark, which joins a span of its run; returns its end.
   private static func add(
     _ mark: LineMark, at x: Double, _ line: ComposedLine, _ paragraph: Paragraph,
     to spans: inout [LineSpan]

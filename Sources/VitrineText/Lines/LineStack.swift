@@ -1,6 +1,6 @@
 /// Lines set one under the other, in points.
 struct LineStack: Sendable {
-  /// Room between two lines beyond what their fonts ask for.
+  /// The space between two lines beyond that of their fonts.
   private let spacing: Double
   private var lines: [LineMetrics] = []
 

@@ -1,5 +1,5 @@
 extension Cluster {
-  /// Whether it leaves no ink and may hang over the end of a line.
+  /// Whether it has no ink and can hang over the end of a line.
   var isWhite: Bool { kind == .whitespace || kind == .hardBreak }
 }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The answers to the last few questions.
 ///
-/// The same text appears in many views and renders, which ask the same questions about it.
+/// The same text appears in many views and renders, which measure it in the same way.
 final class RecentAnswers<Question: Equatable & Sendable, Answer: Sendable>: Sendable {
   private struct State {
     var answers: [(question: Question, answer: Answer)] = []

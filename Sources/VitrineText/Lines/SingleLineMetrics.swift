@@ -1,9 +1,9 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A text that has no hard break, measured as the one line that it is wherever there is room.
+/// A text without hard breaks, measured as a single line if there is enough space.
 ///
-/// Most texts of a widget are such lines, and a stack asks each of them several times.
+/// Most texts of a widget are such lines, and a stack measures each of them several times.
 struct SingleLineMetrics {
   /// Width up to the last character that leaves ink: what must fit.
   private let inked: Double

@@ -1,4 +1,4 @@
-/// Finds how a text that is too large is set.
+/// Finds how to set a text that is too large.
 ///
 /// Source: recorded on iOS 18.5, a text shrinks in steps to the largest share of its size at which
 /// it fits, and where it fits at none it is cut at the smallest; a text that may be tightened is
@@ -7,7 +7,7 @@
 struct TextFitSearch {
   /// The smallest share of its size, from 0 to 1.
   let minimumScale: Double
-  /// Whether letters may be closer.
+  /// Whether letters can be closer.
   let allowsTightening: Bool
 
   /// The shares of the size that are tried, in steps down from the full one.

@@ -29,7 +29,7 @@ struct Truncation {
     var width = 0.0
     for index in paragraph.trimmed(line.clusters) {
       width += clusters[index].advance
-      // Kerning may take back a little of what is too much.
+      // Kerning can reduce the excess a little.
       if width > 2 * bounds.width + 1_000 { return false }
     }
     return bounds.admits(width: width)

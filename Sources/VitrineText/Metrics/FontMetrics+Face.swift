@@ -1,6 +1,5 @@
 extension FontMetrics {
-  /// The measures that a face gives itself, at `size` points; the system's for a face that gives
-  /// none.
+  /// The measures in a face, at `size` points; the system's for a face without measures.
   ///
   /// Source: SwiftUI takes ascender, descender and line gap of the table `hhea`, as Apple documents
   /// for `CTFontGetAscent` and its relatives.

@@ -1,4 +1,4 @@
-/// A function given by points in rising order, straight between them and level outside.
+/// A function given by points in ascending order, straight between them and level outside.
 struct PiecewiseLine: Sendable {
   private let points: [(x: Double, y: Double)]
 

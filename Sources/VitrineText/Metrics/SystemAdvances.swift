@@ -1,4 +1,4 @@
-/// Advances of the iOS system font for ASCII at one size and weight, in ems, tracking left out.
+/// Advances of the iOS system font for ASCII at one size and weight, in ems, without tracking.
 struct SystemAdvances: Sendable {
   private let cells: [Double]
 
@@ -25,7 +25,7 @@ struct SystemAdvances: Sendable {
     self.cells = cells
   }
 
-  /// Periods that an ellipsis is as wide as.
+  /// The width of an ellipsis, in periods.
   ///
   /// Source: its dots are 0.252 em apart at 18 points and 0.200 em at 24 in pictures of iOS 18.5
   /// (three such distances are taken for the advance), a period is 0.295 and 0.241 em wide there.

@@ -25,7 +25,7 @@ enum SystemCapitals {
     }
   }
 
-  /// Characters that may be as high as capitals: Latin, Greek and Cyrillic.
+  /// Characters that can be as high as capitals: Latin, Greek and Cyrillic.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x30...0x39, 0x41...0x5A, 0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1EFF,
   ]

@@ -1,4 +1,4 @@
-/// How much nearer two characters of the system font are than their advances say, in ems.
+/// The kerning of pairs of characters in the system font, in ems.
 ///
 /// Pairs that no picture shows have the kerning of the replacement face.
 enum SystemKerning {

@@ -8,10 +8,10 @@ enum SystemTracking {
     (49, 7), (52, 6), (58, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
   ])
 
-  /// By how much characters are closer where tightening is allowed and needed, in ems.
+  /// The distance by which tightening moves characters closer together, in ems.
   ///
   /// Source: a picture of iOS 18.5, in which nineteen characters at 18 points are 14 pixels of a
-  /// third of a point closer than the same ones of a text that may not be tightened.
+  /// third of a point closer than the same ones in a text without tightening.
   static let tightening = 0.0136
 
   /// The tracking at `size` points, in ems; sizes between two printed ones are interpolated.

@@ -10,7 +10,7 @@ struct ASCIIGlyphTable: Sendable {
   /// Advances by pairs of characters.
   let pairs = PairTable()
 
-  /// Asks the font; `nil` where it lacks a character or the face decides the room itself.
+  /// Reads the font; `nil` if it lacks a character, or if the face determines advances itself.
   init?(_ shaping: ShapingFont, _ cells: AdvanceCells?) {
     guard let cells else { return nil }
     var letters: [Letter] = []

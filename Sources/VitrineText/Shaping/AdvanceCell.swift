@@ -1,12 +1,12 @@
 import VitrineDisplayList
 
-/// The room that a character gets and how it is filled; lengths in ems, tracking left out.
+/// The advance of a character and the position of its glyph; lengths in ems, without tracking.
 struct AdvanceCell: Sendable {
   /// Width of the room.
   var width: Double
   /// Advance of the glyph in its face.
   var nominal: Double
-  /// Size at which the glyph is drawn beside that of its face.
+  /// The size of the glyph relative to its face.
   var scale = 1.0
 
   /// The offset that centres the glyph.

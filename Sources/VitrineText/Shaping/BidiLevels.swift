@@ -44,8 +44,8 @@ struct BidiLevels: Sendable {
     return (paragraph?.level ?? 0) & 1 == 1
   }
 
-  /// Whether a code unit may belong to text from right to left: the first such block starts at
-  /// U+0590, controls are among the punctuation, and later planes are reached by surrogates.
+  /// Whether a code unit can belong to right-to-left text: the first such block starts at U+0590,
+  /// controls are among the punctuation, and later planes are reached by surrogates.
   private static func mayTurn(_ unit: UInt16) -> Bool {
     guard unit >= 0x590 else { return false }
     return unit < 0x900 || (0x200E...0x2069).contains(unit) || unit >= 0xFB1D

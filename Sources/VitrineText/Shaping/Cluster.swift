@@ -4,9 +4,9 @@ struct Cluster: Sendable {
   enum Kind: UInt8, Sendable {
     /// It has glyphs, even if nothing is seen of them.
     case glyphs
-    /// White space that may hang over the end of a line.
+    /// White space that can hang over the end of a line.
     case whitespace
-    /// It ends the line; its advance counts only where a space takes its place.
+    /// It ends the line; its advance counts only if a space replaces it.
     case hardBreak
     /// No face has glyphs for it.
     case missing

@@ -1,12 +1,12 @@
 import VitrineDisplayList
 
-/// One face in which characters of a run are set, with all that shaping asks of it.
+/// One face in which characters of a run are set, with everything that shaping needs.
 final class FaceFont: Sendable {
   /// Face, axes and size.
   let instance: FontInstance
   /// HarfBuzz's font.
   let shaping: ShapingFont
-  /// The room that each character gets; `nil` where the face decides.
+  /// The advance of each character; `nil` if the face decides.
   let cells: AdvanceCells?
   /// Extra distance after every character, in ems.
   let tracking: Double

@@ -19,7 +19,7 @@ final class Paragraph: Sendable {
   let missingScalars: [Unicode.Scalar]
   /// The code units that the clusters' offsets count.
   let utf16: [UInt16]
-  /// Directions; `nil` where all text runs from left to right.
+  /// Directions; `nil` if all text runs from left to right.
   let directions: BidiLevels?
   /// The measures that each run adds to its lines and characters.
   let measures: [RunMeasure]

@@ -145,9 +145,9 @@ struct ParagraphBuilder {
     }
   }
 
-  /// The glyphs of a sequence of pictures without its skin tones; `nil` where it has none.
+  /// The glyphs of a sequence of pictures without its skin tones; `nil` if it has none.
   ///
-  /// A face that lacks the picture of a group in some tones has it without tones.
+  /// A face without the picture of a group in some tones has it without tones.
   private func untoned(
     _ character: SourceCharacter, _ rules: ShapingBuffer.Rules, _ buffer: borrowing ShapingBuffer
   ) -> ArraySlice<ShapedGlyph>? {

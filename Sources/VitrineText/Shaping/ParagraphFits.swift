@@ -8,7 +8,7 @@ final class ParagraphFits: Sendable {
   private let fonts: RunFontCache
   private let others = Mutex<[TextFit: Paragraph]>([:])
 
-  /// Keeps the forms of `content`, which is `natural` where it fits.
+  /// Stores the forms of `content`, which is `natural` if it fits.
   init(_ content: StyledText, natural: Paragraph, fonts: RunFontCache) {
     self.content = content
     self.natural = natural

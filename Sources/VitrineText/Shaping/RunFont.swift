@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineDisplayList
 
-/// A font with all that shaping and line layout ask of it; shared by the texts that use it.
+/// A font with everything that shaping and line layout need; shared by the texts that use it.
 final class RunFont: Sendable {
   /// The face that characters are set in first.
   let primary: FaceFont
@@ -11,7 +11,7 @@ final class RunFont: Sendable {
   let metrics: FontMetrics
   /// The glyph that marks omitted text.
   let ellipsis: SingleGlyph
-  /// The character that ends a line inside of a word.
+  /// The character that ends a line inside a word.
   let hyphen: SingleGlyph
   /// The space between words.
   let space: SingleGlyph
@@ -89,7 +89,7 @@ extension FaceFont {
 }
 
 extension ShapingFeatures {
-  /// The features that a font asks for.
+  /// The features of a font.
   fileprivate static func of(_ font: ResolvedFont, _ role: FaceRole) -> ShapingFeatures {
     var features = role == .own || role == .original ? ShapingFeatures.plain : .system
     // The system's digits of equal width are the usual ones in the middle of equal rooms; Inter's have

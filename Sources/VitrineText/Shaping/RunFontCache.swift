@@ -6,14 +6,14 @@ final class RunFontCache: Sendable {
   private let book: FontBook
   private let fonts = Mutex<[ResolvedFont: RunFont]>([:])
 
-  /// Most fonts kept; a process that asks for more starts afresh.
+  /// The maximum number of fonts kept; beyond it, the cache is emptied.
   private static let capacity = 512
 
   init(book: FontBook) {
     self.book = book
   }
 
-  /// The font with all that shaping asks of it.
+  /// The font with everything that shaping needs.
   func font(_ font: ResolvedFont) -> RunFont {
     if let known = fonts.withLock({ $0[font] }) { return known }
     let resolved = RunFont(font, in: book)

@@ -12,10 +12,10 @@ struct ShapedLetters {
   var missingScalars: [Unicode.Scalar]
   /// The code units that the clusters' offsets count.
   var utf16: [UInt16]
-  /// Directions; `nil` where all text runs from left to right.
+  /// Directions; `nil` if all text runs from left to right.
   var directions: BidiLevels?
 
-  /// Gives characters the room that their runs ask for, and views theirs.
+  /// Sets the advances of characters according to their runs, and those of views.
   mutating func space(_ content: StyledText, _ measures: [RunMeasure], scale: Double) {
     let hasViews = content.runs.contains { $0.attachment != nil }
     guard hasViews || measures.contains(where: { $0.kerning != 0 }) else { return }

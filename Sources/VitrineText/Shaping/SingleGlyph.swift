@@ -2,7 +2,7 @@
 struct SingleGlyph: Sendable {
   /// The face it is set in.
   var face: FaceFont
-  /// Its glyph; 0 where no face has one.
+  /// Its glyph; 0 if no face has one.
   var glyph: UInt32
   /// Its width in points, tracking included.
   var advance: Double

@@ -7,7 +7,7 @@ struct SmallCapsFont: Sendable {
   let face: FaceFont
   private let letters: Font.SmallCaps
 
-  /// Creates small capitals where `font` asks for some that `primary` has not.
+  /// Creates small capitals if `font` needs some that `primary` does not have.
   init?(_ font: ResolvedFont, primary: FaceFont, in book: FontBook) {
     guard let letters = font.smallCaps else { return nil }
     let isOwn =

@@ -15,7 +15,7 @@ struct SourceCharacter {
   /// How deeply directions are nested around it: odd levels run from right to left.
   var level: UInt8 = 0
 
-  /// Whether a line ends after it whatever the width.
+  /// Whether a line always ends after it.
   var isHardBreak: Bool {
     first.value < 0x80 ? (0x0A...0x0D).contains(first.value) : Character(first).isNewline
   }

@@ -1,11 +1,11 @@
 import VitrineDevices
 
 extension ProjectTarget {
-  /// What the widgets' program is told: which margins a widget without a background has depends on
-  /// the oldest iOS, and what a locked device shows on the entitlements.
+  /// The arguments of the widgets' program: the margins of a widget without a background depend on
+  /// the deployment target, and the content on a locked device on the entitlements.
   var archiveArguments: [String] { systemArguments + protectionArguments + deviceArguments }
 
-  /// The device that pictures are made for; `nil` for iOS, whose families have devices of their own.
+  /// The device for which pictures are drawn; `nil` for iOS, where each family has its own.
   var device: Device? {
     switch platform {
     case .iOS, .tvOS: nil

@@ -1,13 +1,13 @@
 import VitrineProcess
 
 extension SourceDiagnostic {
-  /// What the compiler looked for in vain.
+  /// What the compiler did not find.
   enum Missing: Sendable, Hashable {
     case module(String)
     case name(String)
     case member(String, of: String)
 
-    /// The name; that of a module is none of code.
+    /// The name, unless it is a module's.
     var name: String? {
       switch self {
       case .module: nil
@@ -49,11 +49,11 @@ extension SourceDiagnostic {
 }
 
 extension BuildExplanation {
-  /// Explains errors: each missing name once; what follows from them is folded.
+  /// Explains errors: each missing name once, with its consequences folded.
   ///
   /// - Parameters:
   ///   - leftOut: files that were not compiled, and why.
-  ///   - declarations: where the names of files that were left out are declared.
+  ///   - declarations: the files that declare the names that were left out.
   static func make(
     _ diagnostics: [SourceDiagnostic], leftOut: [String: String], declarations: [String: String]
   ) -> [BuildExplanation] {
@@ -87,10 +87,10 @@ extension BuildExplanation {
 
   private static func text(_ missing: SourceDiagnostic.Missing) -> String {
     switch missing {
-    case .module(let name): "there is no module '\(name)' here"
-    case .name(let name): "nothing here is called '\(name)'"
+    case .module(let name): "the module '\(name)' is not available"
+    case .name(let name): "'\(name)' is not declared"
     case .member(let name, let type):
-      type.isEmpty ? "there is no member '\(name)'" : "'\(type)' has no '\(name)' here"
+      type.isEmpty ? "there is no member '\(name)'" : "'\(type)' has no member '\(name)'"
     }
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import VitrineProcess
 
-/// Which files are left out so that the rest compiles.
+/// The files that are left out so that the rest compiles.
 enum Exclusions {
-  /// The files to leave out next, and why; none when that cannot help.
+  /// The files to leave out next, with reasons; empty if that cannot help.
   ///
-  /// Files with widgets stay. Files that name something that is not here go first: what else is
-  /// wrong may follow from that.
+  /// Files with widgets stay. Files that use missing names are left out first, because other errors
+  /// can result from these.
   static func next(
     _ diagnostics: [SourceDiagnostic], plan: StagingPlan, known: [String: String]
   ) -> [String: String] {
@@ -15,8 +15,8 @@ enum Exclusions {
       files.contains(diagnostic.file) && known[diagnostic.file] == nil
         && !hasWidgets(diagnostic.file)
     }
-    // As long as a file with widgets lacks a name that isn't declared anywhere, omitting code
-    // doesn't help.
+    // If a file with widgets uses a name that isn't declared anywhere, omitting other files doesn't
+    // help.
     let missing = candidates.filter { $0.missing != nil }
     let chosen = missing.isEmpty ? candidates : missing
     return chosen.reduce(into: [:]) { reasons, diagnostic in

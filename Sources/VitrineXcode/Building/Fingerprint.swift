@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whether anything has changed that pictures depend on.
+/// Detects changes of the inputs of pictures.
 enum Fingerprint {
   /// A text that is equal for equal inputs: sizes and times of files, settings, Vitrine itself.
   ///

@@ -9,9 +9,9 @@ package struct KeptFiles {
   /// Files below a folder of the project.
   package init(run: ProjectRun, folder: URL) { (self.run, self.folder) = (run, folder) }
 
-  /// Writes a package, a matrix of goldens and a workflow; none that is there is written over.
+  /// Writes a package, a matrix of goldens and a workflow; existing ones are kept.
   ///
-  /// - Returns: the paths of what was written.
+  /// - Returns: the paths of the files that were written.
   /// - Throws: `ProjectError` when the project cannot be staged or files cannot be written.
   package func write(
     _ target: ProjectTarget, of model: ProjectModel
@@ -35,7 +35,8 @@ package struct KeptFiles {
     return written.sorted()
   }
 
-  /// Whether the widgets of a target are known, since they were drawn: their families are kept then.
+  /// Whether the widgets of a target are known because they were drawn: then their families are
+  /// kept.
   package func knowsFamilies(of target: ProjectTarget) -> Bool { matrix(of: target).cases != nil }
 
   private func matrix(of target: ProjectTarget) -> KeptMatrix {
@@ -55,7 +56,7 @@ package struct KeptFiles {
     }
   }
 
-  /// Which margins a widget without a background has depends on the oldest iOS.
+  /// The margins of a widget without a background depend on the deployment target.
   private func oldest(_ target: ProjectTarget) -> String {
     target.archiveArguments.map { " \($0)" }.joined()
   }

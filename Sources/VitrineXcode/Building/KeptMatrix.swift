@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which pictures of a target's widgets are kept: those of the families that its archives have.
+/// The pictures to keep of a target's widgets: those of the families in its archives.
 struct KeptMatrix: Encodable {
   struct Case: Encodable { var families: [String] }
 

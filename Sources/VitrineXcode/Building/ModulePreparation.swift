@@ -1,7 +1,8 @@
 import Foundation
 import VitrineProcess
 
-/// Compiles the modules that all projects share, so that the first project does not wait for them.
+/// Compiles the modules that all projects share, so that the first project does not have to wait
+/// for them.
 package struct ModulePreparation {
   private let toolchain: Toolchain
   private let vitrine: URL

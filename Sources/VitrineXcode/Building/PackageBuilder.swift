@@ -25,17 +25,17 @@ struct PackageBuilder {
   ]
   /// Vitrine's modules are compiled once for all projects: some two minutes on two cores.
   static let mostSecondsOfModules = 900.0
-  /// A project of 300 files takes some ten seconds; what takes this long has an expression that the
-  /// compiler does not get to the end of.
+  /// A project of 300 files takes about ten seconds; one that takes this long has an expression
+  /// that the compiler cannot finish.
   static let mostSecondsOfProject = 180.0
 
-  /// What the system calls that.
+  /// The system's message for a full disk.
   private static let diskIsFull = String(cString: strerror(ENOSPC))
 
   /// The folder of the configuration's products.
   static let products = "release"
 
-  /// Where the products of all packages are.
+  /// The folder of the products of all packages.
   static func scratch(_ toolchain: Toolchain, _ vitrine: URL) -> URL {
     let name = Fingerprint.hash("\(vitrine.path)\n\(toolchain.version)").prefix(12)
     return toolchain.cacheFolder.appending(path: "xcode/\(name)")
@@ -52,7 +52,7 @@ struct PackageBuilder {
     PackageBuilder.mostSecondsOfModules * MachineLoad.delay
   }
 
-  /// Keeps builds of other projects from the products until the value ends.
+  /// Locks the products against builds of other projects for the lifetime of the value.
   ///
   /// - Throws: `ProjectError` when nothing can be written there.
   func lock() throws(ProjectError) -> WorkLock {
@@ -65,10 +65,11 @@ struct PackageBuilder {
 
   /// Builds a program or a target.
   ///
-  /// What fails without an error in a source is tried once more with a new plan.
+  /// A build that fails without an error in a source is retried once with a new plan.
   ///
-  /// - Parameter timeout: seconds for the project's own code, after which it is ended; `nil` where there
-  ///   is none. Modules of Vitrine's that are not there yet have their own.
+  /// - Parameter timeout: seconds for the project's own code, after which the build is stopped;
+  ///   `nil` if there is no such code. Vitrine's modules that are not compiled yet have a separate
+  ///   limit.
   /// - Throws: `ProjectError` when the package manager cannot be started, or takes too long.
   func build(
     _ goal: Toolchain.Goal, origins: [String: String],
@@ -99,7 +100,7 @@ struct PackageBuilder {
     guard result.status != 0 else { return .built }
     if result.text.contains(PackageBuilder.diskIsFull) {
       throw ProjectError(
-        "the disk is full", file: scratch, hint: "make room, and run the command again")
+        "the disk is full", file: scratch, hint: "free some space, and run the command again")
     }
     let errors = CompilerOutput.diagnostics(result.text, origins: origins)
       .filter { $0.severity == .error }
@@ -108,6 +109,6 @@ struct PackageBuilder {
 }
 
 extension Toolchain {
-  /// Where Vitrine keeps what it builds for all projects.
+  /// The folder of the modules that Vitrine builds for all projects.
   var cacheFolder: URL { URL(filePath: cache) }
 }

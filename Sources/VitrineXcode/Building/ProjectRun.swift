@@ -9,7 +9,7 @@ package struct ProjectRun {
   package struct Options: Sendable {
     /// The project: a file or a folder.
     package var project: URL
-    /// Where staged packages, data and archives are kept.
+    /// The folder of staged packages, data and archives.
     package var workplace: URL
     /// The folder of Vitrine's package.
     package var vitrine: URL
@@ -18,9 +18,9 @@ package struct ProjectRun {
     package var platform: ApplePlatform?
     /// Folders with copies of packages.
     package var packages: [URL] = []
-    /// Whether staged files are taken as they are, with changes that were made by hand.
+    /// Whether staged files are built unchanged, with manual edits.
     package var keepsStaging = false
-    /// Whether programs are put together and not run.
+    /// Whether programs are assembled and not run.
     package var buildsOnly = false
     /// Whether pieces of code are left out around errors.
     package var isolates = true
@@ -32,7 +32,7 @@ package struct ProjectRun {
     }
   }
 
-  /// What is to be drawn of a target.
+  /// The part of a target to draw.
   package struct Pictures: Sendable {
     /// Archives of widgets.
     package var widgets: [URL]
@@ -44,13 +44,13 @@ package struct ProjectRun {
     package var output: URL
     /// The device; `nil` for the standard one of each family.
     package var device: Device?
-    /// What widgets reached of code that was left out.
+    /// The code that was left out and that widgets reached.
     package var reached: [TargetReport.Reached]
-    /// States that others are shown for.
+    /// States that are replaced by others.
     package var replaced: [ProgramReport.Replaced]
   }
 
-  /// Draws archives, and says what cannot be drawn; the result is whether all was.
+  /// Draws archives, and reports what cannot be drawn; returns whether everything was drawn.
   package typealias Draw = @Sendable (_ pictures: Pictures) -> Bool
 
   package let options: Options
@@ -80,7 +80,7 @@ package struct ProjectRun {
             + "'vitrine xcode \(folder)' draws its folder"
         }
         throw ProjectError(
-          "no target of the project holds widgets", file: model.file,
+          "no target of the project contains widgets", file: model.file,
           hint: stray ?? (names.isEmpty ? nil : "the targets are: \(names)"))
       }
       return model.widgetTargets
@@ -97,23 +97,23 @@ package struct ProjectRun {
     return targets
   }
 
-  /// Where a target is staged, and its archives are.
+  /// The folder of a target's staged package and archives.
   func folder(of target: ProjectTarget) -> URL {
     let name = String(
       target.name.map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "_" })
     return options.workplace.appending(path: "xcode/\(name)")
   }
 
-  /// Keeps other runs from a target until the value ends.
+  /// Locks a target against other runs for the lifetime of the value.
   ///
   /// - Throws: `ProjectError` when nothing can be written into its folder.
   package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
-    try WorkLock(folder(of: target), "works on \(target.name)", progress: progress)
+    try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
   }
 
   /// Copies of packages from elsewhere.
   ///
-  /// - Parameter isFetching: whether those that are not on the machine are fetched.
+  /// - Parameter isFetching: whether packages that are not on the machine are fetched.
   func checkouts(isFetching: Bool) -> PackageCheckouts {
     let folder = options.workplace.appending(path: "xcode/packages")
     return PackageCheckouts(
@@ -121,7 +121,7 @@ package struct ProjectRun {
       fetcher: isFetching ? PackageFetcher(folder, progress: progress) : nil)
   }
 
-  /// What is known of the targets before anything is compiled.
+  /// The reports on targets before anything is compiled.
   ///
   /// - Throws: `ProjectError` when the project cannot be read.
   package func survey(_ model: ProjectModel) throws(ProjectError) -> [TargetReport] {

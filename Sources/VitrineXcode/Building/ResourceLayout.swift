@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the resources of a target are in the one folder that its program reads.
+/// The layout of a target's resources in the folder that its program reads.
 enum ResourceLayout {
-  /// The file with the target's information, which is written and not copied.
+  /// The Info.plist of the target, which is generated, not copied.
   static let information = "Info.plist"
 
   /// Each resource with its path; files of a language keep its folder, and those of equal names are
@@ -24,14 +24,15 @@ enum ResourceLayout {
     }
   }
 
-  /// Names of the files with a target's information in one language, which are written too.
+  /// Names of the localized Info.plist files, which are generated, too.
   static let localized = "InfoPlist.strings"
 
-  /// The information of a target in one language: all of its entries, those of the language first.
+  /// The Info.plist of a target in one language, with all of its entries; those of the language
+  /// take precedence.
   ///
-  /// Foundation asks no other file for a key where there is one of the language.
+  /// Foundation does not fall back to another file if there is one for the language.
   ///
-  /// - Throws: what writing a property list throws.
+  /// - Throws: any error of writing a property list.
   static func information(of target: ProjectTarget, in file: URL) throws -> Data {
     let own = (try? PropertyValue(contentsOf: file).dictionary) ?? [:]
     let entries = target.information.merging(own) { $1 }
@@ -39,9 +40,9 @@ enum ResourceLayout {
       fromPropertyList: PropertyValue.dictionary(entries).object, format: .xml, options: 0)
   }
 
-  /// The list with what is known of a target.
+  /// The property list of a target.
   ///
-  /// - Throws: what writing a property list throws.
+  /// - Throws: any error of writing a property list.
   static func information(of target: ProjectTarget) throws -> Data {
     try PropertyListSerialization.data(
       fromPropertyList: PropertyValue.dictionary(target.information).object, format: .xml,

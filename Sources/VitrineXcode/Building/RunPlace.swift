@@ -1,24 +1,24 @@
 import Foundation
 import VitrineProcess
 
-/// A folder with the program that the widgets became and the resources of their target alone.
+/// A folder with the program of the widgets and the resources of their target.
 struct RunPlace {
   let folder: URL
   let target: ProjectTarget
   let toolchain: Toolchain
   let vitrine: URL
 
-  /// The program that the widgets became.
+  /// The program of the widgets.
   var program: URL { folder.appending(path: target.moduleName) }
   private var resources: URL { folder.appending(path: "Resources") }
   private var products: URL {
     PackageBuilder.scratch(toolchain, vitrine).appending(path: PackageBuilder.products)
   }
 
-  /// Each widget has a limit of its own within the program: this one is for all together.
+  /// The program limits each widget separately: this limit is for all of them together.
   private static let mostSeconds = 300.0
 
-  /// What the program may do; `nil` where the project is trusted.
+  /// The sandbox of the program; `nil` if the project is trusted.
   private func rules(output: URL, data: URL) -> SandboxRules? {
     toolchain.sandbox?.rules(
       for: .program, toolchain: toolchain, writing: [output.path, data.path],
@@ -32,15 +32,15 @@ struct RunPlace {
     let previews: [URL]
     let warnings: [String]
     let faults: [String]
-    /// States that others are shown for.
+    /// States that are replaced by others.
     var replaced: [ProgramReport.Replaced] = []
-    /// What was reached of code that was left out.
+    /// The code that was left out and that was reached.
     var reached: [ProgramReport.Reached] = []
     /// Whether every widget has an archive.
     let hasAll: Bool
   }
 
-  /// Puts the program, its Info.plist and its resources together.
+  /// Assembles the program, its Info.plist and its resources.
   ///
   /// - Throws: `ProjectError` when the folder cannot be written to.
   func assemble(bundles: [String]) throws(ProjectError) {
@@ -73,11 +73,12 @@ struct RunPlace {
         to: resources.appending(path: ResourceLayout.information))
     } catch {
       throw ProjectError(
-        "the program cannot be put together: \(error.localizedDescription)", file: folder)
+        "the program cannot be assembled: \(error.localizedDescription)", file: folder)
     }
   }
 
-  /// Copies a file or a folder; what links lead to is copied itself, as archives need nothing else.
+  /// Copies a file or a folder; the targets of links are copied, so that archives depend on nothing
+  /// else.
   private func copy(_ source: URL, to place: URL) throws {
     let source = source.resolvingSymlinksInPath()
     guard ProjectFiles.isFolder(source) else {
@@ -90,7 +91,7 @@ struct RunPlace {
     }
   }
 
-  /// The words that say where the program finds its resources and keeps its data.
+  /// The arguments for the folders of the program's resources and data.
   func words(data: URL) -> [String] {
     ["--resources", resources.path, "--data", data.path]
   }
@@ -99,8 +100,8 @@ struct RunPlace {
   ///
   /// - Parameters:
   ///   - data: where widgets keep their data.
-  ///   - arguments: beside those of its command.
-  /// - Throws: `ProjectError` when it cannot be started or says nothing that is understood.
+  ///   - arguments: in addition to those of its command.
+  /// - Throws: `ProjectError` if it cannot be started or its output cannot be read.
   func archive(
     _ program: URL, into output: URL, data: URL, arguments: [String]
   ) throws(ProjectError) -> Result {
@@ -126,12 +127,12 @@ extension RunPlace.Result {
     let said = { (fault: WidgetFault) in
       "\(fault.title): \(fault.reason)" + (fault.hint.map { " (\($0))" } ?? "")
     }
-    // A preview that fails costs no widget its picture.
+    // A failed preview does not affect the pictures of widgets.
     let notes =
       report.notes
       + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
     let faults = report.faults.filter { $0.isPreview != true }
-    // Families, states and configurations often have one thing to say.
+    // Families, states and configurations often have the same messages.
     (warnings, self.faults) = (notes.withoutRepetitions, faults.map(said).withoutRepetitions)
     (reached, replaced) = (report.reached ?? [], report.replaced ?? [])
     let kinds = Set(widgets.map(\.kind))
@@ -140,7 +141,7 @@ extension RunPlace.Result {
 }
 
 extension [String] {
-  /// Each text once, where it is first.
+  /// Each text once, at its first position.
   fileprivate var withoutRepetitions: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

@@ -3,7 +3,7 @@ import VitrineIsolation
 import VitrineProcess
 import VitrineSyntax
 
-/// What is known of a target, and what came of it.
+/// The state and the results of a target.
 package struct TargetReport: Sendable, Codable {
   /// A widget, control or Live Activity as the sources declare it.
   package struct Widget: Sendable, Codable, Hashable {
@@ -12,19 +12,19 @@ package struct TargetReport: Sendable, Codable {
     package var line: Int
   }
 
-  /// A module that Apple has and Vitrine stands in for, or that is missing.
+  /// An Apple module that Vitrine replaces, or that is missing.
   package struct Import: Sendable, Codable, Hashable {
     package var module: String
-    /// What stands in: `nil` for nothing.
+    /// The replacement; `nil` if there is none.
     package var effect: StandIn.Effect?
     package var summary: String?
   }
 
-  /// A piece of code that was left out and that a widget reached.
+  /// Code that was left out and that a widget reached.
   package struct Reached: Sendable, Codable, Hashable {
     package var widget: String
     package var family: String?
-    /// What the widget was asked for: `placeholder`, `snapshot`, `timeline` or `preview`.
+    /// The requested state of the widget: `placeholder`, `snapshot`, `timeline` or `preview`.
     package var state: String
     package var place: LeftOutPlace
   }
@@ -39,7 +39,7 @@ package struct TargetReport: Sendable, Codable {
     case drawnInPart
     /// Nothing had changed since the last run.
     case unchanged
-    /// There is a program, which nothing was asked of.
+    /// A program was built but not run.
     case built
     case failed
   }
@@ -54,8 +54,7 @@ package struct TargetReport: Sendable, Codable {
     case failed
   }
 
-  /// How a run ended: what is missing outweighs what was reached, also of targets that have not
-  /// changed.
+  /// How a run ended: missing pictures outweigh reached omissions, also for unchanged targets.
   package static func ending(of reports: [TargetReport]) -> Ending {
     guard reports.allSatisfy({ $0.outcome != .failed && $0.outcome != .listed }) else {
       return .failed
@@ -66,30 +65,30 @@ package struct TargetReport: Sendable, Codable {
   package var target: String
   package var platform: ApplePlatform
   package var widgets: [Widget] = []
-  /// How many sources are compiled.
+  /// The number of compiled sources.
   package var files = 0
   package var imports: [Import] = []
   package var packages: [String] = []
   package var leftOut: [StagingPlan.LeftOut] = []
-  /// Pieces of code that were left out so that the rest compiles.
+  /// Code that was left out so that the rest compiles.
   package var leftOutPlaces: [LeftOutPlace] = []
-  /// Those pieces that a widget reached, and where.
+  /// The pieces that a widget reached, and where.
   package var reached: [Reached] = []
-  /// States of widgets that others are shown for.
+  /// States of widgets that are replaced by others.
   package var replaced: [ProgramReport.Replaced] = []
   package var notes: [String] = []
   package var outcome = Outcome.listed
   package var archives: [String] = []
   package var output: String?
-  /// The program that the widgets have become, where nothing else was asked for.
+  /// The program of the widgets, if only that was requested.
   package var program: String?
-  /// The words that it needs beside those of its command.
+  /// The arguments that it needs in addition to its command.
   package var programArguments: [String]?
   /// The warnings of the widgets' program.
   package var warnings: [String] = []
   /// What could not be archived.
   package var faults: [String] = []
-  /// Widgets, entries and providers that are not there, and what they need.
+  /// Widgets, entries and providers that are missing, and what they need.
   package var absent: BuildExplanation?
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []
@@ -116,7 +115,7 @@ package struct TargetReport: Sendable, Codable {
     imports = modules.sorted().compactMap { name in
       StandIn.named(name).map { Import(module: name, effect: $0.effect, summary: $0.summary) }
     }
-    // Code for another system imports modules that this one does not have.
+    // Code for other systems imports modules that this one does not have.
     imports += plan.systemModules.union(plan.missingModules.keys).sorted()
       .filter { StandIn.named($0) == nil }
       .map { Import(module: $0, effect: nil) }
@@ -139,7 +138,7 @@ extension StagingPlan.StagedFile {
 }
 
 extension TargetReport {
-  /// Takes in what widgets reached of code that was left out, by the numbers of its places.
+  /// Adds the code that was left out and that widgets reached, by the numbers of its places.
   mutating func note(_ places: [ProgramReport.Reached]) {
     let known = Dictionary(leftOutPlaces.map { ($0.id, $0) }) { first, _ in first }
     reached = places.compactMap { reached in
@@ -149,7 +148,7 @@ extension TargetReport {
     }
   }
 
-  /// What was left out and reached, in one line; `nil` where nothing was left out.
+  /// A line on the code that was left out and reached; `nil` if none was left out.
   package var leftOutSummary: String? {
     guard !leftOutPlaces.isEmpty else { return nil }
     let count = leftOutPlaces.count
@@ -159,13 +158,13 @@ extension TargetReport {
     return "\(start); \(places.count) \(places.count == 1 ? "was" : "were") reached"
   }
 
-  /// The places that were reached, each with what is said of it: its name, and who reached it.
+  /// The places that were reached, each with a message: its name, and the widgets that reached it.
   package var reachedPlaces: [(place: LeftOutPlace, told: String)] {
     let places = Set(reached.map(\.place)).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     return places.map { place in
       let widgets = Set(reached.filter { $0.place == place }.map(\.title)).sorted()
       let name = place.name.isEmpty ? place.kind.rawValue : "'\(place.name)'"
-      return (place, "\(name) is left out and reached by \(widgets.joined(separator: "; "))")
+      return (place, "\(name) is left out, but is reached by \(widgets.joined(separator: "; "))")
     }
   }
 }

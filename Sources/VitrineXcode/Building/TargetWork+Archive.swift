@@ -2,7 +2,7 @@ import Foundation
 
 // The work after a build: archives and pictures.
 extension TargetWork {
-  /// Where the program and its resources are.
+  /// The folder of the program and its resources.
   var place: RunPlace {
     RunPlace(
       folder: folder.appending(path: "run"), target: target, toolchain: run.toolchain,
@@ -26,7 +26,7 @@ extension TargetWork {
       program, into: archives, data: data, arguments: arguments)
     report.warnings = result.warnings
     report.faults = result.faults
-    // One widget that cannot be had costs no other its picture.
+    // A widget that cannot be archived does not affect the others.
     if let absent = report.absent { report.errors = [absent] }
     report.archives = result.archives.map(\.path)
     report.note(result.reached)

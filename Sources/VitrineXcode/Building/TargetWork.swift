@@ -7,13 +7,13 @@ package struct TargetWork {
   let target: ProjectTarget
   private let model: ProjectModel
   let output: URL
-  /// What the last run on the same inputs left, or the state of a first one.
+  /// The state of the last run on the same inputs, or the initial state.
   private let state: State
 
   var folder: URL { run.folder(of: target) }
   private var stateFile: URL { folder.appending(path: "state.json") }
 
-  /// What a run leaves for the next one.
+  /// The state that a run leaves for the next one.
   private struct State: Codable {
     var fingerprint: String
     var report: TargetReport?
@@ -25,12 +25,12 @@ package struct TargetWork {
     enum Isolation: String, Codable {
       case untried, done, failed
 
-      /// What is known before changed sources are built.
+      /// The report before changed sources are built.
       var next: Isolation { self == .failed ? .untried : self }
     }
   }
 
-  /// Looks at the inputs of a target, and at what the last run left of them.
+  /// Compares the inputs of a target with the state of the last run.
   ///
   /// - Parameter output: the folder of the pictures.
   /// - Throws: `ProjectError` when a folder has too many files.
@@ -47,7 +47,7 @@ package struct TargetWork {
     state = old.flatMap { $0.fingerprint == fingerprint ? $0 : nil } ?? fresh
   }
 
-  /// The report of the last run, where nothing has changed since; else `nil`.
+  /// The report of the last run, if nothing has changed since; otherwise `nil`.
   package var unchanged: TargetReport? {
     guard !run.options.buildsOnly, var report = state.report,
       ProjectFiles.exists(output.appending(path: "index.html"))
@@ -56,7 +56,7 @@ package struct TargetWork {
     return report
   }
 
-  /// What is staged at first: all files but those that did not compile the last time.
+  /// The first plan: all files except those that did not compile the last time.
   ///
   /// - Throws: `ProjectError` when the project cannot be read.
   package func plan() throws(ProjectError) -> StagingPlan { try plan(state) }
@@ -72,10 +72,10 @@ package struct TargetWork {
       && state.isolation != .failed
   }
 
-  /// What is known of the target before anything is compiled.
+  /// The report on the target before anything is compiled.
   package func survey(_ plan: StagingPlan) -> TargetReport { TargetReport(plan, root: model.root) }
 
-  /// What is known of the target where its work ended early, so that other targets are still drawn.
+  /// The report on a target whose work ended early, so that other targets are still drawn.
   package func failure(_ plan: StagingPlan, _ error: ProjectError) -> TargetReport {
     var report = survey(plan)
     report.outcome = .failed
@@ -88,7 +88,7 @@ package struct TargetWork {
 
   /// Builds, archives and draws the target.
   ///
-  /// - Parameter first: what is staged at first.
+  /// - Parameter first: the first plan.
   /// - Throws: `ProjectError` when the project cannot be staged.
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
@@ -106,13 +106,13 @@ package struct TargetWork {
 
   // MARK: Build
 
-  /// How long files are left out one after the other: what needs longer needs what is missing.
+  /// The time limit for leaving out files one at a time: a project that takes longer needs what is
+  /// missing.
   private static let patience = Duration.seconds(90)
-  /// Seconds that one build is given at least.
+  /// The minimum time for one build, in seconds.
   private static let leastSeconds = 30.0
 
-  /// Stages and builds; files without widgets that do not compile are left out, as long as that
-  /// brings the build on.
+  /// Stages and builds; files without widgets that do not compile are left out while that helps.
   private func build(
     _ first: StagingPlan, _ state: inout State
   ) throws(ProjectError) -> TargetReport {
@@ -121,7 +121,8 @@ package struct TargetWork {
     var deadline: ContinuousClock.Instant?
     while true {
       var report = survey(plan)
-      // The package manager gives an expression minutes where a type-check of its own gives seconds.
+      // The package manager spends minutes on an expression for which a separate type-check allows
+      // seconds.
       if isolates(state), try isolate(plan, &state, &report) { return report }
       let end = deadline ?? ContinuousClock.now + TargetWork.patience * MachineLoad.delay
       deadline = end
@@ -155,7 +156,7 @@ package struct TargetWork {
     let outcome = try builder.build(
       .product(plan.program?.name ?? target.moduleName), origins: staged.origins(plan),
       timeout: timeout)
-    // Once others may build, a program of the same name takes its place.
+    // When other runs can build again, a program of the same name replaces it.
     if case .built = outcome { try place.assemble(bundles: bundleNames) }
     return outcome
   }
@@ -206,7 +207,7 @@ package struct TargetWork {
     AbsentCode(plan, root: model.root).explanation(of: result, in: model.file.path)
   }
 
-  /// Leaves out files that keep a plan from building; returns whether that may bring the build on.
+  /// Leaves out files that prevent a plan from building; returns whether that can help.
   private func leaveOut(
     _ diagnostics: [SourceDiagnostic], of plan: StagingPlan, _ state: inout State
   ) -> Bool {
@@ -228,7 +229,7 @@ package struct TargetWork {
         declarations[name] = declarations[name] ?? file
       }
     }
-    // What is missing because its file was left out follows from why that file was left out.
+    // A name whose file was left out is missing for the reason that the file was left out.
     let roots = causes.filter { diagnostic in
       guard let name = diagnostic.missing?.name else { return true }
       return declarations[name] == nil

@@ -1,14 +1,14 @@
 import Foundation
 import Vitrine
 
-/// Has runs wait for each other that write into one folder; ends with the value or the process.
+/// A lock on a folder, for which other runs wait; it ends with the value or the process.
 package struct WorkLock: ~Copyable {
   private let lock: FileLock
 
-  /// Takes a folder, which is made where it is missing.
+  /// Locks a folder, which is created if it is missing.
   ///
   /// - Parameters:
-  ///   - work: what another run does there, for the line that says what is waited for.
+  ///   - work: what another run does there, for the message to those that wait.
   ///   - progress: takes that line.
   /// - Throws: `ProjectError` when nothing can be written there.
   init(_ folder: URL, _ work: String, progress: @escaping (String) -> Void) throws(ProjectError) {

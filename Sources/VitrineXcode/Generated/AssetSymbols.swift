@@ -118,7 +118,7 @@ struct AssetSymbols {
     var text = "extension \(type) {\n"
     var namespaces: Set<[String]> = []
     for asset in assets {
-      // A type for each folder, inside of the types of the folders above.
+      // A type for each folder, inside the types of the folders above.
       for count in asset.namespace.indices {
         namespaces.insert(Array(asset.namespace[...count]))
       }

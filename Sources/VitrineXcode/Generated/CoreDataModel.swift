@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The entities of a model of Core Data, and the classes that Xcode makes of them.
+/// The entities of a Core Data model, and the classes that Xcode generates from them.
 struct CoreDataModel {
   private let entities: [CoreDataEntity]
 
@@ -54,9 +54,9 @@ private struct CoreDataEntity {
   struct Property {
     var name: String
     var type: String
-    /// The entity that a relationship leads to.
+    /// The destination entity of a relationship.
     var destination: String?
-    /// Whether it leads to several objects.
+    /// Whether it is a to-many relationship.
     var isMany = false
   }
 
@@ -67,7 +67,7 @@ private struct CoreDataEntity {
   var generation: Generation?
   var properties: [Property] = []
 
-  /// The code; `nil` where the project has it.
+  /// The code; `nil` if the project has it.
   ///
   /// - Parameters:
   ///   - classes: names of classes by entities.
@@ -100,7 +100,7 @@ private struct CoreDataEntity {
     return text
   }
 
-  /// The request for the entity's objects; that of a subclass is beside its parent's.
+  /// The request for the entity's objects; that of a subclass overloads its parent's.
   private var request: String {
     """
       public class func fetchRequest() -> NSFetchRequest<\(className)> {

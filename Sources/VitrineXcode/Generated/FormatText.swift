@@ -2,7 +2,7 @@
 struct FormatText {
   /// One argument.
   struct Argument: Hashable {
-    /// Its label, where the place has a name.
+    /// Its label, if the place has a name.
     var name: String?
     /// A type of Swift.
     var type: String
@@ -17,8 +17,8 @@ struct FormatText {
 
   /// Reads a format.
   ///
-  /// - Parameter substitutions: places that stand for plural forms: the number of their argument,
-  ///   and its specifier without the percent sign.
+  /// - Parameter substitutions: the places of plural forms: the number of their argument, and its
+  ///   specifier without the percent sign.
   init(_ format: String, substitutions: [String: (Int?, String)] = [:]) {
     self.substitutions = substitutions
     var rest = Substring(format)
@@ -28,7 +28,7 @@ struct FormatText {
     }
   }
 
-  /// Reads what follows a percent sign.
+  /// Reads a specifier after its percent sign.
   private mutating func readPlace(_ rest: inout Substring) {
     if rest.hasPrefix("#@") {
       let name = String(rest.dropFirst(2).prefix { $0 != "@" })
@@ -63,7 +63,7 @@ struct FormatText {
     arguments[index] = Argument(name: name, type: type)
   }
 
-  /// The type of what a specifier shows.
+  /// The type of a specifier's argument.
   private static func type(_ kind: Character) -> String {
     switch kind {
     case "@", "s", "S": "String"

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The code that Xcode makes of files that are not sources.
+/// The code that Xcode generates from files that are not sources.
 struct GeneratedCode {
   /// Sources by their names.
   var files: [String: String] = [:]
-  /// Products of Vitrine's that they need.
+  /// Vitrine's products that they need.
   var products: Set<String> = []
-  /// What could not be made, in one line each.
+  /// The code that could not be generated, in one line each.
   var notes: [String] = []
 
-  /// Makes the code of a target.
+  /// Generates the code of a target.
   ///
   /// - Parameters:
-  ///   - bundle: where the resources are, as code names it: `.main` or `.module`.
+  ///   - bundle: the bundle of the resources, as code names it: `.main` or `.module`.
   ///   - declared: names that the target's own code has, which are not declared twice.
   /// - Throws: `ProjectError` for files that cannot be read.
   static func make(
@@ -147,7 +147,7 @@ enum SymbolName {
     return escaped(safe)
   }
 
-  /// A name as it is, in backticks where Swift has it for itself.
+  /// A name, in backticks if it is reserved in Swift.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A type's name: `Icons` for `icons`.
@@ -157,7 +157,7 @@ enum SymbolName {
     return name.first?.isNumber != false ? "_\(name)" : name
   }
 
-  /// A word with small letters at its start: `urlIcon` for `URLIcon`.
+  /// A word that starts in lowercase: `urlIcon` for `URLIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < word.count else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The intents of a `.intentdefinition`, and the classes that Xcode makes of them.
+/// The intents of an `.intentdefinition`, and the classes that Xcode generates from them.
 struct IntentDefinition {
   private let list: PropertyValue
 

@@ -14,7 +14,7 @@ enum StringSymbols {
       var variations: Variations?
       var substitutions: [String: Substitution]?
 
-      /// The text, or that of the form that fits most.
+      /// The text, or that of the most general form.
       var text: String? {
         stringUnit?.value ?? variations?.plural?["other"]?.stringUnit?.value
           ?? variations?.device?["other"]?.stringUnit?.value
@@ -80,7 +80,7 @@ enum StringSymbols {
     """
   }
 
-  /// A key with places is made of its arguments.
+  /// A key with placeholders is a function of its arguments.
   private static func function(
     _ name: String, _ format: FormatText, key: String, table: String
   ) -> String {

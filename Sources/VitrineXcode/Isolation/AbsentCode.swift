@@ -1,15 +1,15 @@
 import Foundation
 import VitrineProcess
 
-/// Code that a project needs and that is not beside it.
+/// Code that a project needs and that is not available.
 struct AbsentCode {
-  /// Modules that are imported and nowhere to be found.
+  /// Imported modules that were not found.
   let modules: [String]
-  /// Folders of submodules that hold nothing, as the project names them.
+  /// Empty folders of submodules, by their names in the project.
   let submodules: [String]
   private let program: String
 
-  /// Most folders above a project in which a list of submodules is looked for.
+  /// The maximum number of folders above a project that are searched for a list of submodules.
   private static let depth = 4
 
   /// What a plan lacks.
@@ -21,15 +21,15 @@ struct AbsentCode {
     submodules = AbsentCode.submodules(root)
   }
 
-  /// Says what is needed, where too much of a module would have to be left out.
+  /// Explains what is needed if too much of a module would have to be left out.
   func explanation(of result: PlanIsolation.Result, in file: String) -> BuildExplanation {
     let module = result.failure?.module ?? program
     let types = result.entryTypes.map { "'\($0)'" }.joined(separator: ", ")
     let message =
       result.failure?.reason == .limit
-      ? "\(module): code that is not here is needed: more than \(result.places.count) places "
+      ? "\(module): missing code is needed: more than \(result.places.count) places "
         + "would have to be left out"
-      : "\(module): code that is not here is needed by \(types)"
+      : "\(module): missing code is needed by \(types)"
     return BuildExplanation(file: file, line: 1, message: message, hint: hint(result))
   }
 
@@ -37,9 +37,9 @@ struct AbsentCode {
     var needs: [String] = []
     if !modules.isEmpty {
       let names = modules.map { "'\($0)'" }.joined(separator: ", ")
-      needs.append("give folders with \(names) by '--packages'")
+      needs.append("pass folders that contain \(names) to '--packages'")
     }
-    // Whether a module is in a submodule shows only once that is there.
+    // Whether a module is in a submodule is only known after the submodule is fetched.
     if !submodules.isEmpty {
       let names = submodules.map { "'\($0)'" }.joined(separator: ", ")
       needs.append(
@@ -47,7 +47,7 @@ struct AbsentCode {
     }
     if !needs.isEmpty { return needs.joined(separator: "; ") }
     let names = AbsentCode.names(result).map { "'\($0)'" }.joined(separator: ", ")
-    return "what declares \(names) is not part of the target"
+    return "the files that declare \(names) are not part of the target"
   }
 
   /// The names that most places lack.

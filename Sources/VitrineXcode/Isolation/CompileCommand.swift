@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the package manager compiles a module, as it keeps it in its plan.
+/// The command that compiles a module, from the package manager's plan.
 struct CompileCommand {
   /// The compiler and its arguments, without sources and without what is written.
   let arguments: [String]
-  /// Compiled modules that must be there before.
+  /// Compiled modules that it depends on.
   let modules: [String]
 
-  /// Arguments that say what is written, and take a value.
+  /// Arguments that specify outputs, and take a value.
   private static let outputs: Set<String> = [
     "-emit-module-path", "-output-file-map", "-emit-objc-header-path", "-num-threads", "-o",
     "-index-store-path",
@@ -18,7 +18,7 @@ struct CompileCommand {
     "-enable-batch-mode", "-incremental", "-j2",
   ]
 
-  /// Reads the command of a module; `nil` where the plan has none.
+  /// Reads the command of a module; `nil` if the plan has none.
   ///
   /// - Parameter plan: the text of `release.yaml`, in which every list is JSON on one line.
   init?(_ module: String, plan: String) {

@@ -1,9 +1,9 @@
 import VitrineProcess
 
-/// How the compiler's driver asks the compiler itself about a module.
+/// The command with which the compiler's driver starts the compiler on a module.
 ///
-/// The compiler can look at some files of a module and take the declarations of the others as they are,
-/// which the driver offers for no module as a whole.
+/// The compiler can check some files of a module, and only read the declarations of the others,
+/// which the driver does not support.
 struct FrontendCommand: Sendable {
   let program: String
   /// Its arguments, without sources.
@@ -17,7 +17,7 @@ struct FrontendCommand: Sendable {
   /// - Parameters:
   ///   - driver: path of the driver.
   ///   - options: its arguments, without sources.
-  ///   - source: path of a file that the driver is told of.
+  ///   - source: path of a file for the driver.
   ///   - folder: where the driver works.
   init?(
     driver: String, _ options: [String], source: String, folder: String, rules: SandboxRules?

@@ -9,29 +9,29 @@ struct IsolatedModule: Codable, Sendable {
   var places: [LeftOutPlace] = []
   /// Modules whose imports were added.
   var imports: [String] = []
-  /// Widgets, entries and providers that had to go.
+  /// Widgets, entries and providers that had to be left out.
   var entryTypes: [String] = []
-  /// Why the module does not compile after all; `nil` where it does.
+  /// The reason why the module does not compile; `nil` if it does.
   var failure: Failure?
-  /// Names of code that was taken for unreached and that the compiler misses.
+  /// Names of code that seemed unreachable and that the compiler misses.
   var missed: [String] = []
   /// Errors around which nothing could be left out.
   var unexplained: [String] = []
 
   /// Why nothing came of it.
   enum Failure: String, Codable, Sendable {
-    /// Too many pieces had to go.
+    /// Too many pieces had to be left out.
     case limit
     /// It took too long.
     case time
-    /// The compiler misses code that was taken for unreached, which is put back.
+    /// The compiler misses code that seemed unreachable, which is restored.
     case unreached
     /// There are errors around which nothing can be left out.
     case unexplained
-    /// The compiler could not be asked.
+    /// The compiler could not be run.
     case compiler
 
-    /// Whether the code that is needed is not there, so that no other way brings it on.
+    /// Whether needed code is missing, so that nothing else helps.
     var isOfNeed: Bool {
       switch self {
       case .limit: true
@@ -40,6 +40,6 @@ struct IsolatedModule: Codable, Sendable {
     }
   }
 
-  /// The file with declarations of types that are nowhere.
+  /// The file with declarations of missing types.
   static let typesFile = "Generated/LeftOutTypes.swift"
 }

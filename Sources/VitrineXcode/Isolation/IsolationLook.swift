@@ -1,9 +1,10 @@
 import VitrineIsolation
 
-/// What the compiler is asked next about a module.
+/// The next question to the compiler about a module.
 ///
-/// What declarations say is looked at as a whole; bodies only where something has changed or was wrong,
-/// once all have been looked at. What a change breaks elsewhere shows when the module is written.
+/// Declarations are always checked as a whole. After all bodies have been checked once, only those
+/// with changes or errors are checked again. Errors elsewhere that a change causes are found when
+/// the module is written.
 struct IsolationLook {
   enum Step {
     case again, done
@@ -15,7 +16,7 @@ struct IsolationLook {
   /// Seconds for one expression: few while there are other errors, and more after that.
   private(set) var patience = IsolationLook.patience.lowerBound
   private(set) var round = 0
-  /// Files whose bodies are to be looked at; `nil` for all.
+  /// Files whose bodies are checked next; `nil` for all.
   private(set) var openFiles: Set<String>?
   /// Not all code can be checked without the bodies of its functions.
   private var skipsDeclarations = false
@@ -26,10 +27,10 @@ struct IsolationLook {
 
   init(phase: ModuleCompiler.Phase) { self.phase = phase }
 
-  /// The files that the compiler looks at in this phase; `nil` for all.
+  /// The files that the compiler checks in this phase; `nil` for all.
   var files: Set<String>? { phase == .bodies ? openFiles : nil }
 
-  /// What follows from an answer.
+  /// The next step after an answer.
   mutating func next(_ answer: ModuleCompiler.Answer) -> Step {
     round += 1
     switch answer {
@@ -46,7 +47,7 @@ struct IsolationLook {
       phase = next
       return .again
     case .errors(let errors):
-      // What is left is the code's own: it may be as long as that.
+      // The remaining errors are the project's own, so expressions get more time.
       let isPatient = patience == IsolationLook.patience.upperBound
       if errors.allSatisfy(\.isOfPatience), !isPatient {
         patience = IsolationLook.patience.upperBound

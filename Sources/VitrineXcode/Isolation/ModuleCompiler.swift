@@ -7,15 +7,15 @@ import VitrineProcess
 /// Asks the compiler for the errors of a module, without building it.
 final class ModuleCompiler {
   let command: CompileCommand
-  /// Where compiled modules of the project are.
+  /// The folder of the project's compiled modules.
   let modules: URL
   let name: String
   let folder: URL
-  /// What the compiler may do; `nil` where the code is trusted.
+  /// The sandbox of the compiler; `nil` if the code is trusted.
   let rules: SandboxRules?
-  /// How many compilers look at the bodies of a large module at once.
+  /// The number of compilers that check the bodies of a large module concurrently.
   private let processors: Int
-  /// The compiler without its driver, once it was needed.
+  /// The compiler without its driver, after it was first needed.
   private var frontend: FrontendCommand?
 
   init(
@@ -26,12 +26,12 @@ final class ModuleCompiler {
     (self.folder, self.rules, self.processors) = (folder, rules, processors)
   }
 
-  /// What is looked at; each finds errors that the ones before do not.
+  /// The phases of checking; each finds errors that the previous ones do not.
   enum Phase: Int, Comparable {
-    /// What declarations say: the bodies of functions, which take most of the time, are skipped.
+    /// Declarations: function bodies, which take most of the time, are skipped.
     case declarations
     case bodies
-    /// What shows only when the module is written: missing returns and initializers.
+    /// Errors that are found only when the module is written: missing returns and initializers.
     case module
 
     static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
@@ -40,11 +40,11 @@ final class ModuleCompiler {
     var next: Phase? { Phase(rawValue: rawValue + 1) }
   }
 
-  /// What the compiler is asked.
+  /// A question to the compiler.
   struct Question {
     /// Paths of all files.
     var sources: [String]
-    /// The files whose bodies are looked at; `nil` for all.
+    /// The files whose bodies are checked; `nil` for all.
     var wanted: Set<String>?
     var phase: Phase
     /// Seconds for one expression; those with unknown names can take minutes to fail.
@@ -56,7 +56,7 @@ final class ModuleCompiler {
   /// What the compiler answered.
   enum Answer {
     case errors([CompilerError])
-    /// It said nothing of any source, and this instead.
+    /// It reported no errors in sources, but this message.
     case failed(String)
 
     /// Whether nothing is wrong.
@@ -65,7 +65,7 @@ final class ModuleCompiler {
     }
   }
 
-  /// Fewer files are not worth a compiler of their own: each reads all files, and all modules.
+  /// Fewer files do not justify another compiler, because each reads all files and all modules.
   private static let leastFilesOfProcess = 24
 
   /// The errors of a module.
@@ -106,14 +106,14 @@ final class ModuleCompiler {
   ) -> Answer {
     let results = runs.compactMap(\.self)
     guard !results.isEmpty, results.count == runs.count else {
-      return .failed("the compiler does not start")
+      return .failed("the compiler cannot be started")
     }
     guard !results.contains(where: \.isLate) else {
       return .failed("it took longer than \(Int(question.timeout)) s")
     }
     let files = Set(sources)
     let text = results.map(\.text).joined(separator: "\n")
-    // In an order that does not depend on how many compilers there were.
+    // In an order that does not depend on the number of compilers.
     let errors = CompilerError.read(text, isSource: files.contains).sorted {
       ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
     }
@@ -123,11 +123,11 @@ final class ModuleCompiler {
     return .errors(errors)
   }
 
-  /// The files that each compiler looks at.
+  /// The files that each compiler checks.
   private func groups(_ files: [String]) -> [[String]] {
     let count = min(processors, files.count / ModuleCompiler.leastFilesOfProcess)
     guard count > 1 else { return [files] }
-    // Neighbours are alike: each compiler has its share of every folder.
+    // Neighbouring files are similar, so each compiler gets a share of every folder.
     return (0..<count).map { first in
       stride(from: first, to: files.count, by: count).map { files[$0] }
     }
@@ -152,7 +152,7 @@ final class ModuleCompiler {
     "-solver-expression-time-threshold=\(question.patience)"
   }
 
-  /// A compiler for a whole module; `nil` where there is none.
+  /// A compiler for a whole module; `nil` if there is none.
   private func driver(_ question: Question) -> ChildProcess? {
     guard let compiler = command.arguments.first else { return nil }
     var arguments = options + ["-Xfrontend", ModuleCompiler.patience(question)]

@@ -7,24 +7,25 @@ import VitrineProcess
   struct ModuleIsolator {
     let compiler: ModuleCompiler
     let index: NameIndex
-    /// What is spent before it is given up.
+    /// The budget after which the work is abandoned.
     let budget: WorkBudget
     let progress: @Sendable (String) -> Void
-    /// What is looked at first: code that is known to lack something need not be looked at as a whole.
+    /// The first phase: code with known errors does not have to be checked as a whole.
     var firstPhase = ModuleCompiler.Phase.module
 
-    /// Most small pieces of a module; then whole declarations go, until there are twice as many.
+    /// The maximum number of small pieces of a module; beyond that, whole declarations are left
+    /// out, up to twice as many.
     ///
-    /// Of 20 public projects, modules of apps that widgets hardly reach took up to 309 pieces and had
-    /// pictures, one piece of them reached. Modules whose data model is in a missing package took 700
-    /// and more.
+    /// In 20 public projects, app modules that widgets hardly reach took up to 309 pieces, of which
+    /// widgets reached one, and had pictures. Modules whose data model is in a missing package took
+    /// 700 and more.
     var mostPlaces = 500
-    /// Names among errors whose code is there and was taken for unreached.
+    /// Names in errors whose code exists but seemed unreachable.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
     private static let mostRounds = 90
     private static let mostSecondsOfRound = 120.0
 
-    /// A module that is worked on.
+    /// A module in progress.
     struct Work {
       fileprivate var isolation: ModuleIsolation
       fileprivate var look: IsolationLook
@@ -48,16 +49,16 @@ import VitrineProcess
         look: IsolationLook(phase: firstPhase), sources: sources)
     }
 
-    /// Goes on with sources that hold code which was missed.
+    /// Continues with sources that contain code which was missing.
     ///
-    /// - Parameter names: those of what was missed.
+    /// - Parameter names: those of the missing code.
     func resume(_ work: inout Work, _ sources: [String: Source], names: Set<String>) {
       let changed = work.isolation.update(sources.mapValues(\.text), with: names)
       work.sources = sources
       work.look.change(changed, isOfDeclarations: true)
     }
 
-    /// Works until the module compiles, or it is given up.
+    /// Works until the module compiles, or the work is abandoned.
     func run(_ work: inout Work) -> IsolatedModule {
       var result = IsolatedModule(key: "")
       var said: String?
@@ -79,7 +80,7 @@ import VitrineProcess
       return result
     }
 
-    /// Asks and leaves out in turn; the result is why it was given up.
+    /// Checks and leaves out in turns; returns why the work was abandoned.
     private func rounds(
       _ work: inout Work, _ missed: inout Set<String>, _ said: inout String?
     ) -> IsolatedModule.Failure? {
@@ -111,7 +112,7 @@ import VitrineProcess
       return .time
     }
 
-    /// Leaves pieces out, and whole declarations where there are no pieces.
+    /// Leaves out pieces, or whole declarations if there are no pieces.
     private func absorb(
       _ errors: [CompilerError], _ isolation: inout ModuleIsolation
     ) -> ModuleIsolation.Changes? {

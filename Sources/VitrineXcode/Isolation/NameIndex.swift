@@ -11,7 +11,7 @@ struct NameIndex {
     "public", "open", "final", "nonisolated", "indirect", "@frozen", "@MainActor",
   ]
 
-  /// Reads the declarations of all modules that stand for one of Apple's.
+  /// Reads the declarations of all modules that replace Apple's.
   init(vitrine: URL) {
     var modules: [String: String] = [:]
     for standIn in StandIn.all {
@@ -34,7 +34,7 @@ struct NameIndex {
   /// The module to import for a name; `nil` when none has it.
   func module(of name: String) -> String? { modules[name] }
 
-  /// Public declarations that begin a line.
+  /// Public declarations at the start of a line.
   private static func names(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       guard

@@ -15,19 +15,19 @@ struct PlanIsolation {
     /// The module that does not compile after all, and why.
     var failure: (module: String, reason: IsolatedModule.Failure)?
     var entryTypes: [String] = []
-    /// What the compiler said of it.
+    /// The compiler's errors in it.
     var unexplained: [String] = []
-    /// Names whose code was taken for unreached, and that the compiler misses.
+    /// Names whose code seemed unreachable, and that the compiler misses.
     var missed: Set<String> = []
   }
 
-  /// How often code is put back that was taken for unreached.
+  /// How often code that seemed unreachable is restored.
   private static let mostPutBacks = 8
-  /// Most processor time of the compiler for all modules.
+  /// The maximum processor time of the compiler for all modules.
   private static let work = Duration.seconds(120)
-  /// Most time on the wall: a busy machine gives a build less than half of itself.
+  /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
   private static let wait = Duration.seconds(480)
-  /// The target of the staged package that needs all products and nothing of the project.
+  /// The target of the staged package that depends on all products, but not on the project.
   private static let modulesTarget = "VitrineModules"
 
   /// The bundle of a module with resources, which the package manager declares when it builds.
@@ -38,7 +38,7 @@ struct PlanIsolation {
   #if canImport(SwiftParser)
     static let isAvailable = true
 
-    /// Leaves away what no widget reaches, and leaves pieces out of the rest.
+    /// Leaves out the code that no widget reaches, and pieces of the rest around errors.
     ///
     /// - Throws: `ProjectError` when the package manager cannot be started, or files cannot be
     ///   read or written.
@@ -55,20 +55,20 @@ struct PlanIsolation {
         }
         missed.formUnion(result.missed)
         work.putBack(result.missed)
-        builder.progress("putting back \(result.missed.sorted().joined(separator: ", "))")
+        builder.progress("restoring \(result.missed.sorted().joined(separator: ", "))")
       }
     }
 
-    /// What is kept while code is put back.
+    /// The state that is kept while code is restored.
     private struct Work {
       let index: NameIndex
-      /// Vitrine's modules, which may be compiled first, are no cost of the project.
+      /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
       var budget: WorkBudget?
-      /// The package manager's plan, and what it was made for.
+      /// The package manager's plan, and its key.
       var commands: (key: String, text: String)?
       /// Modules that were begun.
       var modules: [String: ModuleIsolator.Work] = [:]
-      /// What was put back since a module was worked on.
+      /// The code that was restored since the last work on a module.
       var names: [String: Set<String>] = [:]
       private(set) var putBacks = 0
 
@@ -115,7 +115,7 @@ struct PlanIsolation {
           module,
           ModuleIsolator(
             compiler: compiler, index: work.index, budget: budget, progress: builder.progress,
-            // Code that compiles is looked at once.
+            // Code that compiles is checked once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
             missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
           needed, &work)
@@ -126,7 +126,7 @@ struct PlanIsolation {
       return result
     }
 
-    /// One module, or what is known of it from an earlier run.
+    /// The result for one module, or that of an earlier run.
     private func isolate(
       _ module: StagingPlan.Module, _ isolator: ModuleIsolator, _ needed: [String],
       _ work: inout Work
@@ -191,7 +191,7 @@ struct PlanIsolation {
       return (place.path, PlanIsolation.bundleCode)
     }
 
-    /// The compiler writes what it makes of the module, and modules of C beside the products.
+    /// The compiler writes the module, and C modules next to the products.
     private var rules: SandboxRules? {
       let products = PackageBuilder.scratch(builder.toolchain, builder.vitrine).path
       return builder.toolchain.sandbox?.rules(
@@ -204,7 +204,7 @@ struct PlanIsolation {
         .appending(path: "\(PackageBuilder.products).yaml")
     }
 
-    /// Builds everything that the modules need of Vitrine and of packages from elsewhere.
+    /// Builds everything that the modules need from Vitrine and from external packages.
     ///
     /// - Returns: the package manager's plan, which the next build replaces; `nil` without one.
     private func buildModules(
@@ -236,11 +236,11 @@ struct PlanIsolation {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       } catch {
         throw ProjectError(
-          "the folder cannot be made: \(error.localizedDescription)", file: url)
+          "the folder cannot be created: \(error.localizedDescription)", file: url)
       }
     }
 
-    /// Modules of Swift, those first that others need.
+    /// Swift modules in the order of their dependencies.
     private static func order(_ plan: StagingPlan) -> [Int] {
       var done: Set<Int> = []
       var order: [Int] = []
@@ -265,7 +265,7 @@ struct PlanIsolation {
 }
 
 extension PlanIsolation.Result {
-  /// Takes what came of a module.
+  /// Adds the result for a module.
   fileprivate mutating func take(
     _ isolated: IsolatedModule, of module: StagingPlan.Module, at position: Int
   ) {
@@ -284,7 +284,7 @@ extension PlanIsolation.Result {
 }
 
 extension StagingPlan.Module {
-  /// Takes the texts of what was left out of the module.
+  /// Applies the texts of the module without the code that was left out.
   fileprivate mutating func take(_ isolated: IsolatedModule) {
     for (path, text) in isolated.texts {
       switch files[path] {

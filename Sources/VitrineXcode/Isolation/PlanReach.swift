@@ -8,11 +8,11 @@
     private let places: [(module: Int, path: String)]
     private let code: ReachableCode
 
-    /// A plan without what no widget reaches.
+    /// A plan without the code that no widget reaches.
     struct Reduced {
       let plan: StagingPlan
       let code: ReducedCode
-      /// How much of each module is left, in one line each.
+      /// A line on each module with the amount of code that is left.
       let summary: [String]
     }
 
@@ -36,9 +36,9 @@
       (code, self.places) = (ReachableCode(sources), places)
     }
 
-    /// The plan without what no widget reaches.
+    /// The plan without the code that no widget reaches.
     ///
-    /// - Parameter names: names of what the compiler misses otherwise.
+    /// - Parameter names: names that the compiler otherwise misses.
     func reduced(puttingBack names: Set<String>) -> Reduced {
       let code = code.reduced(puttingBack: names)
       var plan = plan
@@ -85,8 +85,7 @@
       }
     }
 
-    /// Keeps of the modules that it needs those that its sources still import, and what its bridging
-    /// header names.
+    /// Keeps only the dependencies that its sources still import, and those of its bridging header.
     fileprivate mutating func keep(_ imports: Set<String>) {
       guard isSwift else { return }
       modules = modules.filter { imports.contains($0) || $0 == "\(name)_C" }
@@ -94,7 +93,7 @@
   }
 
   extension StagingPlan {
-    /// Takes away modules that no other one needs.
+    /// Removes modules that no other one needs.
     fileprivate mutating func keepWhatIsImported(without absent: Set<String>) {
       for number in modules.indices { modules[number].modules.subtract(absent) }
       var needed: Set<String> = []

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How much the compiler may work until a project is given up.
+/// The work of the compiler after which a project is abandoned.
 ///
-/// Processor time counts, so that a machine that does other work beside gives the same result as one
-/// that does not. A clock on the wall ends what waits without working.
+/// It is measured in processor time, so that a busy machine gives the same result as an idle one. A
+/// wall-clock limit ends processes that wait without working.
 struct WorkBudget {
   private let work: Duration
   private let start: Duration
   private let deadline: ContinuousClock.Instant
   private let used: @Sendable () -> Duration
 
-  /// Begins to count.
+  /// Starts the measurement.
   ///
   /// - Parameters:
   ///   - work: processor time of the programs that this process runs.
-  ///   - wait: time on the wall.
+  ///   - wait: wall-clock time.
   ///   - used: the processor time of all programs that have ended.
   init(
     work: Duration, wait: Duration,
@@ -30,10 +30,10 @@ struct WorkBudget {
   /// Whether nothing is left.
   var isSpent: Bool { used() - start >= work || ContinuousClock.now >= deadline }
 
-  /// The seconds on the wall that are left, one at least.
+  /// The remaining wall-clock time in seconds, at least one.
   var secondsLeft: Double { max(ContinuousClock.now.duration(to: deadline) / .seconds(1), 1) }
 
-  /// `RUSAGE_CHILDREN`, which systems declare with types of their own.
+  /// `RUSAGE_CHILDREN`, whose type differs between systems.
   private static let children: Int32 = -1
 
   /// The processor time of all programs that have ended, with those that they waited for.

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ProjectModel {
-  /// A source that declares widgets and is in no target; `nil` where there is none.
+  /// A source that declares widgets and is in no target; `nil` if there is none.
   var strayWidgets: URL? { strayWidgets(below: root) }
 
-  /// A source in a folder that declares widgets and is in no target; `nil` where there is none.
+  /// A source in a folder that declares widgets and is in no target; `nil` if there is none.
   func strayWidgets(below folder: URL) -> URL? {
     let members = Set(targets.flatMap(\.sources).map(\.standardizedFileURL.path))
     let paths = try? ProjectFiles.walk(folder) { path in

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineSyntax
 
-/// A project: what an Xcode project, a workspace, a `project.yml` or a folder of sources says.
+/// A project, from an Xcode project, a workspace, a `project.yml` or a folder of sources.
 package struct ProjectModel: Sendable {
   /// The name of the project.
   package var name: String
@@ -17,13 +17,13 @@ package struct ProjectModel: Sendable {
   package var localPackages: [URL] = []
   /// Packages from elsewhere.
   package var remotePackages: [RemotePackage] = []
-  /// Commits and versions that packages are held to, by their names.
+  /// The pinned commits and versions of packages, by their names.
   package var pins: [String: PackagePins.Pin] = [:]
   /// Other projects that the project refers to.
   package var references: [URL] = []
   /// The deviations from the project's specification, one line each.
   package var notes: [String] = []
-  /// Whether the project stands for itself; `false` for a specification without a name, which others
+  /// Whether it is a complete project; `false` for a specification without a name, which others
   /// include.
   package var isWhole = true
 
@@ -68,7 +68,7 @@ package struct RemotePackage: Sendable, Hashable, Codable {
   package var revision: String?
   /// The version of `Package.resolved`.
   package var version: String?
-  /// The name that a specification gives it, where that is not the address's.
+  /// Its name in a specification, if that differs from the address's.
   package var name: String?
 
   /// Whether a product's package is this one: by address or by name.
@@ -77,8 +77,8 @@ package struct RemotePackage: Sendable, Hashable, Codable {
     return url == address || identity == other || name?.lowercased() == other
   }
 
-  /// The package at the address of the web that one of SSH stands for: public packages are there for
-  /// everyone, those of SSH for who has a key.
+  /// The package at the HTTPS address that corresponds to an SSH address: public packages are
+  /// available there without a key.
   ///
   /// Source: "Git URLs" of git's documentation.
   var byWeb: RemotePackage {
@@ -112,7 +112,7 @@ package struct ProjectTarget: Sendable {
   /// A product of a package that the target links.
   package struct PackageProduct: Sendable, Hashable {
     package var name: String
-    /// The address or folder of the package, where the project says it.
+    /// The address or folder of the package, if the project contains it.
     package var package: String?
   }
 
@@ -120,17 +120,17 @@ package struct ProjectTarget: Sendable {
   package var name: String
   /// What it makes.
   package var product: Product
-  /// The system that it is made for.
+  /// The system for which it is built.
   package var platform: ApplePlatform
   /// Source files of Swift, in order.
   package var sources: [URL] = []
-  /// Catalogues, string tables, images, fonts and other files that the product holds.
+  /// Catalogues, string tables, images, fonts and other files in the product.
   package var resources: [URL] = []
   /// Resources of the frameworks that it uses, which are found in its product: there is one program.
   package var frameworkResources: [URL] = []
   /// Other members: intent definitions, models of Core Data, sources of C.
   package var others: [URL] = []
-  /// Members that are named and not there.
+  /// Members whose files are missing.
   package var missing: [URL] = []
   /// Names of targets of the same project that it uses.
   package var dependencies: [String] = []
@@ -138,7 +138,7 @@ package struct ProjectTarget: Sendable {
   package var packageProducts: [PackageProduct] = []
   /// Its settings.
   package var settings: BuildSettings
-  /// Its Info.plist with settings put in; empty without one.
+  /// Its Info.plist with expanded settings; empty if there is none.
   package var information: [String: PropertyValue] = [:]
   /// Its entitlements.
   package var entitlements: [String: PropertyValue] = [:]
@@ -162,12 +162,12 @@ package struct ProjectTarget: Sendable {
       ?? information["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
   }
 
-  /// Whether the product holds widgets.
+  /// Whether the product contains widgets.
   package var isWidgetExtension: Bool {
     product == .appExtension && extensionPoint == "com.apple.widgetkit-extension"
   }
 
-  /// The version of the system that it runs on at least, such as `16.4`.
+  /// The minimum version of the system, such as `16.4`.
   package var deploymentTarget: String? { settings[platform.deploymentSetting] }
 
   /// Groups of apps that share data.

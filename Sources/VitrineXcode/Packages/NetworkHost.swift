@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whether a machine of the network can be found.
+/// Whether a host on the network can be found.
 enum NetworkHost {
-  /// Why a name has no address; `nil` where it has one.
+  /// The reason why a name has no address; `nil` if it has one.
   ///
-  /// The package manager asks for a minute, and blames its own folder in the end.
+  /// The package manager tries for a minute, and then reports an error of its own folder.
   ///
-  /// Behind a proxy, names are that one's matter.
+  /// Behind a proxy, the proxy resolves names.
   static func fault(_ name: String) -> String? {
     let environment = ProcessInfo.processInfo.environment
     let hasProxy = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"].contains {
@@ -17,7 +17,7 @@ enum NetworkHost {
     let code = getaddrinfo(name, nil, nil, &list)
     if let list { freeaddrinfo(list) }
     guard code != 0 else { return nil }
-    return "\(name) is not found (\(String(cString: gai_strerror(code)))); "
-      + "give a folder with copies of packages by '--packages'"
+    return "\(name) was not found (\(String(cString: gai_strerror(code)))); "
+      + "pass a folder with copies of the packages to '--packages'"
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import VitrineProcess
 
-/// Copies of packages on this machine: those that tools have put below the project, those of folders
-/// that the user names, and those that the package manager fetches.
+/// Copies of packages on this machine: those of tools below the project, those in folders that the
+/// user names, and those that the package manager fetches.
 package struct PackageCheckouts: Sendable {
-  /// What is known of one package.
+  /// The state of one package.
   enum Answer: Sendable {
     case found(URL)
-    /// Why there is no copy of it.
+    /// The reason why there is no copy of it.
     case absent(String)
   }
 
-  /// Folders of packages that the user names; they go before all others.
+  /// Folders of packages that the user names; they take precedence.
   let folders: [URL]
-  /// Fetches what is not on the machine; `nil` where nothing is fetched.
+  /// Fetches packages that are not on the machine; `nil` if nothing is fetched.
   let fetcher: PackageFetcher?
 
-  /// Copies below folders, and with a fetcher those that it brings.
+  /// Copies below folders, and those that a fetcher gets.
   package init(folders: [URL] = [], fetcher: PackageFetcher? = nil) {
     (self.folders, self.fetcher) = (folders, fetcher)
   }
@@ -56,7 +56,7 @@ package struct PackageCheckouts: Sendable {
     return places.filter(ProjectFiles.isFolder)
   }
 
-  /// Where tools put copies below the folder that they are run in.
+  /// The folders of tools' copies below the folder in which they run.
   private static let standard = [
     ".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
     "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts", "Carthage/Checkouts",

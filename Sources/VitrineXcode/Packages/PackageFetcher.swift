@@ -1,31 +1,31 @@
 import Foundation
 import VitrineProcess
 
-/// Has the package manager fetch packages, at the versions that a project is held to.
+/// Fetches packages with the package manager, at the versions that a project pins.
 package struct PackageFetcher: Sendable {
-  /// Where the copies of a project are kept.
+  /// The folder of a project's copies.
   private let folder: URL
   private let progress: @Sendable (String) -> Void
-  /// How long one call may take, in seconds.
+  /// The time limit of one call, in seconds.
   private static let timeout = 300
   private static let checkouts = ".build/checkouts"
 
   /// Fetches into a folder.
   ///
-  /// - Parameter progress: takes a line before anything is fetched.
+  /// - Parameter progress: receives a message before anything is fetched.
   package init(_ folder: URL, progress: @escaping @Sendable (String) -> Void) {
     (self.folder, self.progress) = (folder, progress)
   }
 
-  /// Folders with what was fetched before.
+  /// Folders with packages that were fetched before.
   var places: [URL] {
     ProjectFiles.names(folder).map {
       folder.appending(path: $0).appending(path: PackageFetcher.checkouts)
     }
   }
 
-  /// Fetches packages together, and one by one where that fails, so that one that cannot be had costs
-  /// no other.
+  /// Fetches packages together, or one by one if that fails, so that an unavailable package does
+  /// not affect others.
   func fetch(
     _ packages: [RemotePackage], _ toolchain: Toolchain
   ) -> [String: PackageCheckouts.Answer] {
@@ -83,7 +83,7 @@ package struct PackageFetcher: Sendable {
     }
   }
 
-  /// The line of the package manager's output that says what is wrong.
+  /// The line of the package manager's output with the error.
   private static func reason(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let fatal = lines.first { $0.contains("fatal: ") } ?? lines.first { $0.contains("error: ") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of a project are: paths follow from the groups around them.
+/// The paths of a project's files, which depend on the groups around them.
 struct FileReferences {
   private let objects: ProjectObjects
   /// The folder of the project.
@@ -19,7 +19,7 @@ struct FileReferences {
     }
   }
 
-  /// The place of a file or group; `nil` for what the system or the build makes.
+  /// The path of a file or group; `nil` for files of the system or the build.
   func place(_ identifier: String) -> URL? { place(identifier, seen: []) }
 
   private func place(_ identifier: String, seen: Set<String>) -> URL? {
@@ -39,7 +39,7 @@ struct FileReferences {
     return path.map { URL(filePath: $0, relativeTo: base.directoryURL).standardizedFileURL } ?? base
   }
 
-  /// The files that a member of a build phase stands for: itself, or its languages.
+  /// The files of a member of a build phase: itself, or its languages.
   func files(_ identifier: String) -> [URL] {
     guard let object = objects[identifier] else { return [] }
     if object.isa == "PBXVariantGroup" {

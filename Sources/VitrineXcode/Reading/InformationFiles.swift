@@ -4,7 +4,7 @@ import Foundation
 struct InformationFiles {
   let root: URL
 
-  /// Reads what the settings name; what is not there is noted.
+  /// Reads the files that the settings name; missing ones are reported.
   ///
   /// - Throws: `ProjectError` for files that are not property lists.
   func read(into target: inout ProjectTarget) throws(ProjectError) {
@@ -18,7 +18,7 @@ struct InformationFiles {
       .mapValues { $0.mapStrings(settings.expand) }
   }
 
-  /// The entries that `INFOPLIST_KEY_…` settings stand for, and those that Xcode always adds.
+  /// The entries from `INFOPLIST_KEY_…` settings, and those that Xcode always adds.
   private func generated(_ settings: BuildSettings) -> [String: PropertyValue] {
     let prefix = "INFOPLIST_KEY_"
     var entries: [String: PropertyValue] = [:]
@@ -44,7 +44,7 @@ struct InformationFiles {
     guard let path = target.settings[setting], !path.isEmpty else { return [:] }
     let place = URL(filePath: path, relativeTo: root.directoryURL).standardizedFileURL
     guard let file = ProjectFiles.find(place) else {
-      target.notes.append("\(setting) is \(path), which is not there")
+      target.notes.append("\(setting) is \(path), which does not exist")
       return [:]
     }
     if file.path != place.path {

@@ -1,19 +1,19 @@
 import Foundation
 import VitrineSyntax
 
-/// Reads the constants of a manifest: those whose values are written down, and no others.
+/// Reads the constants of a manifest whose values are literals.
 ///
-/// Nothing is run. What only a program could tell is left out.
+/// Nothing is run. Values that only a program could compute are ignored.
 struct ManifestParser {
   /// Constants by their names, in any type.
   private(set) var constants: [String: ManifestValue] = [:]
-  /// Targets that stand in functions and in computed properties, as far as their names are written
-  /// down: which of them a project has only a program could tell, and most have all.
+  /// Targets in functions and in computed properties whose names are literals: only a program could
+  /// compute which of them a project has, and most projects have all.
   private(set) var madeTargets: [ManifestValue] = []
   private var tokens: [SwiftToken]
   private var place = 0
   private var depth = 0
-  /// Expressions inside of expressions that are read.
+  /// The maximum nesting of expressions.
   private static let depthLimit = 64
 
   /// Reads a manifest.
@@ -61,7 +61,7 @@ struct ManifestParser {
         place += 1
       }
     }
-    // A property without a value, or one that is computed, is no constant.
+    // A property without a value, or a computed one, is not a constant.
     guard take("=") else { return }
     let start = place
     if let value = expression() {
@@ -105,7 +105,7 @@ struct ManifestParser {
     }
   }
 
-  /// A name, a member or a call: `a`, `.a`, `A.b(c: 1)`; members of a call are left out.
+  /// A name, a member or a call: `a`, `.a`, `A.b(c: 1)`; members of a call are ignored.
   private mutating func reference() -> ManifestValue? {
     var name = ""
     while let token = next() {
@@ -123,7 +123,7 @@ struct ManifestParser {
     if name == "true" || name == "false" { return .bool(name == "true") }
     guard take("(") else { return constants[name] ?? .name(name) }
     let arguments = arguments()
-    // `.settings(…).merging(…)`: what follows a call changes it in ways that only a program tells.
+    // `.settings(…).merging(…)`: calls on a call change it in ways that only a program can compute.
     while next() == ".", next(2) == "(" {
       place += 3
       _ = self.arguments()
@@ -170,7 +170,7 @@ struct ManifestParser {
     return entries.isEmpty ? .array(values) : .dictionary(entries)
   }
 
-  /// Leaves out what is not understood, with all that is in its brackets.
+  /// Skips unsupported syntax, with everything in its brackets.
   private mutating func skip(to ends: Set<Substring>) {
     var open = 0
     while let token = next() {
@@ -184,7 +184,7 @@ struct ManifestParser {
     }
   }
 
-  /// The text of a literal; constants in it are put in.
+  /// The text of a literal, with its constants inserted.
   private func text(_ literal: Substring) -> String {
     let quotes = literal.hasPrefix("\"\"\"") ? 3 : 1
     var text = String(literal.dropFirst(quotes).dropLast(quotes))

@@ -1,4 +1,4 @@
-/// A value in a manifest of Swift that says what there is: texts, lists, and calls with labels.
+/// A value in a declarative Swift manifest: texts, lists, and calls with labels.
 indirect enum ManifestValue: Sendable {
   case string(String)
   case bool(Bool)
@@ -6,7 +6,7 @@ indirect enum ManifestValue: Sendable {
   case dictionary([(key: ManifestValue, value: ManifestValue)])
   /// `Target(name: "A")`, `.target(name: "A")`: the last name, and the arguments with their labels.
   case call(String, [(label: String?, value: ManifestValue)])
-  /// `.iOS`, or a name that no constant has.
+  /// `.iOS`, or a name without a constant.
   case name(String)
 
   /// The text; of a call, that of its only argument without a label: `.string("a")`.
@@ -52,7 +52,7 @@ indirect enum ManifestValue: Sendable {
     return arguments.first { $0.label == nil }?.value
   }
 
-  /// The value as a property list has it; `nil` for what only a program could tell.
+  /// The value in a property list; `nil` for values that only a program could compute.
   var property: PropertyValue? {
     switch self {
     case .string(let text): .string(text)

@@ -4,7 +4,7 @@ import Foundation
 enum MemberKind {
   case source
   case resource
-  /// What code is generated from, or another compiler takes.
+  /// A file from which code is generated, or for another compiler.
   case other
   /// Nothing that a product holds.
   case none
@@ -34,7 +34,7 @@ enum MemberKind {
 }
 
 extension ProjectTarget {
-  /// Adds members by their kinds, each file once, and notes those that are not there.
+  /// Adds members by their kinds, each file once, and reports missing ones.
   ///
   /// - Parameter isResources: whether members of no known kind are resources.
   mutating func add(members: [URL], isResources: Bool = false) {

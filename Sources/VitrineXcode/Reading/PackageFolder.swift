@@ -2,15 +2,15 @@ import Foundation
 
 /// Folders with a `Package.swift`.
 enum PackageFolder {
-  /// Whether a folder holds a package.
+  /// Whether a folder contains a package.
   static func exists(_ folder: URL) -> Bool {
     ProjectFiles.exists(folder.appending(path: "Package.swift"))
   }
 
-  /// The package that a path names; `nil` where there is none.
+  /// The package at a path; `nil` if there is none.
   ///
-  /// A path may leave the repository and come back by its name (`../App` in the repository App). A
-  /// clone of another name is meant then.
+  /// A path can leave the repository and enter it again by its name (`../App` in the repository
+  /// App), which also works in a clone of another name.
   ///
   /// - Parameter base: the folder that the path was written in.
   static func find(_ place: URL, near base: URL) -> URL? {
@@ -27,7 +27,7 @@ enum PackageFolder {
     return nil
   }
 
-  /// The packages in a folder and in those below it, packages inside of packages left aside.
+  /// The packages in a folder and below it, without packages inside packages.
   static func below(_ folder: URL, depth: Int = 3) -> [URL] {
     guard depth > 0 else { return [] }
     return ProjectFiles.names(folder).map { folder.appending(path: $0) }.filter {

@@ -29,7 +29,7 @@ struct PackageReferences {
     }
   }
 
-  /// Packages from elsewhere, with the commits that the project is held to.
+  /// External packages, with the commits that the project pins.
   func remote(pins: [String: PackagePins.Pin]) -> [RemotePackage] {
     objects.all("XCRemoteSwiftPackageReference").compactMap { object in
       guard let url = object["repositoryURL"] else { return nil }
@@ -73,7 +73,7 @@ package enum PackagePins {
     return read(places)
   }
 
-  /// The pins of the first of several files that is there.
+  /// The pins of the first existing file.
   static func read(_ places: [URL]) -> [String: Pin] {
     for place in places {
       guard let data = try? ProjectFiles.data(place, limit: ProjectFiles.sourceLimit),

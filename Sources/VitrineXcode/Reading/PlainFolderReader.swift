@@ -17,7 +17,7 @@ enum PlainFolderReader {
     guard !target.sources.isEmpty else {
       throw ProjectError(
         "there is no project and no Swift source in the folder", file: folder,
-        hint: "name the folder that holds the .xcodeproj")
+        hint: "name the folder that contains the .xcodeproj")
     }
     model.targets = [target]
     return model

@@ -1,11 +1,11 @@
 import Foundation
 import VitrineProcess
 
-/// What is wrong with a project: the file, the object in it, and what to do.
+/// An error in a project: the file, the object in it, and a hint.
 package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringConvertible {
   /// The file that is at fault.
   package var file: String
-  /// The line of the file, from one, where it is known.
+  /// The line of the file, counted from 1, if it is known.
   package var line: Int?
   /// The object of the project file, by its identifier and kind.
   package var object: String?
@@ -21,7 +21,7 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
     (self.object, self.hint) = (object, hint)
   }
 
-  /// What a program of the machine could not do for a file or a folder.
+  /// The error of a tool on a file or a folder.
   init(_ error: ToolError, file: URL) { self.init(error.message, file: file, hint: error.hint) }
 
   /// File, line, object and message in one line.

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Files of projects, read within limits, and found as a file system finds them that does not tell
-/// capital letters from small ones.
+/// Files of projects, read within limits, and found as on a case-insensitive file system.
 package enum ProjectFiles {
-  /// Most bytes of a source file.
+  /// The maximum number of bytes of a source file.
   static let sourceLimit = 16 << 20
-  /// Most files below one folder.
+  /// The maximum number of files below one folder.
   static let countLimit = 100_000
 
   /// The bytes of a file.
   ///
-  /// - Throws: `ProjectError` when it is missing, unreadable, no plain file or too large.
+  /// - Throws: `ProjectError` if it is missing, unreadable, not a regular file, or too large.
   static func data(_ file: URL, limit: Int) throws(ProjectError) -> Data {
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     let target =
@@ -40,12 +39,12 @@ package enum ProjectFiles {
     return text
   }
 
-  /// Whether there is something at a place.
+  /// Whether a file exists.
   static func exists(_ place: URL) -> Bool {
     FileManager.default.fileExists(atPath: place.path)
   }
 
-  /// Whether there is a folder at a place.
+  /// Whether a folder exists.
   package static func isFolder(_ place: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
@@ -58,8 +57,8 @@ package enum ProjectFiles {
       ? project : project.deletingLastPathComponent()
   }
 
-  /// The place as it is spelled on disk: letters are matched as macOS matches them, without their
-  /// case; `nil` when there is nothing.
+  /// The path as it is spelled on disk: as on macOS, names are matched without case; `nil` if
+  /// nothing exists there.
   static func find(_ place: URL) -> URL? {
     let place = place.standardizedFileURL
     if exists(place) { return place }
@@ -69,7 +68,7 @@ package enum ProjectFiles {
     return names(folder).first { $0.lowercased() == name }.map { folder.appending(path: $0) }
   }
 
-  /// The names in a folder, sorted; hidden ones are left out.
+  /// The names in a folder, sorted, without hidden ones.
   package static func names(_ folder: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
@@ -82,7 +81,7 @@ package enum ProjectFiles {
     "rkassets", "xcstickers", "mlpackage", "mlmodelc", "momd", "dSYM",
   ]
 
-  /// Whether a folder of a name holds what tools fetch or build.
+  /// Whether a folder with this name contains files that tools fetch or build.
   static func isForeign(_ name: String) -> Bool {
     ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build"].contains(name)
   }

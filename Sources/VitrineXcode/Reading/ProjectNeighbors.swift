@@ -2,7 +2,7 @@ import Foundation
 
 /// A project with what it uses of others: those that it refers to, and those beside it in a workspace.
 enum ProjectNeighbors {
-  /// Most projects that are read for one.
+  /// The maximum number of projects that are read for one.
   private static let limit = 64
 
   /// Reads a project; frameworks, libraries and packages of its neighbours are as its own.

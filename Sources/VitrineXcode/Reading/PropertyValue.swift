@@ -10,9 +10,9 @@ package indirect enum PropertyValue: Sendable, Hashable {
   case array([PropertyValue])
   case dictionary([String: PropertyValue])
 
-  /// Most bytes that are read of a property list.
+  /// The maximum size of a property list, in bytes.
   static let sizeLimit = 64 << 20
-  /// Lists inside of lists that are read.
+  /// The maximum nesting of lists.
   static let depthLimit = 128
 
   /// Reads a property list of any form: OpenStep, XML or binary.
@@ -51,7 +51,7 @@ package indirect enum PropertyValue: Sendable, Hashable {
       let values = table.compactMapValues { PropertyValue($0, depth: depth + 1) }
       guard values.count == table.count else { return nil }
       self = .dictionary(values)
-    // A number of one passes for a flag, which alone is kept as a character.
+    // The number 1 could be a flag; only flags are stored as characters.
     case let number as NSNumber:
       let isFlag = ["c", "B"].contains(String(cString: number.objCType))
       self = isFlag ? .bool(number.boolValue) : .number(number.doubleValue)
@@ -59,7 +59,7 @@ package indirect enum PropertyValue: Sendable, Hashable {
     }
   }
 
-  /// The line that the parser's complaint names.
+  /// The line in the parser's error.
   private static func line(_ reason: String) -> Int? {
     reason.firstRange(of: "line ").flatMap { range in
       Int(reason[range.upperBound...].prefix { $0.isNumber })

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder whose files are members of targets by being in it, with exceptions.
+/// A folder whose files are members of targets, with exceptions.
 ///
-/// An exception of a target that the folder belongs to leaves files out; one of another target puts
-/// them in.
+/// An exception of a target that the folder belongs to excludes files; one of another target
+/// includes them.
 struct SynchronizedFolder {
   let objects: ProjectObjects
   let references: FileReferences
   let group: ProjectObjects.Object
 
-  /// The members that the folder gives to a target.
+  /// The members of the folder in a target.
   ///
   /// - Parameter isOwn: whether the folder belongs to the target.
   /// - Throws: `ProjectError` when the folder has too many files.
@@ -31,7 +31,7 @@ struct SynchronizedFolder {
       let isConcerned =
         exception["target"] == target || exception["buildPhase"].map(phases.contains) == true
       guard isConcerned else { continue }
-      // Membership in one phase more takes nothing away.
+      // Membership in an additional phase removes nothing.
       paths.formUnion(exception.strings("membershipExceptions"))
     }
     return paths

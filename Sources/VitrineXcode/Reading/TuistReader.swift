@@ -1,17 +1,17 @@
 import Foundation
 import VitrineSyntax
 
-/// Reads `Project.swift` of Tuist as far as it is written down; nothing is run.
+/// Reads Tuist's `Project.swift` as far as it is declarative; nothing is run.
 ///
 /// Source of the form: "Manifests" and the reference of ProjectDescription in Tuist's documentation.
 struct TuistReader {
   private let configuration: String
   private let platform: ApplePlatform?
   private var model: ProjectModel
-  /// Projects that others refer to, which are read too.
+  /// Projects that other projects refer to, which are read, too.
   private var open: [URL] = []
   private var known: Set<String> = []
-  /// Most projects that are read for one.
+  /// The maximum number of projects that are read for one.
   private static let limit = 256
 
   /// Whether a file is a manifest of a project.
@@ -24,7 +24,8 @@ struct TuistReader {
 
   /// Reads a manifest with the projects that it refers to.
   ///
-  /// - Throws: `ProjectError` for a manifest that cannot be read, or whose targets are made by code.
+  /// - Throws: `ProjectError` for a manifest that cannot be read, or whose targets are computed by
+  ///   code.
   static func read(
     _ file: URL, configuration: String = "Debug", platform: ApplePlatform? = nil
   ) throws(ProjectError) -> ProjectModel {
@@ -45,14 +46,14 @@ struct TuistReader {
 
   private mutating func readProject(_ file: URL, isFirst: Bool) throws(ProjectError) {
     guard let file = ProjectFiles.find(file) else {
-      model.notes.append("\(file.path(from: model.root)) is not there")
+      model.notes.append("\(file.path(from: model.root)) does not exist")
       return
     }
     guard known.insert(file.path).inserted else { return }
     let manifest = ManifestParser(try ProjectFiles.text(file))
     guard let project = manifest.constants.values.first(where: { $0.name == "Project" }) else {
       throw ProjectError(
-        "the project is not written down in the manifest", file: file,
+        "the manifest does not contain the project itself", file: file,
         hint: "run 'tuist generate', and name the project that it writes")
     }
     let folder = file.deletingLastPathComponent()
@@ -65,11 +66,12 @@ struct TuistReader {
       guard target["name"]?.string != nil else {
         guard made.isEmpty else { continue }
         let name = target.name ?? "a target"
-        model.notes.append("\(name) of \(file.path(from: model.root)) is made by code; left out")
+        model.notes.append(
+          "\(name) of \(file.path(from: model.root)) is computed by code, and is left out")
         continue
       }
       let place = TuistTarget(target, project, folder, root: tuistRoot(folder))
-      // Of other projects, what is shared is needed.
+      // Only shared code of other projects is needed.
       let read = try place.read(model, configuration, platform)
       guard isFirst || [.framework, .library].contains(read.product) else { continue }
       model.targets.append(read)
@@ -77,7 +79,7 @@ struct TuistReader {
     }
   }
 
-  /// The folder that holds `Tuist`, or the one that begins the repository.
+  /// The folder that contains `Tuist`, or the root of the repository.
   private func tuistRoot(_ folder: URL) -> URL {
     var place = folder
     for _ in 0..<8 {
@@ -131,7 +133,7 @@ struct TuistReader {
 }
 
 extension RemotePackage {
-  /// The package at the commit that a `Package.resolved` holds it to.
+  /// The package at the commit that a `Package.resolved` pins.
   func held(to pins: [String: PackagePins.Pin]) -> RemotePackage {
     guard let pin = pins[identity] else { return self }
     var package = self

@@ -8,7 +8,7 @@ struct TuistTarget {
   private let folder: URL
   private let root: URL
 
-  /// A target as a manifest in a folder says it.
+  /// A target of a manifest in a folder.
   ///
   /// - Parameter root: the folder that `.relativeToRoot` means.
   init(_ value: ManifestValue, _ project: ManifestValue, _ folder: URL, root: URL) {
@@ -161,13 +161,13 @@ struct TuistTarget {
     return files
   }
 
-  /// The folder in which a pattern begins: the path up to its first sign, and back to a folder.
+  /// The folder in which a pattern starts: the folder of the path before its first wildcard.
   private static func folder(_ start: URL) -> URL? {
     if let found = ProjectFiles.find(start), ProjectFiles.isFolder(found) { return found }
     return ProjectFiles.find(start.deletingLastPathComponent())
   }
 
-  /// The patterns that `{a,b}` stands for.
+  /// The patterns to which `{a,b}` expands.
   static func alternatives(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"),
       let close = pattern[open...].firstIndex(of: "}")

@@ -18,7 +18,7 @@ enum WorkspaceReader {
     var fault: ProjectError?
     for (path, place) in try places(workspace) {
       guard let found = ProjectFiles.find(place) else {
-        model.notes.append("\(workspace.lastPathComponent) names \(path), which is not there")
+        model.notes.append("\(workspace.lastPathComponent) names \(path), which does not exist")
         continue
       }
       do throws(ProjectError) {
@@ -32,7 +32,7 @@ enum WorkspaceReader {
     return model
   }
 
-  /// What a workspace names: paths, and where they lead.
+  /// The paths that a workspace names, and their locations.
   ///
   /// - Throws: `ProjectError` when it cannot be read.
   static func places(_ workspace: URL) throws(ProjectError) -> [(path: String, place: URL)] {

@@ -4,7 +4,7 @@ import Foundation
 enum XcodeGenIncludes {
   private static let depthLimit = 16
 
-  /// The entries of all files; those of the including one go before the included.
+  /// The entries of all files; those of the including file take precedence.
   ///
   /// - Parameter folder: where paths of the file begin.
   /// - Throws: `ProjectError` for files that cannot be read.
@@ -14,8 +14,8 @@ enum XcodeGenIncludes {
     try read(file, in: folder, depth: 0).dictionary ?? [:]
   }
 
-  /// The folder that a specification is written for: its own, or the closest one above that has all
-  /// files that it includes.
+  /// The folder for which a specification is written: its own, or the closest one above that
+  /// contains all files that it includes.
   ///
   /// Repositories with several apps keep one specification for each, and a script copies one of them
   /// to the root.
@@ -30,7 +30,7 @@ enum XcodeGenIncludes {
         ProjectFiles.find(URL(filePath: $0, relativeTo: folder.directoryURL)) != nil
       }
       if isHere { return folder }
-      // Nothing outside of a repository belongs to it.
+      // Files outside a repository do not belong to it.
       if ProjectFiles.exists(folder.appending(path: ".git")) { break }
       folder = folder.deletingLastPathComponent()
     }
@@ -49,7 +49,7 @@ enum XcodeGenIncludes {
     _ file: URL, in folder: URL, depth: Int
   ) throws(ProjectError) -> PropertyValue {
     guard depth < depthLimit else {
-      throw ProjectError("files include each other without end", file: file)
+      throw ProjectError("files include each other in a cycle", file: file)
     }
     let value = try YAMLDocument.read(file)
     guard value.dictionary != nil else {
@@ -61,7 +61,7 @@ enum XcodeGenIncludes {
       if entry["enable"]?.string == "NO" { continue }
       guard let found = ProjectFiles.find(URL(filePath: path, relativeTo: folder.directoryURL))
       else {
-        throw ProjectError("the included file '\(path)' is not there", file: file)
+        throw ProjectError("the included file '\(path)' does not exist", file: file)
       }
       var included = try read(
         found, in: found.deletingLastPathComponent(), depth: depth + 1)
@@ -94,7 +94,7 @@ indirect enum XcodeGenPaths: Sendable {
       "sources": source, "resources": source, "configFiles": .each(.path),
       "info": .fields(["path": .path]), "entitlements": .fields(["path": .path]),
     ]))
-  /// What a whole specification has.
+  /// The keys of a whole specification.
   static let project = fields([
     "configFiles": .each(.path), "localPackages": .path, "fileGroups": .path,
     "packages": .each(.fields(["path": .path])), "targets": target, "targetTemplates": target,

@@ -187,7 +187,7 @@ extension XcodeGenReader {
           layers.append(config.assignments)
           notes += config.notes
         } else {
-          notes.append("\(path) is not there; its settings are missing")
+          notes.append("\(path) does not exist; its settings are missing")
         }
       }
       layers.append(BuildSettings.assignments(settings(owner["settings"], depth: 0)))
@@ -211,7 +211,7 @@ extension XcodeGenReader {
       layers, conditions: .init(sdk: platform.sdk, configuration: configuration))
   }
 
-  /// The file of a list; one that XcodeGen writes itself may not be there yet.
+  /// The file of a list; one that XcodeGen generates does not have to exist yet.
   private func list(_ owner: PropertyValue?) -> PropertyValue? {
     guard let path = owner?["path"]?.string else { return nil }
     let isWritten = owner?["properties"] != nil && ProjectFiles.find(place(path)) == nil

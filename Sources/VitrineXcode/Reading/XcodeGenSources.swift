@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that the sources of a target in `project.yml` stand for.
+/// The source files of a target in `project.yml`.
 struct XcodeGenSources {
   let root: URL
 
@@ -57,7 +57,7 @@ struct GlobPattern {
     return matches(parts.dropFirst(), path.dropFirst())
   }
 
-  /// Whether a part with wildcards matches a name; the last star is tried anew where it fails.
+  /// Whether a part with wildcards matches a name; if it fails, the last star is tried again.
   private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var (position, place) = (0, 0)
     var retry: (position: Int, place: Int)?

@@ -4,7 +4,7 @@ import Foundation
 /// Reads YAML by libyaml into the values of property lists.
 enum YAMLDocument {
   private static let depthLimit = 64
-  /// Most nodes of a document with its aliases followed.
+  /// The maximum number of nodes of a document with expanded aliases.
   private static let nodeLimit = 200_000
 
   /// The value of a file's first document.
@@ -14,7 +14,7 @@ enum YAMLDocument {
     let bytes = Array(try ProjectFiles.data(file, limit: ProjectFiles.sourceLimit))
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else {
-      throw ProjectError("there is no memory to read the file", file: file)
+      throw ProjectError("there is not enough memory to read the file", file: file)
     }
     defer { yaml_parser_delete(&parser) }
     return try bytes.withUnsafeBufferPointer { buffer throws(ProjectError) in

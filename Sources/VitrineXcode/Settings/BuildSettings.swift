@@ -4,10 +4,10 @@ import Foundation
 ///
 /// A value may name others (`$(NAME)`), and that of the layer below (`$(inherited)`).
 package struct BuildSettings: Sendable {
-  /// A value, and under which conditions it holds.
+  /// A value, and the conditions under which it applies.
   struct Assignment: Sendable, Hashable {
     var name: String
-    /// Patterns by what they are held against: `sdk`, `arch`, `config`.
+    /// Patterns by what they match: `sdk`, `arch`, `config`.
     var conditions: [String: String] = [:]
     var value: String
 
@@ -24,7 +24,7 @@ package struct BuildSettings: Sendable {
         value: value.hasSuffix(";") ? String(value.dropLast()) : value)
     }
 
-    /// The conditions stand in brackets behind the name.
+    /// The conditions are in brackets after the name.
     init?(key: String, value: String) {
       let parts = key.split(separator: "[")
       guard let name = parts.first, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
@@ -38,7 +38,7 @@ package struct BuildSettings: Sendable {
       }
     }
 
-    /// The equals sign outside of brackets.
+    /// The equals sign outside brackets.
     private static func sign(_ line: String) -> String.Index? {
       var depth = 0
       for index in line.indices {
@@ -53,7 +53,7 @@ package struct BuildSettings: Sendable {
     }
   }
 
-  /// What conditions are held against.
+  /// The values that conditions match.
   package struct Conditions: Sendable, Hashable {
     /// The name of the SDK, such as `iphonesimulator`.
     package var sdk: String
@@ -82,7 +82,7 @@ package struct BuildSettings: Sendable {
     }
   }
 
-  /// What conditions are held against.
+  /// The values that conditions match.
   package var conditions: Conditions
   private var layers: [[Assignment]]
 
@@ -96,7 +96,7 @@ package struct BuildSettings: Sendable {
     return expansion.value(of: name, below: layers.count)
   }
 
-  /// The values of a setting that is a list: separated by blanks, quoted where they hold some.
+  /// The values of a setting that is a list: separated by blanks, quoted if they contain blanks.
   package func list(_ name: String) -> [String] { SettingExpansion.words(self[name] ?? "") }
 
   /// Whether a setting is switched on.
@@ -104,7 +104,7 @@ package struct BuildSettings: Sendable {
     ["YES", "TRUE", "1"].contains((self[name] ?? "").uppercased())
   }
 
-  /// A text in which `$(NAME)` stands for values.
+  /// A text with expanded `$(NAME)`.
   package func expand(_ text: String) -> String {
     var expansion = SettingExpansion { name, layer in raw(name, below: layer) }
     return expansion.expand(text, inheriting: nil)
@@ -117,7 +117,7 @@ package struct BuildSettings: Sendable {
   private func raw(_ name: String, below layer: Int) -> (value: String, layer: Int)? {
     for index in layers.indices.prefix(layer).reversed() {
       let fitting = layers[index].filter { $0.name == name && conditions.hold($0) }
-      // What is said under a condition goes before what is said in general; the last one counts.
+      // Values with a condition take precedence over those without; the last one counts.
       let special = fitting.last { !$0.conditions.isEmpty }
       if let value = (special ?? fitting.last)?.value { return (value, index) }
     }

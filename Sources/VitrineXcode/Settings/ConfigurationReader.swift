@@ -28,7 +28,7 @@ struct ConfigurationReader {
         layers.append(config.assignments)
         notes += config.notes
       } else {
-        notes.append("\(file.lastPathComponent) is not there; its settings are missing")
+        notes.append("\(file.lastPathComponent) does not exist; its settings are missing")
       }
     }
     let own = chosen.fields["buildSettings"]?.dictionary ?? [:]

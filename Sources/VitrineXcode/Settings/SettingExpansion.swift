@@ -1,12 +1,12 @@
 import Foundation
 
-/// Puts values in the place of `$(NAME)`, `${NAME}` and `$(NAME:modifier)`.
+/// Expands `$(NAME)`, `${NAME}` and `$(NAME:modifier)`.
 struct SettingExpansion {
   /// The value that is assigned below a layer, and by which layer.
   let raw: (_ name: String, _ layer: Int) -> (value: String, layer: Int)?
-  /// Values inside of values that are followed.
+  /// The maximum nesting of values.
   private static let depthLimit = 64
-  /// Most characters of a value.
+  /// The maximum number of characters of a value.
   private static let lengthLimit = 1 << 20
   private var depth = 0
 
@@ -93,13 +93,13 @@ struct SettingExpansion {
     }
   }
 
-  /// A text as a name of Swift: what may not stand in one becomes an underscore.
+  /// A text as a Swift name: characters that are not allowed become underscores.
   static func identifier(_ text: String) -> String {
     let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 
-  /// The words of a list; quotes hold blanks together.
+  /// The words of a list; quoted blanks do not separate.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word: String?

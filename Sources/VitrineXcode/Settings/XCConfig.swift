@@ -4,11 +4,11 @@ import Foundation
 ///
 /// Source of the form: "Adding a build configuration file to your project" of Apple's documentation.
 struct XCConfig {
-  /// Files inside of files that are read.
+  /// The maximum nesting of included files.
   private static let depthLimit = 32
 
   private(set) var assignments: [BuildSettings.Assignment] = []
-  /// What was left out, in one line each.
+  /// The problems, one line each.
   private(set) var notes: [String] = []
 
   /// Reads a file.
@@ -20,7 +20,7 @@ struct XCConfig {
 
   private mutating func read(_ file: URL, depth: Int) throws(ProjectError) {
     guard depth < XCConfig.depthLimit else {
-      throw ProjectError("files include each other without end", file: file)
+      throw ProjectError("files include each other in a cycle", file: file)
     }
     let text = try ProjectFiles.text(file)
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -52,10 +52,10 @@ struct XCConfig {
     let place = URL(
       filePath: String(parts[1]), relativeTo: file.deletingLastPathComponent().directoryURL)
     guard let found = ProjectFiles.find(place) else {
-      // Files of CocoaPods and secrets are seldom in a repository; Xcode warns and goes on, and does
-      // not warn of '#include?'.
+      // Files of CocoaPods and secrets are rarely in a repository; Xcode warns and continues, and
+      // does not warn about '#include?'.
       if line.hasPrefix("#include?") { return }
-      notes.append("\(file.lastPathComponent) includes \(parts[1]), which is not there")
+      notes.append("\(file.lastPathComponent) includes \(parts[1]), which does not exist")
       return
     }
     try read(found, depth: depth + 1)

@@ -32,6 +32,6 @@ enum ManagedAccessor {
       guard let parameter, let first = property.first else { continue }
       return " { \(function)(\(parameter), \"\(first.lowercased() + property.dropFirst())\") }"
     }
-    return " { preconditionFailure(\"'\(name)' of Core Data is not made here\") }"
+    return " { preconditionFailure(\"'\(name)' of Core Data is not generated here\") }"
   }
 }

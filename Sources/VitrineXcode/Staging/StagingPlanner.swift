@@ -65,7 +65,7 @@ package struct StagingPlanner {
     for index in plan.modules.indices { plan.modules[index].keepFolder() }
     if case .named = source { nameRemotePackages() }
     plan.notes += sought.sorted { $0.key < $1.key }.compactMap { package, fault in
-      fault.map { "the package \(package) is not here: \($0)" }
+      fault.map { "the package \(package) is not available: \($0)" }
     }
     return plan
   }
@@ -75,7 +75,7 @@ package struct StagingPlanner {
     plan = StagingPlan(
       target: target, developmentLanguage: model.developmentLanguage, modules: [])
     plan.notes = model.notes + target.notes + packageFaults
-    plan.notes += target.missing.map { "\(relative($0)) is named by the target and not there" }
+    plan.notes += target.missing.map { "\(relative($0)) belongs to the target, but does not exist" }
     staged = []
     open = [.program(target)]
     while let source = open.popLast() {
@@ -188,7 +188,8 @@ package struct StagingPlanner {
       return
     }
     guard let bridged = BridgedC(target, root: model.root) else {
-      plan.notes.append("what the bridging header \(header) names is not there: it is Objective-C")
+      plan.notes.append(
+        "the declarations of the bridging header \(header) are not available: it is Objective-C")
       return
     }
     var own = StagingPlan.Module(name: "\(module.name)_C", kind: .foreign)

@@ -35,7 +35,7 @@ struct RenderedVariants {
 
   /// Returns the most common view, and the others with the conditions that they depend on.
   ///
-  /// Conditions that make no difference are left out.
+  /// Conditions that make no difference are omitted.
   func view(of all: [ViewConditions]) -> VariantView {
     guard nodes.count > 1 else {
       return VariantView(nodes.first ?? ViewNode(.emptyView(VitrineModel.EmptyView())))

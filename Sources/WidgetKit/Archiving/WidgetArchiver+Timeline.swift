@@ -37,7 +37,7 @@ extension WidgetArchiver {
     let fallback = snapshot.map { SourceTimeline(entries: [$0], policy: .atEnd) }
     let timeline = await shown(.timeline, for: fallback) { await source.timeline(context(false)) }
     guard let timeline else {
-      throw WidgetFault(avoided[.snapshot] ?? "the provider gives nothing")
+      throw WidgetFault(avoided[.snapshot] ?? "the provider returned nothing")
     }
     for source in timeline.entries {
       archive.entries.append(try await entry(widget, source, family))
@@ -75,12 +75,12 @@ extension WidgetArchiver {
     ReachedPlaces.enter(state)
     guard let answer = await answer(ask) else {
       evaluator.noteSilence()
-      return replaced("the provider gave none within \(patience.formatted()) seconds")
+      return replaced("the provider returned none within \(patience.formatted()) seconds")
     }
     guard fallback != nil, ReachedPlaces.isReached(in: state),
       !ReachedPlaces.isReached(in: before)
     else { return answer }
-    return replaced("its provider reaches code that was left out")
+    return replaced("its provider reached code that was left out")
   }
 
   /// Returns the provider's answer, or `nil` if it takes too long, for example because it waits for

@@ -43,7 +43,7 @@ extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration where Body == Never {
   /// Never called: configurations without a body describe themselves.
-  public var body: Never { fatalError("a configuration without a body was asked for it") }
+  public var body: Never { fatalError("this configuration has no body") }
 }
 
 /// The configuration of a control that is not offered.

@@ -16,7 +16,7 @@ extension Never: ControlWidgetTemplate {}
 
 extension ControlWidgetTemplate where Body == Never {
   /// Never called: templates without a body archive themselves.
-  public var body: Never { fatalError("a template without a body was asked for it") }
+  public var body: Never { fatalError("this template has no body") }
 }
 
 /// A template that archives itself.

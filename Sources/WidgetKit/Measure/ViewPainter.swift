@@ -20,7 +20,8 @@ private final class ViewPainter: ViewPainting {
     of view: AnyView, in proposal: SwiftUI.ProposedViewSize, scale: Double, isOpaque: Bool
   ) throws -> [UInt8] {
     guard scale > 0, scale <= 100 else {
-      throw WidgetFault("a scale is more than 0 and at most 100 pixels per point, not \(scale)")
+      throw WidgetFault(
+        "the scale must be more than 0 and at most 100 pixels per point, not \(scale)")
     }
     let drawn = try node(of: view, in: proposal, scale: scale)
     let document = try WidgetDocument(

@@ -23,7 +23,7 @@ struct PushFindings {
       let known = record.keys[name(path.dropLast())] ?? []
       let key = path.last?.key ?? ""
       answer.add(
-        "nobody reads this key", hint: Suggestion.hint(for: key, among: known.sorted()), at: path,
+        "this key is not used", hint: Suggestion.hint(for: key, among: known.sorted()), at: path,
         isError: false)
     }
     for (path, date) in record.dates { check(date, at: path.map(\.step), &answer) }
@@ -34,10 +34,10 @@ struct PushFindings {
   private func message(_ fault: DecodingRecord.Fault, _ found: JSONValue?) -> String {
     let wanted = fault.wanted.map(PushFindings.value)
     if fault.isMissing {
-      return wanted.map { "the key is missing; \($0) is wanted" } ?? "the key is missing"
+      return wanted.map { "the key is missing; expected \($0)" } ?? "the key is missing"
     }
-    let there = found.map { ", and \(PushFindings.words($0)) is there" } ?? ""
-    if let wanted { return "\(wanted) is wanted\(there)" }
+    let there = found.map { ", found \(PushFindings.words($0))" } ?? ""
+    if let wanted { return "expected \(wanted)\(there)" }
     return (fault.reason ?? "the value does not decode") + there
   }
 
@@ -50,7 +50,7 @@ struct PushFindings {
         $0.dropLast().elementsEqual(fault.path.map(\.step).dropLast())
       }
       return PushFindings.nearest(to: key, among: siblings.compactMap(\.last?.key)).map {
-        "'\($0)' is there; keys are compared letter by letter"
+        "there is '\($0)'; keys are case-sensitive"
       }
     }
     if PushFindings.isDate(fault.wanted), case .string(let text)? = found {
@@ -59,7 +59,7 @@ struct PushFindings {
       }
       return "ActivityKit reads dates as numbers of seconds since 2001" + (date ?? "")
     }
-    return fault.wanted.flatMap(PushFindings.cases).map { "it is one of \(Suggestion.list($0))" }
+    return fault.wanted.flatMap(PushFindings.cases).map { "use one of \(Suggestion.list($0))" }
   }
 
   // MARK: Keys that are not read

@@ -40,7 +40,7 @@ extension Worker {
     guard !candidates.isEmpty else {
       answer.add(
         "the widgets have no Live Activity" + (options.kinds.first.map { " '\($0)'" } ?? ""),
-        hint: "it takes an ActivityConfiguration to show a notification", at: place)
+        hint: "only a widget with an ActivityConfiguration shows notifications", at: place)
       return nil
     }
     if let name = notification.text("attributes-type") {
@@ -86,7 +86,7 @@ extension Worker {
     let date = notification.date("timestamp") ?? Date()
     if let last = running.flatMap({ records[$0].updates.last }), last.date > date {
       return answer.add(
-        "the timestamp is before that of the state on show; ActivityKit ignores the notification",
+        "the timestamp is earlier than that of the current state; ActivityKit ignores the notification",
         at: [.string("aps"), .string("timestamp")], isError: false)
     }
     let update = ActivityRecord<Attributes>.Update(
@@ -145,13 +145,13 @@ extension Worker {
       answer.attributes = origin
       if origin == .sample {
         answer.add(
-          "the attributes are made up, as no activity runs and no preview shows one",
+          "the attributes are sample values, because no activity is running and no preview has one",
           hint: "send a 'start' first, or add 'attributes'", at: [.string("aps")], isError: false)
       }
       return attributes
     }
     answer.add(
-      "there are no attributes, and none can be made up for \(Attributes.self)",
+      "there are no attributes, and there are no sample values for \(Attributes.self)",
       hint: "send a 'start' first, or add 'attributes'", at: [.string("aps")])
     return nil
   }

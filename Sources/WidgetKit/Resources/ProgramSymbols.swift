@@ -62,8 +62,8 @@ struct ProgramSymbols {
     }
   }
 
-  /// Reads a number in the processor's byte order; `nil` outside of the file, or if it exceeds
-  /// every offset in files.
+  /// Reads a number in the processor's byte order; `nil` outside the file, or if it exceeds every
+  /// offset in files.
   private static func number<Value: FixedWidthInteger>(
     _ file: UnsafeRawBufferPointer, _ place: Int, _ type: Value.Type
   ) -> Int? {

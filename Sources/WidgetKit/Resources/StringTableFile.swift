@@ -31,7 +31,7 @@ struct StringTableFile {
     default:
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       guard let entries = list as? [String: [String: Any]] else {
-        throw WidgetFault("no list of plural strings")
+        throw WidgetFault("not a list of plural strings")
       }
       strings[language] = entries.compactMapValues(StringTableFile.plural)
     }

@@ -85,9 +85,9 @@ struct ArchiveAssembly {
     let late = notes.recorded.filter { ["onAppear", "task"].contains($0) }.sorted()
     if !late.isEmpty {
       report.warnings.append(
-        "\(unit.title): what is done in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
-          + "done here, as WidgetKit does not wait for it: pictures show the state at first "
-          + "('--run-appear' does it once)")
+        "\(unit.title): the work in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
+          + "run, because WidgetKit does not wait for it: pictures show the initial state "
+          + "('--run-appear' runs it once)")
     }
     if notes.hasNothing { return nil }
     let ends = failures.filter { $0.unit == index || $0.unit == nil }
@@ -114,7 +114,7 @@ struct ArchiveAssembly {
   /// Reads the archive that the process of a unit has written.
   private func read(_ index: Int) throws(WidgetFault) -> WidgetArchive {
     guard let data = try? Data(contentsOf: folder.archive(index)) else {
-      throw WidgetFault("no archive was left")
+      throw WidgetFault("no archive was written")
     }
     do throws(ArchiveError) {
       return try ArchiveDecoder().decode(Array(data)).archive

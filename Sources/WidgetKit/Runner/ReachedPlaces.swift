@@ -32,7 +32,7 @@ enum ReachedPlaces {
   static func begin(_ url: URL) {
     record.withLock {
       $0 = Record()
-      // What an earlier process recorded before it ended is kept.
+      // The records of an earlier process are kept.
       if !FileManager.default.fileExists(atPath: url.path) {
         _ = FileManager.default.createFile(atPath: url.path, contents: nil)
       }

@@ -10,7 +10,7 @@ enum RunnerHelp {
       usage: \(program) COMMAND [OPTIONS]
 
       commands:
-      \(line("list", "Name widgets, controls, Live Activities, intents and previews"))
+      \(line("list", "List widgets, controls, Live Activities, intents and previews"))
       \(line("archive", "Write an archive of each of them, in all families"))
       \(line("previews", "Write an archive of each preview"))
       \(line("perform INTENT", "Run an intent, then archive again"))

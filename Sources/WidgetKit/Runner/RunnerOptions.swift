@@ -88,24 +88,24 @@ extension RunnerOptions: ParsableArguments {
   static let arguments: [ArgumentDefinition<RunnerOptions>] = [
     .option(
       "output", short: "o", .file("DIR"), \.output,
-      "Where archives are written; default: archives"),
+      "Folder for the archives; default: archives"),
     .option(
       "configuration", .text("NAME"), \.configuration,
-      "The configuration that widgets, or previews of a provider, show, of those they recommend; "
+      "The recommended configuration that widgets and previews of a provider show, by name; "
         + "default: each"),
     .option(
       "parameters", .object("JSON"), \.parameters,
-      "Values of parameters as an object: of the intent of 'perform', or else of what people "
+      "Values of parameters as an object: those of the intent of 'perform', otherwise those that people "
         + "configure in widgets and controls"),
     .option("widget", .text("KIND"), appending: \.kinds, "Only this widget, by kind or type"),
     .option(
       "family", .choice("FAMILY"), appending: \.families, "Only this family"),
-    .option("date", .date("DATE"), \.date, "What Date() is, in ISO 8601; default: now"),
+    .option("date", .date("DATE"), \.date, "The value of Date(), in ISO 8601; default: now"),
     .option("locale", .text("LOCALE"), \.locale, "Language and region; default: en_US"),
-    .option("time-zone", .text("ZONE"), \.timeZone, "Zone of dates; default: UTC"),
+    .option("time-zone", .text("ZONE"), \.timeZone, "Time zone of dates; default: UTC"),
     .option(
       "device", .oneOf("DEVICE", Device.all.map(\.name)) { $0 }, \.device,
-      "Whose sizes views see, and whose system's families widgets have; default: iPhone 17, or "
+      "Device whose sizes views see, and whose families widgets support; default: iPhone 17, or "
         + "iPhone 16 before iOS 26"),
     .option(
       "design", .choice("VERSION"), \.design,
@@ -115,15 +115,15 @@ extension RunnerOptions: ParsableArguments {
       "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
     .option(
       "data", .file("DIR"), \.data,
-      "Where widgets keep data between runs; default: .vitrine/widgets"),
-    .flag("fresh", \.isFresh, "Begin without the data of earlier runs"),
+      "Folder where widgets keep data between runs; default: .vitrine/widgets"),
+    .flag("fresh", \.isFresh, "Start without data from earlier runs"),
     .option(
       "deployment-target", .number("VERSION", 1...1000), \.deploymentTarget,
       "Oldest version of iOS that the app runs on, such as 16.4"),
     .option(
       "data-protection", .choice("LEVEL"), \.dataProtection,
-      "When the widgets' files can be read, which decides what a locked device shows; default: what "
-        + "the entitlements say"),
+      "When the widgets' files can be read, which decides what a locked device shows; default: the "
+        + "entitlements' value"),
     .option(
       "entitlements", .file("FILE"), \.entitlements,
       "The extension's entitlements; their default data protection is that of the widgets"),
@@ -132,23 +132,23 @@ extension RunnerOptions: ParsableArguments {
       "Draw the notice of iOS 17 and later in place of widgets without containerBackground"),
     .flag(
       "run-appear", \.runsAppearActions,
-      "Do once what views do in onAppear and task, which WidgetKit does not wait for"),
+      "Run each view's onAppear and task once; WidgetKit does not wait for them"),
     .flag(
       "no-locations", \.omitsLocations,
-      "Omit where views are in Swift source, so that archives change only with what they show"),
+      "Omit the locations of views in Swift source, so that archives change only with the content"),
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
-      "Most time for a widget and family; default: 10"),
+      "Time limit for each widget and family, in seconds; default: 10"),
     .flag(
       "with-previews", \.includesPreviews,
       "With 'archive': archive previews, too, and a widget's snapshot or placeholder where its timeline "
         + "fails"),
-    .flag("json", \.isJSON, "Report as JSON on the standard output"),
+    .flag("json", \.isJSON, "Print the report as JSON on standard output"),
   ]
 
   /// The first operand is the command; that of `perform` is followed by an intent.
   mutating func validate() throws(ValidationError) {
-    guard let name = operands.first else { throw ValidationError("a command is needed") }
+    guard let name = operands.first else { throw ValidationError("no command is given") }
     guard let command = Command(rawValue: name) else {
       let names = Command.allCases.map(\.rawValue)
       throw ValidationError(
@@ -168,7 +168,7 @@ extension RunnerOptions: ParsableArguments {
       }
       self.payload = payload
     }
-    if let word = rest.first { throw ValidationError("'\(word)' is one word too many") }
+    if let word = rest.first { throw ValidationError("unexpected argument '\(word)'") }
   }
 }
 

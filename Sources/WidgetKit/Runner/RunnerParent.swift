@@ -43,7 +43,7 @@ struct RunnerParent {
       try? FileManager.default.removeItem(at: url)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw WidgetFault("no folder for the work can be made: \(error.localizedDescription)")
+      throw WidgetFault("no temporary folder can be created: \(error.localizedDescription)")
     }
     return WorkFolder(url: url)
   }
@@ -94,7 +94,7 @@ struct RunnerParent {
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }
     if let fault = answer?.fault {
       Talk.fault(
-        "\(options.intent ?? ""): \(fault)", hint: "widgets were archived again all the same")
+        "\(options.intent ?? ""): \(fault)", hint: "widgets were archived again anyway")
       return 3
     }
     return report.faults.isEmpty ? 0 : 1

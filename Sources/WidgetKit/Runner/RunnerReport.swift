@@ -94,7 +94,7 @@ struct RunnerReport: Encodable, Sendable {
     var lines: [String] = []
     if let answer = report.answer {
       if let dialog = answer.dialog { lines.append("the intent says: \(dialog)") }
-      if let value = answer.value { lines.append("the intent gives: \(value.dumpText)") }
+      if let value = answer.value { lines.append("the intent returns: \(value.dumpText)") }
     }
     lines += (report.push?.findings ?? []).map(\.text)
     lines += report.archives.map { archive in

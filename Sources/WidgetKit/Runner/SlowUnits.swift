@@ -3,7 +3,8 @@ internal import VitrineDevices
 
 /// Units that took too long, and others of their widgets, which are not waited for as long.
 struct SlowUnits {
-  /// Most seconds for a unit that took too long once, and for a widget that did in another family.
+  /// The time limit, in seconds, for a unit that took too long once, and for a widget that did in
+  /// another family.
   static let patience = 0.5
 
   private var units: Set<Int> = []
@@ -33,7 +34,7 @@ struct SlowUnits {
     let family = all[first].family.map { " in \($0.rawValue)" } ?? ""
     return others.filter { $0 > unit }.map { other in
       WorkerProcess.Failure(
-        unit: other, reason: "it was not tried, because it took too long\(family)", talk: "",
+        unit: other, reason: "it was skipped, because it took too long\(family)", talk: "",
         place: nil)
     }
   }

@@ -55,7 +55,7 @@ struct SpawnedProcess {
 }
 
 extension SpawnedProcess {
-  /// The processes that its threads started; empty where the system does not tell.
+  /// The processes that its threads started; empty if the system does not tell.
   private var children: [pid_t] {
     let tasks = "/proc/\(number)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []

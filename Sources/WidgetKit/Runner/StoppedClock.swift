@@ -7,7 +7,7 @@ enum StoppedClock {
   /// Microseconds since the start of 1970; `nil` if the clock is not stopped.
   @TaskLocal private static var microseconds: Int64?
 
-  /// Runs `body` with a fixed date, on whatever thread.
+  /// Runs `body` with a fixed date, on any thread.
   @MainActor
   static func run<Value>(
     at date: Date, _ work: @MainActor () async throws -> Value

@@ -28,7 +28,7 @@ extension Worker {
               return try await archiver.archive(widget, source, updates)
             }
             archiver.evaluator.warn(
-              "the Live Activity has no content state and is drawn with made-up values; "
+              "the Live Activity has no content state, and is drawn with sample values; "
                 + "\(NothingToArchive.stateHint)")
             WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
             defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }

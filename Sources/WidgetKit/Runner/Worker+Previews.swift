@@ -38,7 +38,7 @@ extension Worker {
         return try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
       }
     default:
-      return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is not known") }
+      return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is unknown") }
     }
   }
 

@@ -14,10 +14,10 @@ struct WorkerProcess {
     case failed(String, SourcePlace?)
     /// A unit took longer than some seconds; the place is where its code was then.
     case tooSlow(seconds: Double, SourcePlace?)
-    /// A unit printed without end.
+    /// A unit printed endlessly.
     case tooLoud
 
-    /// Whether a unit would have continued without end.
+    /// Whether a unit would have continued endlessly.
     var isEndless: Bool {
       switch self {
       case .tooSlow, .tooLoud: true
@@ -184,9 +184,10 @@ struct WorkerProcess {
 
   /// The seconds between two looks at a worker.
   private static let pause = 0.002
-  /// Most seconds for a trace of a trap.
+  /// The time limit for a backtrace of a trap, in seconds.
   private static let tracePatience = 30.0
-  /// Most seconds for a trace of what hangs, for which a person has waited already.
+  /// The time limit for a backtrace of code that hangs, in seconds, because a person has already
+  /// waited for it.
   private static let interruptPatience = 1.0
 
   private var progress: (begun: [Int], ended: [Int]) {

@@ -53,7 +53,7 @@ extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
   /// Never called: configurations without a body describe themselves.
-  public var body: Never { fatalError("a configuration without a body was asked for it") }
+  public var body: Never { fatalError("this configuration has no body") }
 }
 
 /// The configuration of a widget that is not offered.

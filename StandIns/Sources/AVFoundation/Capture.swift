@@ -172,7 +172,7 @@ open class AVPlayer: NSObject {
   /// Pauses playback.
   open func pause() {}
 }
-/// Returns the largest rectangle with an aspect ratio inside of another one.
+/// Returns the largest rectangle with an aspect ratio inside another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(

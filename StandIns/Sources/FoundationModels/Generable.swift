@@ -37,7 +37,7 @@ extension GenerationGuide where Value: Comparable {
   }
 }
 
-/// Makes a type one that the model can fill.
+/// Makes a type one that the model can generate.
 @attached(extension, conformances: Generable)
 public macro Generable(description: String? = nil) =
   #externalMacro(module: "VitrineMacros", type: "ConformanceMacro")

@@ -19,7 +19,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(), screenshots = PHPickerFilter()
 }
 
-/// A picker of photos, of which only the label is drawn.
+/// A photo picker, of which only the label is drawn.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let label: Label
   /// Creates a photos picker.

@@ -18,7 +18,7 @@ struct AnswerTests {
     #expect(EKEventStore().events(matching: NSPredicate(value: true)).isEmpty)
   }
 
-  @Test func `questions for health data are answered`() {
+  @Test func `health queries are answered`() {
     nonisolated(unsafe) var error: (any Error)?
     let query = HKStatisticsQuery(
       quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil

@@ -66,7 +66,7 @@ struct CombineTests {
   }
 
   /// Providers answer from threads of their own.
-  @Test func `a subject may be used from several threads`() {
+  @Test func `a subject can be used from several threads`() {
     let subject = CurrentValueSubject<Int, Never>(0)
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       let link = subject.sink { _ in }

@@ -76,7 +76,7 @@ struct DeviceTests {
     #expect(!BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { _ in })
   }
 
-  @Test func `there is no counterpart of a watch or a phone`() {
+  @Test func `no watch or phone is paired`() {
     #expect(!WCSession.isSupported() && !WCSession.default.isReachable)
     #expect(WCSession.default.receivedApplicationContext.isEmpty)
     #expect(throws: CocoaError.self) {

@@ -48,7 +48,7 @@ struct ViewModuleTests {
     _ = picker.body
   }
 
-  @Test func `keys and certificates cannot be made`() {
+  @Test func `keys and certificates cannot be created`() {
     #expect(SecKeyCreateRandomKey([:] as NSDictionary, nil) == nil)
     #expect(SecCertificateCreateWithData(nil, NSData()) == nil)
     #expect(errSecItemNotFound == -25300)

@@ -19,7 +19,7 @@ struct ArchitectureTests {
     #expect(try table("folders").map { $0[0] }.sorted() == folders.sorted())
   }
 
-  @Test("every folder of Sources is a target, or holds targets")
+  @Test("every folder of Sources is a target, or contains targets")
   func sources() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: Article.root.appending(path: "Sources").path)
@@ -27,7 +27,7 @@ struct ArchitectureTests {
     #expect(folders.filter { !$0.hasPrefix(".") && !known.contains($0) } == [])
   }
 
-  @Test("every target has a row, in an order in which nothing is imported before its own row")
+  @Test("every target has a row, below the rows of the targets that it imports")
   func rows() throws {
     let rows = try table("targets")
     #expect(rows.map { $0[0] }.sorted() == targets.map(\.name).sorted())

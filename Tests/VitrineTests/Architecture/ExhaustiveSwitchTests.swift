@@ -34,7 +34,7 @@ struct ExhaustiveSwitchTests {
   }
 
   @Test(
-    "no default decides what an operation, view or modifier is",
+    "no default case handles an operation, view or modifier",
     arguments: ["VitrineModel", "VitrineLayout", "VitrineCairo", "Vitrine", "SwiftUI", "WidgetKit"])
   func noDefault(target: String) throws {
     let folder = Article.root.appending(path: "Sources/\(target)")

@@ -37,6 +37,8 @@ struct WordTests {
     Phrase(
       pattern: #"(?<![Tt]here )\b(is|are) no (number|name|word|view|part|file|widget|picture)s?\b"#,
       instead: "is not a"),
+    Phrase(pattern: #"(?<![Tt]he )\b([Ii]n|[Oo]ut)side of\b"#, instead: "inside, outside"),
+    Phrase(pattern: #"\b(tak(es?|en) away|left (away|aside))\b"#, instead: "removed, omitted"),
     Phrase(
       pattern: #"^(Makes the \w+|The name|What the name says|A way|A look)\.$"#,
       instead: "what a reader doesn't know from the declaration"),
