@@ -54,8 +54,11 @@ struct PendingSelection: ~Copyable {
   private static func folder(_ path: String) -> FolderLocation {
     let inner = RelativePath(fixed: "pending")
     let folder = FolderLocation(given: path)
-    let entry = (try? folder.open().entry(at: inner)) ?? nil
-    return entry == nil ? folder : folder.appending(inner)
+    // A report of pictures that all pass has no such folder.
+    let isReport = [inner, RelativePath(fixed: "report.json")].contains { name in
+      ((try? folder.open().entry(at: name)) ?? nil) != nil
+    }
+    return isReport ? folder.appending(inner) : folder
   }
 }
 
