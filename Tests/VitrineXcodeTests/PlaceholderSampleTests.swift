@@ -27,7 +27,9 @@ struct PlaceholderSampleTests {
     let list = #"{"vStack": {"children": [{"text": "Home"}, {"text": "A post"}]}}"#
     let sample = try #require(try sample(placeholder: list, preview: #"{"text": "Home"}"#))
     #expect(sample["supportedFamilies"] as? [String] == ["systemSmall"])
-    #expect(sample["preview"] == nil && sample["placeholder"] == nil)
+    #expect(sample["kind"] as? String == "Posts-placeholder")
+    #expect(sample["displayName"] as? String == "Posts" && sample["preview"] == nil)
+    #expect(sample["placeholder"] == nil)
     let entry = try #require((sample["entries"] as? [[String: Any]])?.first)
     #expect((entry["views"] as? [String: Any])?.keys.sorted() == ["systemSmall"])
   }

@@ -107,6 +107,10 @@ public struct EntityQueryComparator<Value, Mapping>: Sendable {
 public struct EntityQueryProperty<Entity: AppEntity, Value: Sendable, Mapping>: Sendable {
   /// Collects comparisons.
   @resultBuilder public enum Builder {
+    /// Returns a comparison, whose closure takes values of the property's type.
+    public static func buildExpression(
+      _ comparator: EntityQueryComparator<Value, Mapping>
+    ) -> EntityQueryComparator<Value, Mapping> { comparator }
     /// Returns the comparisons of a block.
     public static func buildBlock(
       _ comparators: EntityQueryComparator<Value, Mapping>...

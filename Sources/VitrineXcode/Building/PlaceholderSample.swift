@@ -27,6 +27,9 @@ struct PlaceholderSample {
     guard !richer.isEmpty, let date = entries.first?["date"] else { return nil }
     root["entries"] = [["date": date, "views": richer] as Object]
     (root["placeholder"], root["preview"]) = (nil, nil)
+    // Pictures of one kind and family have one name.
+    let kind = root["kind"] as? String ?? ""
+    (root["kind"], root["displayName"]) = ("\(kind)-placeholder", root["displayName"] ?? kind)
     if let families = root["supportedFamilies"] as? [String] {
       root["supportedFamilies"] = families.filter { richer[$0] != nil || richer["default"] != nil }
     }
