@@ -18,7 +18,7 @@ final class Typeface: @unchecked Sendable {
   let hasPictures: Bool
   /// The drawings of its glyphs; `nil` without any.
   let drawings: ColorTable?
-  /// Whether glyphs are outlines.
+  /// Whether glyphs are outlines, which are not parts of drawings alone.
   let hasOutlines: Bool
   /// Whether any of its glyphs consists of coloured layers or is a drawing.
   let hasLayers: Bool
@@ -40,9 +40,9 @@ final class Typeface: @unchecked Sendable {
     axes = Typeface.axes(of: pointer)
     opticalSizes = axes.first { $0.tag == openTypeTag("opsz") }?.range
     drawings = ColorTable(of: pointer)
-    hasPictures =
-      hb_ot_color_has_png(pointer) != 0 || drawings != nil && !Typeface.hasLetters(pointer)
-    hasOutlines = ["glyf", "CFF ", "CFF2"].contains { Typeface.has($0, pointer) }
+    let isDrawn = drawings != nil && !Typeface.hasLetters(pointer)
+    hasPictures = isDrawn || hb_ot_color_has_png(pointer) != 0
+    hasOutlines = !isDrawn && ["glyf", "CFF ", "CFF2"].contains { Typeface.has($0, pointer) }
     hasLayers = drawings != nil || hb_ot_color_has_layers(pointer) != 0
     coordinates = file.coordinates
   }
