@@ -53,7 +53,7 @@ import WidgetKit
       }
     }
     let expected = [
-      "one": ["2:7"], "two": ["3:7"], "three": ["9:9"], "four": ["9:33"], "hStack": ["8:7"],
+      "one": ["2:7"], "two": ["3:7"], "three": ["9:9"], "four": ["9:34"], "hStack": ["8:7"],
     ]
     let found = try places(view, since: line)
     #expect(found == expected)

@@ -1,4 +1,4 @@
-package import VitrineCoding
+internal import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel
 

@@ -1,5 +1,5 @@
-package import VitrineCoding
-package import VitrineModel
+internal import VitrineCoding
+internal import VitrineModel
 
 /// The location of a statement in Swift source.
 nonisolated public struct _StatementLocation: Sendable {

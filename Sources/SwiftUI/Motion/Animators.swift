@@ -3,7 +3,8 @@ internal import VitrineModel
 // Views that pass through states: a picture shows the first one, a film all of them.
 
 /// A view in phases; a picture shows the first.
-nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, LocatedView {
+  package var location = KeptLocation()
   private let phases: [Phase]
   private let trigger: String?
   private let content: (Phase) -> Content
@@ -36,7 +37,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// A view along points in time; a picture shows how it begins.
-nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
+nonisolated public struct KeyframeAnimator<Value, Content: View>: View, LocatedView {
+  package var location = KeptLocation()
   private let value: Value
   private let trigger: String?
   private let content: (Value) -> Content

@@ -22,7 +22,8 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 }
 
 /// A container in which glass shapes merge.
-nonisolated public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View, LocatedView {
+  package var location = KeptLocation()
   private let content: Content
   /// Creates a glass effect container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {

@@ -67,7 +67,8 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
 }
 
 /// A view with a label and a value.
-nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View, LocatedView {
+  package var location = KeptLocation()
   private let label: Label
   private let content: Content
 
@@ -132,7 +133,8 @@ where Label == LabeledContentStyleConfiguration.Label, Content == Label {
 }
 
 /// A view with a label above content, on a background.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View, LocatedView {
+  package var location = KeptLocation()
   private let label: Label
   private let content: Content
 

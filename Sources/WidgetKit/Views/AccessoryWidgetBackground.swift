@@ -15,7 +15,8 @@ nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView, Locate
 }
 
 /// Up to three circles in a row in a rectangular accessory widget.
-nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View, LocatedView {
+  package var location = KeptLocation()
   private let label: Label
   private let content: Content
 
