@@ -48,10 +48,12 @@ struct SystemTests {
     #expect(image.size == CGSize(width: 4, height: 2) && image.cgImage?.width == 12)
   }
 
-  @Test func `properties of managed objects are initially empty`() {
-    let kept = Kept(context: NSManagedObjectContext())
+  @Test func `properties of managed objects are initially empty, and in no store`() throws {
+    let context = NSManagedObjectContext()
+    let kept = Kept(context: context)
     #expect(kept.names == [] && kept.counts == [:] && kept.tone == .low)
-    #expect(kept.title == "" && kept.note == nil && kept.other.managedObjectContext != nil)
+    #expect(kept.title == "" && kept.note == nil && kept.other.managedObjectContext == nil)
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Kept")) == [kept])
   }
 }
 
