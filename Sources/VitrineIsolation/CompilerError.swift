@@ -83,6 +83,13 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
+  /// Whether a value is unwrapped that is not optional, as one of a type that replaces a missing one.
+  var isOfUnwrapping: Bool {
+    message.hasPrefix("cannot force unwrap value of non-optional type")
+      || message.hasPrefix("cannot use optional chaining on non-optional value")
+      || message.hasPrefix("initializer for conditional binding must have Optional type")
+  }
+
   /// Whether an expression is too complex for the compiler, which can result from other errors.
   package var isOfPatience: Bool { message.contains("in reasonable time") }
 

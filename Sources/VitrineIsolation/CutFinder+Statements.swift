@@ -58,6 +58,20 @@
       }
     }
 
+    /// The mark that unwraps a value, or the type that a binding needs; the value stays.
+    func unwrapping(_ node: Syntax) -> CutShape? {
+      if let expression = node.as(ForceUnwrapExprSyntax.self) {
+        return CutShape(range: expression.exclamationMark.range, text: "", kind: .argument)
+      }
+      if let expression = node.as(OptionalChainingExprSyntax.self) {
+        return CutShape(range: expression.questionMark.range, text: "", kind: .argument)
+      }
+      let binding = node.as(OptionalBindingConditionSyntax.self)
+      return (binding?.initializer?.value.range.upperBound).map { end in
+        CutShape(range: end..<end, text: " as Optional", kind: .argument)
+      }
+    }
+
     func isTopLevel(_ list: CodeBlockItemListSyntax) -> Bool {
       var node = list.parent
       while let current = node {

@@ -53,6 +53,8 @@
       case .functionCallExpr(let call): return plainValue(call, error) + self.call(call, offset)
       case .memberAccessExpr(let member):
         return [base(member, offset)].compactMap { $0 }
+      case .forceUnwrapExpr, .optionalChainingExpr, .optionalBindingCondition:
+        return error.isOfUnwrapping ? [unwrapping(node)].compactMap { $0 } : []
       case .switchExpr(let expression)
       where error.message.contains("switch must be exhaustive"):
         return defaults(expression)
