@@ -747,9 +747,9 @@ def edit_changes_the_picture_on_two_pages(browser, archives, package):
 @test
 def views_and_findings_lead_to_their_lines(browser, archives, package):
     # Without the name of the file: the sources are those that the server built.
-    def line(words):
-        text = SOURCE.read_text()
-        return text[:text.index(words)].count("\n") + 1
+    def location(words):
+        before = SOURCE.read_bytes().partition(words.encode())[0].split(b"\n")
+        return f"{len(before)}:{len(before[-1]) + 1}"
 
     place = """(name) => {
       const all = (view) => [view, ...view.children.flatMap(all)], image = document.querySelector("#picture").getBoundingClientRect();
@@ -763,7 +763,7 @@ def views_and_findings_lead_to_their_lines(browser, archives, package):
             visit.page.mouse.click(*visit.evaluate(place, 'Text "Chores"'))
             visit.wait("document.querySelector('#inspected .place a') !== null")
             link = visit.page.locator("#inspected .place a")
-            where = line('Text("Chores")')
+            where = location('Text("Chores")')
             assert link.inner_text() == f"Sources/ExampleWidgets/Chores/ChoresView.swift:{where}", link.inner_text()
             assert link.get_attribute("href") == f"vscode://file{SOURCE}:{where}"
             # It stays while the pointer goes to the link, and leads there by a key.
@@ -778,15 +778,16 @@ def views_and_findings_lead_to_their_lines(browser, archives, package):
             visit.wait("document.querySelector('#inspected strong').textContent !== 'Text \"Chores\"'")
             assert visit.evaluate("document.documentElement.scrollWidth") <= size[0]
             visit.page.keyboard.press("i")
-    # Larger letters are cut; the finding leads to the line that writes them.
+    # Larger letters are cut; the finding leads to the statement of the view.
     with Visit(browser, package, "widget=Chores&family=systemSmall&type-size=accessibility5", (1440, 900)) as visit:
         visit.page.keyboard.press("e")
         visit.page.wait_for_selector("#finding-list li a", timeout=60_000)
         links = visit.page.locator("#finding-list li a").all()
         for link in links:
-            file, _, number = link.get_attribute("href").removeprefix("vscode://file").rpartition(":")
+            file, line, column = link.get_attribute("href").removeprefix("vscode://file").rsplit(":", 2)
             assert pathlib.Path(file).is_relative_to(EXAMPLES), file
-            assert '"' in pathlib.Path(file).read_text().splitlines()[int(number) - 1], (file, number)
+            statement = pathlib.Path(file).read_bytes().splitlines()[int(line) - 1][int(column) - 1:]
+            assert re.match(rb"[A-Z]\w*[({ ]", statement), (file, line, statement)
 
 
 @test
