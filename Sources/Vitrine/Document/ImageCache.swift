@@ -3,7 +3,7 @@ import VitrineCairo
 import VitrineCoding
 import VitrineDisplayList
 
-/// A cache of an archive's images, limited by the available space.
+/// A cache of images, limited by the available space.
 ///
 /// Images that were evicted are read again, so that no picture depends on previous ones.
 final class ImageCache: Sendable {
@@ -74,14 +74,27 @@ final class ImageCache: Sendable {
     if let error = state.withLock({ $0.undrawn[key] }) { throw error }
     do throws(ArchiveError) {
       let bitmap = try draw()
-      state.withLock { state in
-        makeRoom(for: bitmap.pixels.count, &state)
-        state.bitmaps[key] = bitmap
-      }
+      keep(bitmap, key)
       return bitmap
     } catch {
       state.withLock { $0.undrawn[key] = error }
       throw error
+    }
+  }
+
+  /// Returns the pixels of an image, or `nil` if `draw` returns none, which is not remembered.
+  func drawn(_ key: Key, _ draw: () -> Bitmap?) -> Bitmap? {
+    if let known = state.withLock({ $0.bitmaps[key] }) { return known }
+    // Drawn outside the lock: two threads can both draw it, with the same result.
+    let bitmap = draw()
+    if let bitmap { keep(bitmap, key) }
+    return bitmap
+  }
+
+  private func keep(_ bitmap: Bitmap, _ key: Key) {
+    state.withLock { state in
+      makeRoom(for: bitmap.pixels.count, &state)
+      state.bitmaps[key] = bitmap
     }
   }
 

@@ -6,19 +6,12 @@ import VitrineText
 
 /// The bitmaps of glyphs that are pictures or drawings, each made once in every size.
 final class GlyphPictures: BitmapSource {
-  private struct Key: Hashable {
-    var id: BitmapID
-    var width: Int
-    var height: Int
-  }
-
   private let engine: FontTextEngine
-  private let pictures = Mutex<[BitmapID: Bitmap]>([:])
+  private let bitmaps = ImageCache(capacity: 32 << 20)
   private let drawings = Mutex<[BitmapID: DisplayList]>([:])
-  private let drawn = Mutex<[Key: Bitmap]>([:])
 
-  /// The maximum number of cached values, of about 70 KB each; beyond it, a cache is emptied.
-  fileprivate static let capacity = 256
+  /// The maximum number of cached drawings; beyond it, the cache is emptied.
+  private static let capacity = 256
   /// The columns and rows of a drawing for each that is shown, so that edges stay sharp between pixels.
   private static let density = 2.0
   /// The maximum number of pixels; no known typeface has larger bitmaps.
@@ -42,13 +35,15 @@ final class GlyphPictures: BitmapSource {
     let factors = Size(
       width: Double(size.width) / drawing.size.width,
       height: Double(size.height) / drawing.size.height)
-    let key = Key(id: id, width: size.width, height: size.height)
-    let bitmap = drawn.value(key) { paint(drawing, by: factors, size) }
+    let bitmap = bitmaps.drawn(.init(id: id, width: size.width, height: size.height)) {
+      paint(drawing, by: factors, size)
+    }
     return bitmap.map { ScaledBitmap(bitmap: $0, scale: factors) }
   }
 
   private func picture(_ id: BitmapID) -> Bitmap? {
-    pictures.value(id) {
+    // A picture has one size, which is unknown before it is decoded.
+    bitmaps.drawn(.init(id: id, width: 0, height: 0)) {
       let bytes = engine.picture(of: UInt32(clamping: id.variant), face: id.asset)
       let decoder = ImageDecoder(maximumPixels: GlyphPictures.maximumPixels)
       return bytes.isEmpty ? nil : try? decoder.decode(bytes)
@@ -56,7 +51,15 @@ final class GlyphPictures: BitmapSource {
   }
 
   private func drawing(_ id: BitmapID) -> DisplayList? {
-    drawings.value(id) { engine.drawing(of: UInt32(clamping: id.variant), face: id.asset) }
+    if let known = drawings.withLock({ $0[id] }) { return known }
+    // Read outside the lock: two threads can both read it, with the same result.
+    let read = engine.drawing(of: UInt32(clamping: id.variant), face: id.asset)
+    guard let read else { return nil }
+    drawings.withLock { drawings in
+      if drawings.count >= GlyphPictures.capacity { drawings.removeAll() }
+      drawings[id] = read
+    }
+    return read
   }
 
   /// The columns and rows for a scale; beyond the limit, those of a lower one.
@@ -78,22 +81,5 @@ final class GlyphPictures: BitmapSource {
       size: Size(width: Double(size.width), height: Double(size.height)),
       items: [.group(.init(effect: .transform(map), items: drawing.items))])
     return try? DisplayListPainter(glyphs: engine, bitmaps: self).paint(list, scale: 1)
-  }
-}
-
-extension Mutex {
-  /// The value of a key, made by `make` where it is unknown.
-  ///
-  /// It is made outside of the lock: two threads may make the same value.
-  fileprivate borrowing func value<Key: Hashable & Sendable, Made: Sendable>(
-    _ key: Key, make: () -> Made?
-  ) -> Made? where Value == [Key: Made] {
-    if let known = withLock({ $0[key] }) { return known }
-    guard let made = make() else { return nil }
-    withLock { values in
-      if values.count >= GlyphPictures.capacity { values.removeAll() }
-      values[key] = made
-    }
-    return made
   }
 }
