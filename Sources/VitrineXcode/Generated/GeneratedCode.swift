@@ -55,13 +55,15 @@ struct GeneratedCode {
     let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
     let tables = target.resources.filter { $0.pathExtension == "strings" }
     guard !catalogs.isEmpty || !tables.isEmpty else { return }
-    for names in [ResourceAccessors.Names.tuist(target.moduleName), .swiftGen] {
+    let tools = [ResourceAccessors.Names.tuist(target.moduleName), .swiftGen]
+    let lacking = model.lacking(tools.flatMap { [$0.assets, $0.strings] }, in: target)
+    for names in tools {
       let accessors = ResourceAccessors(names: names, bundle: bundle)
-      if model.lacks(names.assets, in: target), let source = accessors.assets(catalogs) {
+      if lacking.contains(names.assets), let source = accessors.assets(catalogs) {
         files["\(names.assets).swift"] = source
         products.formUnion(["SwiftUI", "UIKit"])
       }
-      if model.lacks(names.strings, in: target),
+      if lacking.contains(names.strings),
         let source = accessors.strings(tables, language: model.developmentLanguage)
       {
         files["\(names.strings).swift"] = source
@@ -94,30 +96,34 @@ struct GeneratedCode {
 }
 
 extension ProjectModel {
-  /// Whether code of a target, or of one that uses it, names members of an enumeration that no source
+  /// The enumerations whose members code of a target, or of one that uses it, names, and that no source
   /// of the project declares.
-  fileprivate func lacks(_ name: String, in target: ProjectTarget) -> Bool {
+  fileprivate func lacking(_ names: [String], in target: ProjectTarget) -> Set<String> {
     let users = targets.filter { $0.dependencies.contains(target.name) }
-    guard let use = try? Regex("\\b\(name)\\."),
-      let declaration = try? Regex(
-        "\\b(enum|struct|class|actor|protocol|typealias) +\(name)\\b"),
-      ([target] + users).contains(where: { has(use, name, in: $0.sources) })
-    else { return false }
+    let used = matched(names, in: ([target] + users).flatMap(\.sources)) { "\\b\($0)\\." }
+    guard !used.isEmpty else { return [] }
     let packages = localPackages.flatMap { package in
       ((try? ProjectFiles.walk(package) { !ProjectFiles.isForeign($0) }) ?? [])
         .filter { $0.hasSuffix(".swift") }.map { package.appending(path: $0) }
     }
-    return !has(declaration, name, in: targets.flatMap(\.sources) + packages)
+    return used.subtracting(
+      matched(used, in: targets.flatMap(\.sources) + packages) {
+        "\\b(enum|struct|class|actor|protocol|typealias) +\($0)\\b"
+      })
   }
 
-  /// Whether one of some files has what a pattern of a name matches.
-  private func has(
-    _ pattern: Regex<AnyRegexOutput>, _ name: String, in files: [URL]
-  ) -> Bool {
-    files.contains { file in
-      guard let text = try? ProjectFiles.text(file), text.contains(name) else { return false }
-      return text.contains(pattern)
+  /// The names whose pattern matches in one of some files, each of which is read once.
+  private func matched(
+    _ names: some Sequence<String>, in files: [URL], pattern: (String) -> String
+  ) -> Set<String> {
+    var patterns = names.reduce(into: [:]) { $0[$1] = try? Regex(pattern($1)) }
+    var found: Set<String> = []
+    for file in files where !patterns.isEmpty {
+      guard let text = try? ProjectFiles.text(file) else { continue }
+      found.formUnion(patterns.filter { text.contains($0) && text.contains($1) }.keys)
+      patterns = patterns.filter { !found.contains($0.key) }
     }
+    return found
   }
 }
 

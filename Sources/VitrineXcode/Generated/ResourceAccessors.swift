@@ -113,10 +113,8 @@ struct ResourceAccessors {
   }
 
   private static func read(_ file: URL) -> [String: String] {
-    guard let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [:] }
-    return (list as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+    let table = (try? PropertyValue(contentsOf: file))?.dictionary ?? [:]
+    return table.compactMapValues { if case .string(let text) = $0 { text } else { nil } }
   }
 
   private typealias Entry = (path: [Substring], key: String, text: String)
@@ -145,7 +143,7 @@ struct ResourceAccessors {
     _ name: String, key: String, _ format: FormatText, table: String
   ) -> String {
     let found =
-      "\(bundle == ".main" ? "Bundle.main" : "Bundle.module").localizedString("
+      "Bundle\(bundle).localizedString("
       + "forKey: \(PackageManifest.quoted(key)), value: nil, "
       + "table: \(PackageManifest.quoted(table)))"
     guard !format.arguments.isEmpty else {
