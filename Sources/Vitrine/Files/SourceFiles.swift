@@ -42,6 +42,14 @@ package enum SourceFiles {
     return paths
   }
 
+  /// Returns the bytes of one of the sources below a folder.
+  ///
+  /// - Parameter path: the path below the folder, as ``paths(_:)`` returns it.
+  /// - Throws: `FileError` for a file that can't be read or is too large.
+  package static func bytes(_ path: String, in folder: String) throws(FileError) -> [UInt8] {
+    try OpenFolder(folder).read(RelativePath(path), limit: mostBytes)
+  }
+
   private static func walk(
     _ folder: borrowing OpenFolder, _ prefix: String, _ level: Int,
     _ body: (borrowing OpenFolder, RelativePath, _ whole: String) -> Bool

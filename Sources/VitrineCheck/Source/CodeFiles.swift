@@ -8,6 +8,8 @@ public final class CodeFiles: Sendable {
   private let name: @Sendable (String) -> String
   /// The paths below the folder, by the names of files; `nil` before they are needed.
   private let listed = Mutex<[String: [String]]?>(nil)
+  /// The files of statements: many findings have the same, and a file may have to be read for it.
+  private let found = Mutex<[CodeLocation: String?]>([:])
 
   /// Creates a project without sources.
   public init() { (folder, name) = (nil, { $0 }) }
@@ -46,7 +48,10 @@ public final class CodeFiles: Sendable {
   }
 
   private func place(of statement: CodeLocation) -> FindingPlace? {
-    path(of: statement).map {
+    let known = found.withLock { $0[statement] }
+    let path = known ?? path(of: statement)
+    if known == nil { found.withLock { $0[statement] = .some(path) } }
+    return path.map {
       FindingPlace(file: name($0), line: statement.line, column: statement.column)
     }
   }
@@ -70,14 +75,9 @@ public final class CodeFiles: Sendable {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The maximum size of a source, in bytes.
-  private static let mostBytes = 4 << 20
-
   /// Whether a word of a file begins at a place.
   private func begins(_ statement: CodeLocation, in path: String) -> Bool {
-    guard let folder,
-      let bytes = try? FileReader.read(folder + "/" + path, limit: CodeFiles.mostBytes)
-    else { return false }
+    guard let folder, let bytes = try? SourceFiles.bytes(path, in: folder) else { return false }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(statement.line - 1) else { return false }
     let line = lines[statement.line - 1]
