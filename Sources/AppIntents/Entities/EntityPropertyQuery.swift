@@ -54,6 +54,8 @@ public enum EntityQueryComparatorMode: Sendable {
 }
 
 /// An order of entities.
+///
+/// Unchecked, because the key path of a property captures no values.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   /// A direction of an order.
   public enum Ordering: Sendable {

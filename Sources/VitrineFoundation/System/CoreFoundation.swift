@@ -98,6 +98,8 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 /// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
+// Unsafe by their type alone, which Core Foundation declares: the keys never change.
+
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// A key of the information of a bundle.
 public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
