@@ -9,7 +9,8 @@ RUN Scripts/install-packages.sh dpkg-dev xz-utils python3-setuptools python3-whe
     && Scripts/make-dist.sh /dist
 
 FROM swift:6.3-bookworm
-COPY --from=build /dist/*.deb /tmp/
+ARG TARGETARCH
+COPY --from=build /dist/*_${TARGETARCH}.deb /tmp/
 RUN apt-get update \
     && apt-get install -y /tmp/vitrine_*.deb /tmp/vitrine-swift_*.deb \
     && rm -rf /var/lib/apt/lists/* /tmp/*.deb

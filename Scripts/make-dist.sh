@@ -280,8 +280,10 @@ if [ "$part" != command ]; then
   compile_swift
   rm -rf "$build/swift-root"
   install_swift "$build/swift-root/usr"
-  tarball vitrine-swift "$build/swift-root"
+  # Each takes minutes of one core.
+  tarball vitrine-swift "$build/swift-root" &
   package_swift
+  wait $!
 fi
 (cd "$output" && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum -- >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2
