@@ -177,15 +177,21 @@ copyright() {
     "https://swift.org/LICENSE.txt; ICU: the licence of Unicode, https://www.unicode.org/license.txt"
 }
 
-# The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
-# it is not a symbol of a library.
-dependencies() { # executable [FOLDER OF OWN LIBRARIES]
-  local folder own=()
-  [ $# -eq 1 ] || own=("-l$2" "-x$(basename "$2")")
+# The packages that the libraries of programs are in, and of the libraries beside them. What reads packed
+# relocations is asked for by hand: it is not a symbol of a library.
+dependencies() { # [--with FOLDER OF OWN LIBRARIES] executable...
+  local folder own=() files=()
+  if [ "$1" = --with ]; then
+    own=("-l$2" "-x$(basename "$2")")
+    files=("$2"/*.so)
+    shift 2
+  fi
+  files+=("$@")
   folder=$(mktemp -d)
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
-  (cd "$folder" && dpkg-shlibdeps --ignore-missing-info "${own[@]}" -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
+  (cd "$folder" && dpkg-shlibdeps --ignore-missing-info "${own[@]}" -O "${files[@]/#/-e}" 2>/dev/null) |
+    sed 's/^shlibs:Depends=//' |
     tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
@@ -226,10 +232,11 @@ END
 }
 
 package_swift() {
-  local root=$build/swift-root
+  local root=$build/swift-root place
+  place=$PWD/$root/usr/lib/vitrine
   package vitrine-swift "$root" <<END
 Section: devel
-Depends: vitrine (= $version), $(dependencies "$PWD/$root/usr/bin/vitrine-xcode" "$PWD/$root/usr/lib/vitrine/runtime"), libssl3 | libssl3t64
+Depends: vitrine (= $version), $(dependencies --with "$place/runtime" "$PWD/$root/usr/bin/vitrine-xcode" "$place/swift/Compiled/vitrine-macros"), libssl3 | libssl3t64
 Suggests: $(sed -nE "s/^  (.*-dev|pkg-config)$/\1/p" Scripts/install-packages.sh | paste -sd, | sed 's/,/, /g')
 Description: Swift modules with which widget code compiles on Linux
  The modules that widget code imports, compiled for $(sed -n 2p "$root/usr/lib/vitrine/swift/Compiled/compiler"),
