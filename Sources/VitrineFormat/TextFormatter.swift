@@ -40,6 +40,17 @@ package struct TextFormatter: Sendable {
     return string
   }
 
+  /// The text of a key with its placeholders, for code that fills them in; `nil` if no table has one.
+  ///
+  /// Plural forms are those for other numbers.
+  package func format(of text: LocalizedText, _ locale: LocaleIdentifier) -> String? {
+    guard let string = lookup.find(text, locale)?.string else { return nil }
+    guard let value = string.value ?? string.plural?.format else { return nil }
+    return string.substitutions.reduce(value) { value, place in
+      value.replacing("%#@\(place.key)@", with: place.value.format)
+    }
+  }
+
   private func resolve(
     _ text: Text, _ environment: EnvironmentValues, _ report: (Diagnostic.Kind) -> Void
   ) throws(FormatFault) -> TextString {

@@ -34,6 +34,17 @@ enum FormatPiece: Hashable {
     return pieces
   }
 
+  /// Whether a format has words, and not only values, digits and punctuation.
+  static func hasWords(in format: String) -> Bool {
+    pieces(of: format).contains { piece in
+      switch piece {
+      case .literal(let characters): characters.contains(where: \.isLetter)
+      case .argument: false
+      case .substitution: true
+      }
+    }
+  }
+
   /// Parses the placeholder after a percent sign, if there is one.
   private static func place(_ rest: inout Substring) -> FormatPiece? {
     if rest.hasPrefix("#@") {

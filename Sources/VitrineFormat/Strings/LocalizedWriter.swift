@@ -24,8 +24,9 @@ struct LocalizedWriter {
   }
 
   private func reportMissing(_ text: LocalizedText) {
-    // A key without a text in the source language is the text itself.
-    guard !lookup.hasKey(of: text) else { return }
+    // A key without a text in the source language is the text itself, and values without words are
+    // seldom translated.
+    guard !lookup.hasKey(of: text), FormatPiece.hasWords(in: text.key) else { return }
     let keys = lookup.keys(of: text.table, locale)
     guard !keys.isEmpty else { return }
     report(.unknownName(kind: .string, name: text.key, candidates: keys))

@@ -26,12 +26,20 @@ package enum LocalizedStrings {
     let source = source.withLock { $0 }
     var wanted = text
     if !contains(text, source.tables) { wanted = standard }
-    let formatter = TextFormatter(
-      source.tables, developmentLanguage: source.developmentLanguage,
-      limit: ArchiveLimits.standard.textLength)
     var content = Text()
     content.localized = wanted
-    return FormattedValue.string(of: content, locale, formatter) ?? wanted.key
+    return FormattedValue.string(of: content, locale, formatter(source)) ?? wanted.key
+  }
+
+  /// The text of a key with its placeholders; `nil` if no table contains the key.
+  static func format(of text: LocalizedText, _ locale: Locale) -> String? {
+    formatter(source.withLock { $0 }).format(of: text, LocaleIdentifier(locale.identifier))
+  }
+
+  private static func formatter(_ source: Source) -> TextFormatter {
+    TextFormatter(
+      source.tables, developmentLanguage: source.developmentLanguage,
+      limit: ArchiveLimits.standard.textLength)
   }
 
   private static func contains(_ text: LocalizedText, _ tables: StringTables) -> Bool {

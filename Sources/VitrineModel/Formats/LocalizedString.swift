@@ -68,6 +68,9 @@ package struct PluralString: ArchiveRecord {
       "The format of the number that replaces `%arg`."),
   ]
 
+  /// The text for other numbers, with a specifier in place of `%arg`.
+  package var format: String { other.replacing("%arg", with: "%\(formatSpecifier)") }
+
   /// Refuses a text that is longer than the limit.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     [zero, one, two, few, many, other].compactMap { $0 }.lazy

@@ -64,7 +64,8 @@ package final class ViewEvaluator {
 
   let surface: Surface
   private let layout: (any LayoutQuerying)?
-  private let hasString: (String, String?) -> Bool
+  /// Whether the package defines a string for a key of a table.
+  let hasString: (String, String?) -> Bool
   /// Whether the actions of appearing views are performed, and views evaluated again.
   private let runsAppearActions: Bool
   /// Whether views have their locations in Swift source.

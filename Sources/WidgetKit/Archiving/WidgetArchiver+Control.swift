@@ -8,7 +8,8 @@ extension WidgetArchiver {
   ) async throws -> WidgetArchive {
     let context = ControlContext(
       environment: evaluator.environment(
-        .control(.controlMedium), ViewConditions(), margins: .zero))
+        .control(.controlMedium), ViewConditions(), margins: .zero),
+      hasString: evaluator.hasString)
     var control = VitrineModel.ControlWidget()
     if avoided[.snapshot] == nil {
       ReachedPlaces.enter(.snapshot)

@@ -7,13 +7,20 @@ package import VitrineModel
 @MainActor
 package final class ControlContext {
   private let environment: SwiftUI.EnvironmentValues
+  private let hasString: (_ key: String, _ table: String?) -> Bool
   /// APIs whose calls have no effect.
   private(set) var records: Set<IgnoredAPI> = []
 
   /// Messages for the author, one line each.
   private(set) var warnings: [String] = []
 
-  package init(environment: SwiftUI.EnvironmentValues) { self.environment = environment }
+  /// Creates a context.
+  ///
+  /// - Parameter hasString: whether the package defines a string for a key of a table.
+  package init(
+    environment: SwiftUI.EnvironmentValues,
+    hasString: @escaping (_ key: String, _ table: String?) -> Bool
+  ) { (self.environment, self.hasString) = (environment, hasString) }
 
   /// Returns the intent of a control, and warns if it cannot run.
   func checked(_ intent: Action.Intent) -> Action.Intent {
@@ -49,8 +56,9 @@ package final class ControlContext {
   private func lowered(_ view: some View, _ notes: ViewNotes) throws(ArchiveError) -> ViewNode {
     var inner = environment
     inner[ViewNotesKey.self] = notes
-    let inputs = ArchiveInputs(
+    var inputs = ArchiveInputs(
       environment: inner, size: VitrineGeometry.Size(width: 300, height: 100), margins: .zero)
+    inputs.hasString = hasString
     let archived = try archive(view, in: inputs)
     records.formUnion(archived.records)
     return archived.node

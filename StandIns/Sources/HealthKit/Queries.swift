@@ -1,68 +1,9 @@
 // Queries of health data, which have no results.
 
-/// A unit of measurement.
-public final class HKUnit: NSObject, Sendable {
-  /// The symbol of the unit.
-  public let unitString: String
-  /// Creates a unit from its symbol.
-  public init(from string: String) { unitString = string }
-  /// Returns the unit of counts.
-  public class func count() -> HKUnit { HKUnit(from: "count") }
-  /// Returns the metre.
-  public class func meter() -> HKUnit { HKUnit(from: "m") }
-  /// Returns the mile.
-  public class func mile() -> HKUnit { HKUnit(from: "mi") }
-  /// Returns the minute.
-  public class func minute() -> HKUnit { HKUnit(from: "min") }
-  /// Returns the second.
-  public class func second() -> HKUnit { HKUnit(from: "s") }
-  /// Returns the hour.
-  public class func hour() -> HKUnit { HKUnit(from: "hr") }
-  /// Returns the kilocalorie.
-  public class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
-  /// Returns the gram.
-  public class func gram() -> HKUnit { HKUnit(from: "g") }
-  /// Returns the litre.
-  public class func liter() -> HKUnit { HKUnit(from: "L") }
-  /// Returns the percent.
-  public class func percent() -> HKUnit { HKUnit(from: "%") }
-  /// Returns the gram with a prefix.
-  public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit {
-    HKUnit(from: prefix.sign + "g")
-  }
-  /// Returns the metre with a prefix.
-  public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit {
-    HKUnit(from: prefix.sign + "m")
-  }
-  /// Returns the litre with a prefix.
-  public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit {
-    HKUnit(from: prefix.sign + "L")
-  }
-  /// Returns the mole with a prefix.
-  public class func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit {
-    HKUnit(from: prefix.sign + "mol<\(molarMass)>")
-  }
-  /// Returns the unit divided by another one.
-  public func unitDivided(by unit: HKUnit) -> HKUnit {
-    HKUnit(from: "\(unitString)/\(unit.unitString)")
-  }
-  /// Returns the unit multiplied by another one.
-  public func unitMultiplied(by unit: HKUnit) -> HKUnit {
-    HKUnit(from: "\(unitString)·\(unit.unitString)")
-  }
-}
-
 /// The molar mass of glucose, in grams per mole.
 public let HKUnitMolarMassBloodGlucose = 180.155_880_000_05
 /// The value for no limit of samples.
 public let HKObjectQueryNoLimit = 0
-
-/// A prefix of units.
-public enum HKMetricPrefix: Int, Sendable {
-  /// The metric prefixes.
-  case none, milli, centi, deci, kilo, micro
-  var sign: String { ["", "m", "c", "d", "k", "mc"][rawValue] }
-}
 
 /// A quantity with a unit.
 public final class HKQuantity: NSObject, Sendable {
@@ -70,10 +11,30 @@ public final class HKQuantity: NSObject, Sendable {
   private let value: Double
   /// Creates a quantity.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
-  /// Returns the value in the quantity's own unit; 0 for other units, since units aren't converted.
+  /// Returns the value in a unit; 0 for a unit of another dimension.
   public func doubleValue(for unit: HKUnit) -> Double {
-    unit.unitString == self.unit.unitString ? value : 0
+    guard let own = self.unit.measure, let wanted = unit.measure else {
+      return unit.unitString == self.unit.unitString ? value : 0
+    }
+    guard own.powers == wanted.powers else { return 0 }
+    guard own != wanted else { return value }
+    return (value * own.factor + own.offset - wanted.offset) / wanted.factor
   }
+  /// Returns whether the unit has the quantity's dimension.
+  public func `is`(compatibleWith unit: HKUnit) -> Bool {
+    self.unit.measure?.powers == unit.measure?.powers
+  }
+  /// Returns the order of the quantity and another one of the same dimension.
+  public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+    let other = quantity.doubleValue(for: unit)
+    return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
+  }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
+    return compare(other) == .orderedSame
+  }
+  public override var hash: Int { unit.measure?.powers.hashValue ?? 0 }
+  public override var description: String { "\(value) \(unit.unitString)" }
 }
 
 /// A sample, as an app or a preview makes it: the store has none.

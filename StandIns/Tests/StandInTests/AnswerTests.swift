@@ -30,6 +30,25 @@ struct AnswerTests {
     #expect(HKQuantity(unit: unit, doubleValue: 90).doubleValue(for: HKUnit(from: "mg/dL")) == 90)
   }
 
+  @Test func `quantities are converted to other units`() {
+    func value(_ value: Double, _ unit: String, in other: HKUnit) -> Double {
+      HKQuantity(unit: HKUnit(from: unit), doubleValue: value).doubleValue(for: other)
+    }
+    func isNear(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) < 1e-6 }
+    #expect(isNear(value(1609.344, "m", in: .mile()), 1))
+    #expect(isNear(value(5, "km/hr", in: HKUnit(from: "m/min")), 5000.0 / 60))
+    #expect(isNear(value(100, "degC", in: .degreeFahrenheit()), 212))
+    #expect(isNear(value(2, "kcal", in: .jouleUnit(with: .kilo)), 8.368))
+    #expect(isNear(value(1, "kcal/(kg.hr)", in: HKUnit(from: "cal/kg/hr")), 1000))
+    let molar = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+      .unitDivided(by: .liter())
+    #expect(isNear(value(180.15588, "mg/dL", in: molar), 10))
+    #expect(value(1, "kg", in: .meter()) == 0)
+    #expect(HKUnit(from: "count/min") == HKUnit.count().unitDivided(by: .minute()))
+    #expect(HKUnit(from: "count/min") != HKUnit.hertz())
+    #expect(HKUnit(from: "(((") == HKUnit(from: "(((") && HKUnit(from: "m^") != .meter())
+  }
+
   @Test func `user defaults and key-value stores keep their values`() {
     let name = "answers-\(UUID().uuidString)"
     let defaults = UserDefaults(suiteName: name)
