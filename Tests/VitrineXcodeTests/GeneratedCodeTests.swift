@@ -24,7 +24,7 @@ struct GeneratedCodeTests {
     ])
     let text = try #require(
       AssetSymbols([folder.url.appending(path: "A.xcassets")]).source(
-        bundle: ".main", declared: ["own"], hasExtensions: true))
+        bundle: ".main", declaredColors: ["own"], hasExtensions: true))
     #expect(text.contains("static var accent: ColorResource"))
     #expect(text.contains("ImageResource(name: \"map\", bundle: .main)"))
     #expect(text.contains("extension ImageResource { enum Icons {} }"))
@@ -74,7 +74,8 @@ struct GeneratedCodeTests {
     ])
     let model = try ProjectReader.read(folder.url.appending(path: "project.yml"))
     let code = try GeneratedCode.make(
-      try #require(model.target(named: "W")), model: model, bundle: ".main", declared: [])
+      try #require(model.target(named: "W")), model: model, bundle: ".main",
+      declaredColors: [])
     #expect((code.files["L10n.swift"] == nil) == isDeclared)
     #expect(code.files["Asset.swift"] == nil)
   }

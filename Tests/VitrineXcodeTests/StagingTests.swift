@@ -139,6 +139,19 @@ struct StagingTests {
     #expect(notes.last?.hasSuffix("onHingeChange is not in Vitrine") == true)
   }
 
+  @Test func `an outline has the properties of each type, and not those in bodies`() {
+    let outline = SourceOutline(
+      """
+      extension Color {
+        static let brand = Color("brand")
+        static var `default`: Color { let inner = Color.red; return inner }
+      }
+      extension View { func card(_ card: Color) -> some View { let paper = 1; return self } }
+      let global = 1
+      """)
+    #expect(outline.properties == ["Color": ["brand", "default"]])
+  }
+
   @Test func `an outline has imports, types and widgets`() {
     let outline = SourceOutline(
       """

@@ -69,7 +69,9 @@ struct AssetSymbols {
   }
 
   /// The declarations; `nil` when there is nothing to declare.
-  func source(bundle: String, declared: Set<String>, hasExtensions: Bool) -> String? {
+  ///
+  /// - Parameter declaredColors: names of colours that the code declares itself.
+  func source(bundle: String, declaredColors: Set<String>, hasExtensions: Bool) -> String? {
     guard !assets.isEmpty else { return nil }
     var text = "import SwiftUI\n"
     for kind in [Kind.color, .image] {
@@ -80,7 +82,7 @@ struct AssetSymbols {
       }
       guard hasExtensions, kind == .color else { continue }
       let free = own.filter {
-        $0.namespace.isEmpty && !declared.contains($0.member)
+        $0.namespace.isEmpty && !declaredColors.contains($0.member)
           && !AssetSymbols.system.contains($0.member)
       }
       for asset in free {

@@ -25,6 +25,8 @@ package struct SourceOutline: Sendable {
   package private(set) var names: Set<String> = []
   /// The names of properties, functions, cases and types that are declared.
   private(set) var declaredNames: Set<String> = []
+  /// The names of properties by the type that they are declared in, or in an extension of.
+  private(set) var properties: [String: Set<String>] = [:]
 
   /// Outlines by the texts that they are of: a source is asked about many times.
   private static let known = Mutex<[String: SourceOutline]>([:])
@@ -49,10 +51,17 @@ package struct SourceOutline: Sendable {
   ]
 
   /// Takes in a name, which is declared where the one before it is a keyword that declares.
-  fileprivate mutating func add(name: Substring, after last: Substring) {
-    let name = name.first == "`" ? name.dropFirst().dropLast() : name
-    names.insert(String(name))
-    if SourceOutline.keywords.contains(last) { declaredNames.insert(String(name)) }
+  ///
+  /// - Parameter depth: how many braces are around it.
+  fileprivate mutating func add(name: Substring, after last: Substring, depth: Int) {
+    let name = String(name.first == "`" ? name.dropFirst().dropLast() : name)
+    names.insert(name)
+    guard SourceOutline.keywords.contains(last) else { return }
+    declaredNames.insert(name)
+    guard last == "var" || last == "let",
+      let owner = declarations.last(where: { $0.depth < depth }), owner.depth == depth - 1
+    else { return }
+    properties[owner.name, default: []].insert(name)
   }
 
   fileprivate mutating func addImport(_ module: String, isOptional: Bool) {
@@ -139,7 +148,7 @@ private struct OutlineReader {
     case .attribute: attributes.insert(String(token.text))
     case .directive: readDirective(token, &rest)
     case .name:
-      outline.add(name: token.text, after: last)
+      outline.add(name: token.text, after: last, depth: depth)
       readName(token, &rest, &outline)
     case .symbol: readSymbol(token)
     case .number: break

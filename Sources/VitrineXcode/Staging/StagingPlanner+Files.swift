@@ -92,11 +92,16 @@ extension StagingPlanner {
     SourceOutline.of(try ProjectFiles.text(file))
   }
 
-  /// The names that code declares, which generated code leaves alone.
-  func declaredNames(_ sources: [URL]) -> Set<String> {
+  /// The names of colours that code declares itself.
+  ///
+  /// A function or a property of another type may have the name of a colour, too.
+  func declaredColors(_ sources: [URL]) -> Set<String> {
     sources.reduce(into: []) { names, file in
       guard let text = try? ProjectFiles.text(file) else { return }
-      names.formUnion(SourceOutline.of(text).declaredNames)
+      let properties = SourceOutline.of(text).properties
+      for type in ["Color", "SwiftUI.Color", "ShapeStyle", "UIColor"] {
+        names.formUnion(properties[type] ?? [])
+      }
     }
   }
 
