@@ -15,6 +15,14 @@ void vitrine_conforming_types(
     const void *protocol_descriptor, void *context,
     void (*body)(const void *metadata, void *context));
 
+// The `main` of a program whose module is a library beside it, under the program's name with the suffix
+// `.so`: loads the library, and calls its `main`. Ends with status 127 if the library cannot be loaded.
+int vitrine_run_module(int count, char **words);
+
+// Calls `body` with the paths of the libraries that such a program consists of, and `context`; not at all
+// in a program that consists of one file.
+void vitrine_program_files(void *context, void (*body)(const char *path, void *context));
+
 // Writes changed user defaults to their files; on Linux, this does not happen automatically at the end of a
 // program.
 void vitrine_keep_preferences(void);

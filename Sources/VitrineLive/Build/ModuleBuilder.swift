@@ -18,7 +18,7 @@ final class ModuleBuilder: Sendable {
   /// The folder for object files, which is deleted with the value.
   private let scratch: ScratchFolder
 
-  /// Compiles the module once, and links everything else into one object file.
+  /// Compiles the module once, and links everything else into one library.
   ///
   /// - Returns: `nil` if the plan has an unknown form or a step fails, in which case the package
   ///   manager builds.
@@ -34,8 +34,9 @@ final class ModuleBuilder: Sendable {
     let sources = FileSnapshot(package)
     guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
       let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
-      list.status == 0, try runner.run(commands.prelink)?.status == 0,
-      try runner.run(commands.extract)?.status == 0
+      list.status == 0, try runner.run(commands.extract)?.status == 0,
+      let base = commands.linkBase(), try runner.run(base)?.status == 0,
+      try runner.run(commands.linkLoader)?.status == 0
     else { return nil }
     return ModuleBuilder(
       commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), sources, package,
@@ -86,20 +87,23 @@ final class ModuleBuilder: Sendable {
   func build(
     _ changed: Set<String>, _ cancellation: Cancellation
   ) throws(LiveError) -> Outcome {
-    let products = Toolchain.productsFolder(of: package)
-    let place = try? ProgramPlace(named: program, beside: products)
-    let folders = place.map { [FileWriter.folder(of: $0.program)] } ?? []
+    let place = try? ProgramPlace(
+      named: program, loader: commands.loader, base: commands.base,
+      beside: Toolchain.productsFolder(of: package))
+    guard let place else { return .unknown }
+    let folders = [FileWriter.folder(of: place.program)]
     let runner = CommandRunner(
       package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),
       cancellation)
-    guard let compilation = try compile(changed, runner) else { return .unknown }
+    guard let (compilation, isAlone) = try compile(changed, runner) else { return .unknown }
     let diagnostics = CompilerOutput.diagnostics(compilation.text)
     guard compilation.status == 0 else {
       return diagnostics.contains { $0.severity == .error } ? .failed(diagnostics) : .unknown
     }
-    guard let place, let command = commands.link(to: place.program),
-      try runner.run(command)?.status == 0
-    else { return .unknown }
+    // Only declarations that changed can need another library.
+    let command =
+      isAlone ? commands.linkAlone(to: place.module) : commands.linkChecked(to: place.module)
+    guard let command, try runner.run(command)?.status == 0 else { return .unknown }
     return .built(place, diagnostics)
   }
 
@@ -107,13 +111,13 @@ final class ModuleBuilder: Sendable {
   /// what to compile.
   private func compile(
     _ changed: Set<String>, _ runner: CommandRunner
-  ) throws(LiveError) -> ChildProcess.Result? {
-    if let result = try compileAlone(changed, runner) { return result }
+  ) throws(LiveError) -> (result: ChildProcess.Result, isAlone: Bool)? {
+    if let result = try compileAlone(changed, runner) { return (result, true) }
     guard let command = commands.compileCommand, let result = try runner.run(command) else {
       return nil
     }
     if result.status == 0 { try noteHashes(of: changed.sorted(), runner) }
-    return result
+    return (result, false)
   }
 
   /// Compiles one source alone, and meanwhile checks that only bodies changed in it; `nil` if other

@@ -21,12 +21,16 @@ protocol ProgramBuilder: Sendable {
   /// - Throws: `LiveError` when a change supersedes the work.
   func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool
 
+  /// Discards what was prepared, because its program cannot be loaded.
+  func forgetPreparation()
+
   /// Returns the paths of files that changed since the last build; `nil` if they are unknown.
   func changes() -> Set<String>?
 }
 
 extension ProgramBuilder {
   func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool { true }
+  func forgetPreparation() {}
   func changes() -> Set<String>? { nil }
 }
 
@@ -126,7 +130,7 @@ final class PackageBuilder: ProgramBuilder {
       method: .package)
     guard isDone else { return (result, nil) }
     // The module's dependencies may have changed.
-    known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
+    forgetPreparation()
     let products = Toolchain.productsFolder(of: folder)
     let place = try ProgramPlace(linking: "\(products)/\(name)", beside: products)
     return (
@@ -142,6 +146,8 @@ final class PackageBuilder: ProgramBuilder {
     known.withLock { ($0.module, $0.isPrepared) = (made, true) }
     return made == nil
   }
+
+  func forgetPreparation() { known.withLock { ($0.module, $0.isPrepared) = (nil, false) } }
 
   func changes() -> Set<String>? {
     let earlier = known.withLock(\.files)

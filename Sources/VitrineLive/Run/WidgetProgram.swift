@@ -80,10 +80,17 @@ struct WidgetProgram: Sendable {
     let process = ChildProcess(
       path, words + ["--json", "--data", data] + arguments + evaluation.words,
       rules: home.flatMap { rules(home: $0.path, writing: [data] + folders) }, timeout: 900)
-    return try wanted(cancellation) { () throws(ToolError) in
-      try process.answer(Value.self, cancellation)
+    let result = try wanted(cancellation) { () throws(ToolError) in
+      try process.run(as: "the widgets' program", cancellation)
     }
+    if result.status == WidgetProgram.statusIncomplete, place?.isInParts == true {
+      throw .notLoaded
+    }
+    return try wanted(cancellation) { () throws(ToolError) in try result.answer() }
   }
+
+  /// The exit status of a program whose module cannot be loaded.
+  private static let statusIncomplete: Int32 = 127
 
   private func rules(home: String, writing folders: [String]) -> SandboxRules? {
     guard let toolchain else { return nil }
@@ -96,6 +103,8 @@ struct WidgetProgram: Sendable {
 extension LiveError {
   /// The error of work that a change superseded.
   package static let overtaken = LiveError("the work was superseded by a change")
+  /// The error of a program whose module needs names that it was not linked with.
+  static let notLoaded = LiveError("the program cannot be loaded")
   /// The error of a build that was ended because nobody waits for it.
   static let cancelled = LiveError("the build was cancelled", hint: "build again")
 }

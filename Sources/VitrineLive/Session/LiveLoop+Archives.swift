@@ -25,12 +25,20 @@ extension LiveLoop {
         try makeAll(maker)
       }
     } catch {
+      if error == .notLoaded { return buildAgain() }
       guard error == .overtaken else { return fail(error) }
       shared.withLock { shared in
         shared.work.isArchiving = false
         shared.work.archiving = shared.work.archiving.union(archiving)
       }
     }
+  }
+
+  /// Lets the package manager build a program that cannot be loaded: it reports what is missing.
+  private func buildAgain() {
+    builder?.forgetPreparation()
+    shared.withLock { $0.work.isArchiving = false }
+    note(.anything)
   }
 
   /// Waits until the visible pictures are drawn, so that they get the processors, but no longer

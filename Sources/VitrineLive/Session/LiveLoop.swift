@@ -20,7 +20,7 @@ final class LiveLoop: Sendable {
   let shared: Monitor<Shared>
   let listeners = Listeners()
   let source: LiveSource
-  private let builder: (any ProgramBuilder)?
+  let builder: (any ProgramBuilder)?
 
   init(_ builder: (any ProgramBuilder)?, _ source: LiveSource, _ evaluation: Evaluation) {
     (self.builder, self.source) = (builder, source)
