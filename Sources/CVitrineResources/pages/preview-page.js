@@ -42,6 +42,22 @@ const Page = (() => {
     }
     element.textContent = text;
     element.dataset.kind = kind ?? "";
+    element.title = steps();
+  }
+
+  /** Returns what each step from the last saved source to the picture took. */
+  function steps() {
+    const all = [...live.state?.steps ?? []];
+    if (all.length && live.drawSeconds) all.push({ kind: "draw", seconds: live.drawSeconds });
+    return all.map(({ kind, seconds }) => `${kind} ${seconds.toFixed(2)} s`).join(", ");
+  }
+
+  /** Waits for a picture, and notes what it took. */
+  async function timed(picture) {
+    const began = performance.now();
+    await picture;
+    live.drawSeconds = (performance.now() - began) / 1000;
+    status();
   }
 
   /** Explains why there is no picture yet, and what happens next. */
@@ -90,7 +106,7 @@ const Page = (() => {
     on("archived", (made) => {
       // The picture of the current widget comes first.
       const isShown = made.widgets.includes(live.choice.widget) || !live.choice.widget;
-      const drawn = isShown && live.touched ? Stage.play() : isShown && !live.isPlaying ? Stage.draw() : null;
+      const drawn = isShown && live.touched ? Stage.play() : isShown && !live.isPlaying ? timed(Stage.draw()) : null;
       // The small pictures would take the processors from it.
       Promise.all([refresh(), drawn]).then(() => {
         if (!isShown && !live.layout) Stage.draw();

@@ -75,7 +75,7 @@ final class ModuleBuilder: Sendable {
 
   /// The result of a build.
   enum Outcome {
-    case built(ProgramPlace, [SourceDiagnostic])
+    case built(ProgramPlace, [SourceDiagnostic], [WorkStep])
     case failed([SourceDiagnostic])
     /// The package manager has to build instead.
     case unknown
@@ -95,7 +95,9 @@ final class ModuleBuilder: Sendable {
     let runner = CommandRunner(
       package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),
       cancellation)
+    let began = SystemClock.now
     guard let (compilation, isAlone) = try compile(changed, runner) else { return .unknown }
+    let compiled = SystemClock.now
     let diagnostics = CompilerOutput.diagnostics(compilation.text)
     guard compilation.status == 0 else {
       return diagnostics.contains { $0.severity == .error } ? .failed(diagnostics) : .unknown
@@ -104,7 +106,11 @@ final class ModuleBuilder: Sendable {
     let command =
       isAlone ? commands.linkAlone(to: place.module) : commands.linkChecked(to: place.module)
     guard let command, try runner.run(command)?.status == 0 else { return .unknown }
-    return .built(place, diagnostics)
+    let steps = [
+      WorkStep(.compile, seconds: compiled - began),
+      WorkStep(.link, seconds: SystemClock.now - compiled),
+    ]
+    return .built(place, diagnostics, steps)
   }
 
   /// Compiles one source alone if only bodies changed in it; otherwise lets the driver determine
@@ -137,7 +143,7 @@ final class ModuleBuilder: Sendable {
         isSame.withLock { $0 = hash == known }
       }
       if !isStarted { isSame.withLock { $0 = false } }
-      return try? runner.process(job).run(compiling)
+      return try? runner.process(job, environment: FrontendJobs.environment).run(compiling)
     }
     let isAlone = isSame.wait { $0 }
     if runner.cancellation.isCancelled { throw .overtaken }
@@ -192,7 +198,11 @@ private struct CommandRunner: Sendable {
   }
 
   /// Returns the process of a command.
-  func process(_ command: (program: String, words: [String])) -> ChildProcess {
-    ChildProcess(command.program, command.words, folder: folder, rules: rules, timeout: 600)
+  func process(
+    _ command: (program: String, words: [String]), environment: [String: String] = [:]
+  ) -> ChildProcess {
+    ChildProcess(
+      command.program, command.words, folder: folder, environment: environment, rules: rules,
+      timeout: 600)
   }
 }

@@ -86,11 +86,11 @@ final class PackageBuilder: ProgramBuilder {
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     if let changed, let module, module.covers(changed) {
       switch try module.build(changed, cancellation) {
-      case .built(let place, let diagnostics):
+      case .built(let place, let diagnostics, let steps):
         return (
           BuildResult(
             isSuccessful: true, diagnostics: diagnostics, seconds: SystemClock.now - began,
-            method: .compiler),
+            method: .compiler, steps: steps),
           WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
         )
       case .failed(let diagnostics):

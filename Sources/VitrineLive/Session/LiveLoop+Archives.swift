@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 extension LiveLoop {
@@ -18,11 +19,15 @@ extension LiveLoop {
       case .kinds(let kinds): take(try maker.widgets(kinds), isComplete: true)
       case .all:
         let shown = shownKinds
+        let began = SystemClock.now
+        let first = try maker.widgets(shown)
+        note(WorkStep(.archive, seconds: SystemClock.now - began))
+        take(first, isComplete: false)
         if !shown.isEmpty {
-          take(try maker.widgets(shown), isComplete: false)
           waitForPictures(cancellation)
+          take(try maker.widgets([]), isComplete: false)
         }
-        try makeAll(maker)
+        try makePreviews(maker)
       }
     } catch {
       if error == .notLoaded { return buildAgain() }
@@ -59,8 +64,15 @@ extension LiveLoop {
     }
   }
 
-  private func makeAll(_ maker: ArchiveMaker) throws(LiveError) {
-    take(try maker.widgets([]), isComplete: false)
+  /// Records the time of a step in place of that of an earlier step of its kind.
+  private func note(_ step: WorkStep) {
+    shared.withLock { shared in
+      shared.state.steps.removeAll { $0.kind == step.kind }
+      shared.state.steps.append(step)
+    }
+  }
+
+  private func makePreviews(_ maker: ArchiveMaker) throws(LiveError) {
     let listing = try maker.listing()
     let previews = listing.previews.isEmpty ? nil : try maker.previews()
     shared.withLock { $0.state.listing = listing }

@@ -192,6 +192,7 @@ final class LiveLoop: Sendable {
       shared.isBuilding = false
       shared.state.failure = nil
       shared.state.build = result
+      shared.state.steps = result.steps
       if result.isSuccessful {
         shared.program = program
         shared.work.canPrepare = true
