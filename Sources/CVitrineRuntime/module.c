@@ -2,7 +2,10 @@
 #include "module.h"
 #include "discovery.h"
 #include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -23,8 +26,31 @@ static int find_module(void) {
   return 1;
 }
 
+// Defined by the module that starts workers.
+extern int vitrine_run_parent(void) __attribute__((weak));
+
+int vitrine_awaits_module(void) {
+  if (!getenv(VITRINE_AWAITS_VARIABLE)) return 0;
+  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+  return poll(&input, 1, 0) == 0;
+}
+
+// Waits for the end of the input, after which the module is linked.
+static void wait_for_module(void) {
+  if (!getenv(VITRINE_AWAITS_VARIABLE)) return;
+  char byte;
+  ssize_t count;
+  do {
+    count = read(STDIN_FILENO, &byte, 1);
+  } while (count > 0 || (count < 0 && errno == EINTR));
+}
+
 int vitrine_run_module(int count, char **words) {
-  if (find_module()) module = dlopen(module_path, RTLD_NOW | RTLD_GLOBAL);
+  int is_found = find_module();
+  // Only workers run code of the module, so that the first process does not wait for it.
+  if (vitrine_run_parent && !getenv(VITRINE_WORKER_VARIABLE)) return vitrine_run_parent();
+  wait_for_module();
+  if (is_found) module = dlopen(module_path, RTLD_NOW | RTLD_GLOBAL);
   program *run = module ? (program *)dlsym(module, "main") : NULL;
   if (run) return run(count, words);
   const char *reason = dlerror();

@@ -13,12 +13,12 @@ extension ChildProcess {
   /// - Throws: `ToolError` when it cannot be started, or takes too long. A cancelled program does
   ///   not throw.
   package func run(
-    as name: String, _ cancellation: Cancellation = Cancellation(),
+    as name: String, _ cancellation: Cancellation = Cancellation(), input: HeldInput? = nil,
     onLine: ((String) -> Void)? = nil
   ) throws(ToolError) -> Result {
     let result: Result
     do throws(Errno) {
-      result = try run(cancellation, onLine: onLine)
+      result = try run(cancellation, input: input, onLine: onLine)
     } catch {
       throw ToolError("\(name) cannot be started: \(error.text)")
     }

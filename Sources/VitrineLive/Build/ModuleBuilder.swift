@@ -83,14 +83,16 @@ final class ModuleBuilder: Sendable {
 
   /// Compiles the changes, and links.
   ///
+  /// - Parameter starting: receives the place of the program before its module is compiled.
   /// - Throws: `LiveError` when a change supersedes the work.
   func build(
-    _ changed: Set<String>, _ cancellation: Cancellation
+    _ changed: Set<String>, _ cancellation: Cancellation, starting: (ProgramPlace) -> Void
   ) throws(LiveError) -> Outcome {
     let place = try? ProgramPlace(
       named: program, loader: commands.loader, base: commands.base,
       beside: Toolchain.productsFolder(of: package))
     guard let place else { return .unknown }
+    starting(place)
     let folders = [FileWriter.folder(of: place.program)]
     let runner = CommandRunner(
       package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),

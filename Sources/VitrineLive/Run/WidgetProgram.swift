@@ -63,25 +63,28 @@ struct WidgetProgram: Sendable {
 
   /// Writes archives into a folder.
   ///
+  /// - Parameter input: ends once the program's module is linked; `nil` if it is.
   /// - Throws: `LiveError` when nothing could be archived.
   func make(
-    _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation
+    _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation,
+    input: HeldInput? = nil
   ) throws(LiveError) -> ProgramReport {
-    try run(work.words + ["-o", folder], into: [folder], evaluation, cancellation)
+    try run(work.words + ["-o", folder], into: [folder], evaluation, cancellation, input)
   }
 
   private func run<Value: Decodable>(
     _ words: [String], into folders: [String], _ evaluation: Evaluation,
-    _ cancellation: Cancellation
+    _ cancellation: Cancellation, _ input: HeldInput? = nil
   ) throws(LiveError) -> Value {
     let home = try toolchain?.sandbox.map { _ throws(LiveError) in
       try ScratchFolder(named: "home")
     }
     let process = ChildProcess(
       path, words + ["--json", "--data", data] + arguments + evaluation.words,
+      environment: input == nil ? [:] : [WidgetProgram.awaitsModule: "1"],
       rules: home.flatMap { rules(home: $0.path, writing: [data] + folders) }, timeout: 900)
     let result = try wanted(cancellation) { () throws(ToolError) in
-      try process.run(as: "the widgets' program", cancellation)
+      try process.run(as: "the widgets' program", cancellation, input: input)
     }
     if result.status == WidgetProgram.statusIncomplete, place?.isInParts == true {
       throw .notLoaded
@@ -89,6 +92,8 @@ struct WidgetProgram: Sendable {
     return try wanted(cancellation) { () throws(ToolError) in try result.answer() }
   }
 
+  /// The variable that lets a program wait for its module until its input ends.
+  private static let awaitsModule = "VITRINE_AWAITS_MODULE"
   /// The exit status of a program whose module cannot be loaded.
   private static let statusIncomplete: Int32 = 127
 

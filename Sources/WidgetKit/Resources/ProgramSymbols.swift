@@ -26,7 +26,7 @@ struct ProgramSymbols {
   }
 
   /// The paths of the libraries that this program consists of; empty if it is one file.
-  private static var libraries: [String] {
+  static var libraries: [String] {
     var paths: [String] = []
     withUnsafeMutablePointer(to: &paths) { paths in
       vitrine_program_files(paths) { path, context in
