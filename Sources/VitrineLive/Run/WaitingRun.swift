@@ -43,8 +43,10 @@ final class WaitingRun: Sendable {
   ///
   /// - Throws: `LiveError` when nothing could be archived.
   func finish(_ cancellation: Cancellation) throws(LiveError) -> ProgramReport {
-    input.release()
-    return try cancellation.withDependent(self.cancellation) { _ in result.wait { $0 } }.get()
+    try cancellation.withDependent(self.cancellation) { own in
+      if !own.isCancelled { input.release() }
+      return result.wait { $0 }
+    }.get()
   }
 
   /// Ends the program, which is not needed any more.
