@@ -106,9 +106,9 @@ const Page = (() => {
     on("archived", (made) => {
       // The picture of the current widget comes first.
       const isShown = made.widgets.includes(live.choice.widget) || !live.choice.widget;
-      const drawn = isShown && live.touched ? Stage.play() : isShown && !live.isPlaying ? timed(Stage.draw()) : null;
-      // The small pictures would take the processors from it.
-      Promise.all([refresh(), drawn]).then(() => {
+      if (isShown && live.touched) live.drawing = Stage.play();
+      else if (isShown && !live.isPlaying) live.drawing = timed(Stage.draw());
+      refresh().then(() => {
         if (!isShown && !live.layout) Stage.draw();
         if (isShown || made.isComplete) { Pictures.strip(); Pictures.wall(); Timeline.draw(); }
       });
