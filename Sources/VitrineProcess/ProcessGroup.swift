@@ -99,7 +99,7 @@ package final class Cancellation: Sendable {
 
   /// Runs work that can also be cancelled by itself.
   package func withDependent<Value>(
-    _ dependent: Cancellation = Cancellation(), _ work: (Cancellation) -> Value
+    as dependent: Cancellation = Cancellation(), _ work: (Cancellation) -> Value
   ) -> Value {
     state.withLock { state in
       if state.isCancelled { dependent.cancel() }

@@ -43,7 +43,7 @@ final class WaitingRun: Sendable {
   ///
   /// - Throws: `LiveError` when nothing could be archived.
   func finish(_ cancellation: Cancellation) throws(LiveError) -> ProgramReport {
-    try cancellation.withDependent(self.cancellation) { own in
+    try cancellation.withDependent(as: self.cancellation) { own in
       if !own.isCancelled { input.release() }
       return result.wait { $0 }
     }.get()
