@@ -216,10 +216,10 @@ def main():
         try:
             page = Page(browser, address, "widget=Chores&family=systemLarge")
             time.sleep(5)
-            note("view saved → picture", "1.0", *edits(page, process, given.edits))
+            note("view saved → picture", "0.5", *edits(page, process, given.edits))
             flips, ends, core = taps(page, process, min(10, given.edits))
             note("tap → optimistic picture", "0.1", flips)
-            note("tap → reloaded picture", "0.5", ends, core)
+            note("tap → reloaded picture", "0.3", ends, core)
             views = growth(page, process, given.views) if given.views else []
         finally:
             process.terminate()

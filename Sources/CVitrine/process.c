@@ -20,9 +20,9 @@
 
 /// Only functions that a child of a process with threads may call, here and below.
 static void become(
-    const char *path, char *const *words, char *const *environment, const char *folder, int output,
-    int errors, const struct vitrine_rules *rules, int channel) {
-  int input = open("/dev/null", O_RDONLY);
+    const char *path, char *const *words, char *const *environment, const char *folder, int input,
+    int output, int errors, const struct vitrine_rules *rules, int channel) {
+  if (input < 0) input = open("/dev/null", O_RDONLY);
   if (input < 0 || dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) return;
 #if defined(__linux__) && defined(SYS_close_range)
   syscall(SYS_close_range, 3U, ~0U, CLOSE_RANGE_CLOEXEC);
@@ -51,8 +51,8 @@ static void become(
 
 /// Starts the program as a child of this process, which remains to end all of its descendants.
 static void start_guarded(
-    const char *path, char *const *words, char *const *environment, const char *folder, int output,
-    int errors, const struct vitrine_rules *rules, pid_t parent, int report) {
+    const char *path, char *const *words, char *const *environment, const char *folder, int input,
+    int output, int errors, const struct vitrine_rules *rules, pid_t parent, int report) {
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGTERM);
@@ -73,7 +73,7 @@ static void start_guarded(
   if (program == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != own) _exit(127);
-    become(path, words, environment, folder, output, errors, rules, channel[1]);
+    become(path, words, environment, folder, input, output, errors, rules, channel[1]);
     int failure = errno;
     if (write(report, &failure, sizeof failure) < 0) _exit(126);
     _exit(127);
@@ -91,8 +91,8 @@ static void start_guarded(
 #endif
 
 int vitrine_start(
-    const char *path, char *const *words, char *const *environment, const char *folder, int output,
-    int errors, const struct vitrine_rules *rules, pid_t *process) {
+    const char *path, char *const *words, char *const *environment, const char *folder, int input,
+    int output, int errors, const struct vitrine_rules *rules, pid_t *process) {
   int report[2];
 #if defined(__linux__)
   if (pipe2(report, O_CLOEXEC) != 0) return errno;
@@ -110,9 +110,9 @@ int vitrine_start(
     // Below 3 it would be replaced by the program's own descriptors.
     int place = fcntl(report[1], F_DUPFD_CLOEXEC, 10);
 #if defined(__linux__)
-    start_guarded(path, words, environment, folder, output, errors, rules, parent, place);
+    start_guarded(path, words, environment, folder, input, output, errors, rules, parent, place);
 #else
-    become(path, words, environment, folder, output, errors, rules, -1);
+    become(path, words, environment, folder, input, output, errors, rules, -1);
 #endif
     int number = errno;
     if (write(place, &number, sizeof number) < 0) _exit(126);

@@ -1,6 +1,7 @@
 // Source: ABI/Metadata.h and ABI/MetadataValues.h of the Swift runtime. The layout is part of the
 // stable ABI of Apple's systems, which Linux shares.
 #include "discovery.h"
+#include "module.h"
 #include <stddef.h>
 
 // Distances to records, put into this section by the compiler; the linker defines both symbols.
@@ -57,14 +58,25 @@ static const void *metadata(const struct type_descriptor *type) {
   return accessor ? accessor(0) : NULL;
 }
 
-void vitrine_conforming_types(
-    const void *protocol_descriptor, void *context,
+static void each_conforming_type(
+    struct table table, const void *protocol_descriptor, void *context,
     void (*body)(const void *metadata, void *context)) {
-  for (const int32_t *entry = __start_swift5_protocol_conformances;
-       entry < __stop_swift5_protocol_conformances; entry++) {
+  const int32_t *end = table.end;
+  for (const int32_t *entry = table.start; entry < end; entry++) {
     const struct conformance *record = relative(entry);
     if (!record || relative_or_indirect(&record->protocol) != protocol_descriptor) continue;
     const void *type = metadata(described_type(record));
     if (type) body(type, context);
+  }
+}
+
+void vitrine_conforming_types(
+    const void *protocol_descriptor, void *context,
+    void (*body)(const void *metadata, void *context)) {
+  const struct table tables[] = {
+      module_table("vitrine_module_conformances", "vitrine_module_conformances_end"),
+      {__start_swift5_protocol_conformances, __stop_swift5_protocol_conformances}};
+  for (int index = 0; index < 2; index++) {
+    each_conforming_type(tables[index], protocol_descriptor, context, body);
   }
 }

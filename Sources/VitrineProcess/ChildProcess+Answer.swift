@@ -13,12 +13,12 @@ extension ChildProcess {
   /// - Throws: `ToolError` when it cannot be started, or takes too long. A cancelled program does
   ///   not throw.
   package func run(
-    as name: String, _ cancellation: Cancellation = Cancellation(),
+    as name: String, _ cancellation: Cancellation = Cancellation(), input: HeldInput? = nil,
     onLine: ((String) -> Void)? = nil
   ) throws(ToolError) -> Result {
     let result: Result
     do throws(Errno) {
-      result = try run(cancellation, onLine: onLine)
+      result = try run(cancellation, input: input, onLine: onLine)
     } catch {
       throw ToolError("\(name) cannot be started: \(error.text)")
     }
@@ -39,18 +39,26 @@ extension ChildProcess {
   package func answer<Value: Decodable>(
     _ type: Value.Type = Value.self, _ cancellation: Cancellation = Cancellation()
   ) throws(ToolError) -> Value {
-    let result = try run(as: "the widgets' program", cancellation)
-    if let value = try? JSONDecoder().decode(Value.self, from: Data(result.output)) {
-      return value
-    }
-    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    try run(as: "the widgets' program", cancellation).answer()
+  }
+}
+
+extension ChildProcess.Result {
+  /// Decodes the JSON output of the widgets' program.
+  ///
+  /// - Throws: `ToolError` with the program's error output when there is no valid JSON.
+  package func answer<Value: Decodable>(
+    _ type: Value.Type = Value.self
+  ) throws(ToolError) -> Value {
+    if let value = try? JSONDecoder().decode(Value.self, from: Data(output)) { return value }
+    let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     func text(after prefix: String) -> String? {
       lines.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     }
     let message =
       text(after: "error: ") ?? lines.first { $0.contains("rror: ") }.map(String.init)
       ?? lines.first.map(String.init)
-      ?? "the widgets' program ended with status \(result.status)"
+      ?? "the widgets' program ended with status \(status)"
     throw ToolError(message, hint: text(after: "hint: "))
   }
 }

@@ -51,14 +51,16 @@ package struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - cancellation: ends the process early.
+  ///   - input: the input of the process; `nil` is an empty one.
   ///   - onLine: receives each line of both outputs as it is written.
   /// - Throws: `Errno` when it cannot be started.
   package func run(
-    _ cancellation: Cancellation = Cancellation(), onLine: ((String) -> Void)? = nil
+    _ cancellation: Cancellation = Cancellation(), input: HeldInput? = nil,
+    onLine: ((String) -> Void)? = nil
   ) throws(Errno) -> Result {
     let output = try Channel()
     let errors = try Channel()
-    let process = try start(output, errors)
+    let process = try start(input, output, errors)
     // The process is waited for only after this, so that its id cannot be reused.
     let group = ProcessGroup(process)
     cancellation.begin(group)
@@ -73,7 +75,7 @@ package struct ChildProcess: Sendable {
   }
 
   private func start(
-    _ output: Channel, _ errors: Channel
+    _ input: HeldInput?, _ output: Channel, _ errors: Channel
   ) throws(Errno) -> pid_t {
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     let variables = variables.map { strdup($0) } + [nil]
@@ -82,7 +84,8 @@ package struct ChildProcess: Sendable {
     var process: pid_t = 0
     func start(_ rules: UnsafePointer<vitrine_rules>?) -> Int32 {
       vitrine_start(
-        program, words, variables, folder, output.writing, errors.writing, rules, &process)
+        program, words, variables, folder, input?.reading ?? -1, output.writing, errors.writing,
+        rules, &process)
     }
     let failure = rules?.withRules { start($0) } ?? start(nil)
     output.closeWriting()

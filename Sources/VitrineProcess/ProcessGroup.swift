@@ -98,8 +98,9 @@ package final class Cancellation: Sendable {
   }
 
   /// Runs work that can also be cancelled by itself.
-  package func withDependent<Value>(_ work: (Cancellation) -> Value) -> Value {
-    let dependent = Cancellation()
+  package func withDependent<Value>(
+    as dependent: Cancellation = Cancellation(), _ work: (Cancellation) -> Value
+  ) -> Value {
     state.withLock { state in
       if state.isCancelled { dependent.cancel() }
       state.dependents[ObjectIdentifier(dependent)] = dependent

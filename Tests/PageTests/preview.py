@@ -744,6 +744,63 @@ def edit_changes_the_picture_on_two_pages(browser, archives, package):
         assert visit.wait_for_change(after) == before
 
 
+def built_after(server, write, seconds=180):
+    """The state of a server once it has built what a function writes."""
+    before = server.wait_until_idle()
+    write()
+    end = time.monotonic() + seconds
+    while True:
+        state = server.state()
+        is_new = any(state[name] != before[name] for name in ("generation", "build"))
+        if state["phase"] == "idle" and is_new and (state["isCurrent"] or not state["build"]["isSuccessful"]):
+            return state
+        assert time.monotonic() < end, state
+        time.sleep(0.1)
+
+
+@test
+def changed_module_is_linked_alone(browser, archives, package):
+    ids = {widget["id"] for widget in package.wait_until_idle()["widgets"]}
+    added = SOURCE.with_name("Added.swift")
+    with edited(SOURCE) as text:
+        for count in range(10):
+            state = built_after(package, lambda: SOURCE.write_text(text + f"\n// {count}\n"))
+            if state["build"]["method"] == "compiler":
+                break
+            time.sleep(3)
+        state = built_after(package, lambda: SOURCE.write_text(text.replace('Text("Chores")', 'Text("Housework")')))
+        assert state["build"]["method"] == "compiler", state["build"]
+        assert [step["kind"] for step in state["steps"]] == ["compile", "link", "archive"], state["steps"]
+        assert all(0 < step["seconds"] < 60 for step in state["steps"]), state["steps"]
+        # Previews are in a table of the module, other widgets in the rest of the program.
+        assert {widget["id"] for widget in state["widgets"]} == ids
+        assert state["faults"] == []
+        # A trap names its line, in one family; the others are drawn.
+        trap = text.replace("  var body: some View {\n", '  var body: some View {\n    let _ = { if family == .systemLarge { fatalError("out of chores") } }()\n', 1)
+        state = built_after(package, lambda: SOURCE.write_text(trap))
+        assert state["build"]["method"] == "compiler", state["build"]
+        line = text[:text.index("  var body: some View {")].count("\n") + 2
+        faults = [fault for fault in state["faults"] if fault["kind"] == "Chores"]
+        assert len(faults) == 1 and faults[0]["family"] == "systemLarge", state["faults"]
+        assert f"ChoresView.swift:{line}: Fatal error: out of chores" in faults[0]["reason"], faults
+        # A changed declaration, which other sources see.
+        state = built_after(package, lambda: SOURCE.write_text(text + "\nlet housework = 1\n"))
+        assert state["build"]["isSuccessful"] and state["faults"] == [], state
+        # The linker of the package manager reports names that do not exist.
+        missing = '@_silgen_name("vitrine_missing") func missing()\nlet isMissing: Void = missing()\n'
+        state = built_after(package, lambda: SOURCE.write_text(text + missing))
+        assert not state["build"]["isSuccessful"], state["build"]
+        assert "vitrine_missing" in json.dumps(state["build"]["diagnostics"]), state["build"]
+        state = built_after(package, lambda: SOURCE.write_text(text))
+        try:
+            state = built_after(package, lambda: added.write_text("let added = 1\n"))
+            assert state["build"]["isSuccessful"] and state["build"]["method"] == "package", state["build"]
+            state = built_after(package, added.unlink)
+            assert {widget["id"] for widget in state["widgets"]} == ids
+        finally:
+            added.unlink(missing_ok=True)
+
+
 @test
 def views_and_findings_lead_to_their_lines(browser, archives, package):
     # Without the name of the file: the sources are those that the server built.

@@ -60,4 +60,61 @@ import Testing
       FileSnapshot(folder.path).changes(since: before)
         == Set(["A.swift", "In/B.swift", "In/C.swift"].map { folder.path + "/" + $0 }))
   }
+
+  @Test func `a module is linked apart from everything else`() throws {
+    let folder = try TestFolder()
+    let map = #"{"/p/A.swift": {"object": "\#(folder.path)/A.swift.o"}}"#
+    try folder.write(map, to: "map.json")
+    try folder.write("'\(folder.path)/A.swift.o'\n'/o/Kit.build/K.swift.o'\n", to: "objects")
+    try folder.write(
+      """
+      commands:
+        "C.App-debug.exe":
+          inputs: ["/o/a.o"]
+          args: ["/t/bin/swiftc","-L","/l","-Xlinker","--defsym","-Xlinker","main=App_main","-lpng","@\(folder.path)/objects"]
+
+        "C.App-debug.module":
+          inputs: ["/p/A.swift"]
+          args: ["/t/bin/swiftc","-c","-output-file-map","\(folder.path)/map.json"]
+
+      """, to: ".build/debug.yaml")
+    let scratch = try TestFolder()
+    try scratch.write("-lm -lm", to: "libraries")
+    let commands = try #require(ModuleCommands("App", package: folder.path, folder: scratch.path))
+    let own = scratch.path + "/A.swift.o"
+    #expect(commands.objects == [own])
+    let base = try #require(commands.linkBase()).words
+    #expect(base.contains("/o/Kit.build/K.swift.o") && !base.contains(own))
+    #expect(base.contains("-lpng") && base.filter { $0 == "-lm" }.count == 1)
+    #expect(!base.contains("main=App_main"))
+    let alone = commands.linkAlone(to: "/m").words
+    #expect(alone.contains(own) && alone.contains("main=App_main"))
+    #expect(!alone.contains(commands.base) && !alone.contains("-lpng"))
+    let checked = try #require(commands.linkChecked(to: "/m")).words
+    #expect(checked.contains(own) && checked.contains("main=App_main"))
+    #expect(checked.contains(commands.base) && checked.contains("-lpng"))
+  }
+
+  @Test func `a program that cannot be loaded is told from one that fails`() throws {
+    let folder = try TestFolder()
+    try folder.write("#!/bin/sh\nexit 127\n", to: "loader")
+    #expect(chmod(folder.path + "/loader", 0o700) == 0)
+    try folder.write("", to: "base")
+    let place = try ProgramPlace(
+      named: "App", loader: folder.path + "/loader", base: folder.path + "/base",
+      beside: folder.path)
+    func list(_ place: ProgramPlace?) -> LiveError? {
+      let program = WidgetProgram(
+        path: folder.path + "/loader", data: folder.path, place: place)
+      do throws(LiveError) {
+        _ = try program.list(Cancellation())
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(place.module == place.program + ".so")
+    #expect(list(place) == .notLoaded)
+    #expect(list(nil)?.message == "the widgets' program ended with status 127")
+  }
 }

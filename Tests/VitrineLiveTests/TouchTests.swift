@@ -14,7 +14,8 @@ struct TouchTests {
     let data: String
 
     func build(
-      changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+      changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+      starting: (WidgetProgram) -> Void
     ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
       (
         BuildResult(isSuccessful: true, method: .package),

@@ -7,7 +7,8 @@
 struct vitrine_rules;
 
 /// Starts a program in a process group of its own, in `folder` unless that is null, with the
-/// descriptors `output` and `errors`, an empty input, default signal handlers, and no other open file.
+/// descriptors `input`, `output` and `errors`, default signal handlers, and no other open file. The input is
+/// empty if `input` is negative.
 ///
 /// On Linux, the process is a guard whose child is the program. It exits with the program's status, or 128
 /// plus the number of the signal that ended it. When the guard ends, it also ends all processes that the
@@ -20,7 +21,7 @@ struct vitrine_rules;
 ///
 /// Returns 0 and the process, or the number of the error that prevented the program from starting.
 int vitrine_start(
-    const char *path, char *const *words, char *const *environment, const char *folder, int output,
-    int errors, const struct vitrine_rules *rules, pid_t *process);
+    const char *path, char *const *words, char *const *environment, const char *folder, int input,
+    int output, int errors, const struct vitrine_rules *rules, pid_t *process);
 
 #endif

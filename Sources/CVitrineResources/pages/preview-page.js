@@ -42,6 +42,22 @@ const Page = (() => {
     }
     element.textContent = text;
     element.dataset.kind = kind ?? "";
+    element.title = steps();
+  }
+
+  /** Returns what each step from the last saved source to the picture took. */
+  function steps() {
+    const all = [...live.state?.steps ?? []];
+    if (all.length && live.drawSeconds) all.push({ kind: "draw", seconds: live.drawSeconds });
+    return all.map(({ kind, seconds }) => `${kind} ${seconds.toFixed(2)} s`).join(", ");
+  }
+
+  /** Waits for a picture, and notes what it took. */
+  async function timed(picture) {
+    const began = performance.now();
+    await picture;
+    live.drawSeconds = (performance.now() - began) / 1000;
+    status();
   }
 
   /** Explains why there is no picture yet, and what happens next. */
@@ -90,8 +106,8 @@ const Page = (() => {
     on("archived", (made) => {
       // The picture of the current widget comes first.
       const isShown = made.widgets.includes(live.choice.widget) || !live.choice.widget;
-      if (isShown && live.touched) Stage.play();
-      else if (isShown && !live.isPlaying) Stage.draw();
+      if (isShown && live.touched) live.drawing = Stage.play();
+      else if (isShown && !live.isPlaying) live.drawing = timed(Stage.draw());
       refresh().then(() => {
         if (!isShown && !live.layout) Stage.draw();
         if (isShown || made.isComplete) { Pictures.strip(); Pictures.wall(); Timeline.draw(); }

@@ -39,7 +39,7 @@ const Pictures = (() => {
     for (const child of list.children) watcher.unobserve(child);
     list.replaceChildren(...cards.map((item) => item.card));
     // One after the other, and only what a person sees: the large picture does not wait for them.
-    let last = Promise.resolve();
+    let last = Promise.resolve(live.drawing);
     for (const item of cards) seen(item.card).then(() => { last = last.then(() => load(item, list, number)); });
   }
 

@@ -30,6 +30,7 @@ const Sidebar = (() => {
     const { widget, key } = image.dataset;
     if (asked.get(widget) === key) return;
     asked.set(widget, key);
+    await live.drawing;
     try {
       const isOpen = image.classList.contains("light-ink");
       await put(image, await picture({ widget, options: isOpen ? { wallpaper: "clear" } : {} }));

@@ -10,6 +10,8 @@ const Live = (() => {
 
   /** The state of the session, the table of options, and the user's choices. */
   const live = {
+    /** The large picture of the last archives, which small ones wait for: they would take the processors from it. */
+    drawing: null,
     state: null, axes: [], layout: null, pictureNumber: 0, shownNumber: 0, touched: null,
     choice: { widget: null, options: {} }, zoom: "fit", isFramed: false, isBeside: false, isPinned: false, marks: new Set(), wall: "type-size",
   };

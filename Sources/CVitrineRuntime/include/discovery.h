@@ -15,6 +15,24 @@ void vitrine_conforming_types(
     const void *protocol_descriptor, void *context,
     void (*body)(const void *metadata, void *context));
 
+// The environment variable with the folder of a worker; set in workers only.
+#define VITRINE_WORKER_VARIABLE "VITRINE_WIDGET_WORKER"
+// The environment variable that is set if a program is started before its module is linked, which is so
+// at the end of its input.
+#define VITRINE_AWAITS_VARIABLE "VITRINE_AWAITS_MODULE"
+
+// The `main` of a program whose module is a library beside it, under the program's name with the suffix
+// `.so`: starts workers, which load the library and call its `main`. A worker ends with status 127 if the
+// library cannot be loaded.
+int vitrine_run_module(int count, char **words);
+
+// Whether the module of the program is still to be linked.
+int vitrine_awaits_module(void);
+
+// Calls `body` with the paths of the libraries that such a program consists of, and `context`; not at all
+// in a program that consists of one file.
+void vitrine_program_files(void *context, void (*body)(const char *path, void *context));
+
 // Writes changed user defaults to their files; on Linux, this does not happen automatically at the end of a
 // program.
 void vitrine_keep_preferences(void);

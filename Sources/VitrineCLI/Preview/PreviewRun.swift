@@ -184,8 +184,7 @@ enum EventText {
     case .changed, .progress, .building: return nil
     case .built(let result):
       guard result.method != .none else { return nil }
-      let seconds = "\((result.seconds * 100).rounded() / 100) s"
-      if result.isSuccessful { return "built in \(seconds)" }
+      if result.isSuccessful { return "built in \(text(result.seconds))\(text(result.steps))" }
       guard isLive else { return nil }
       let errors = result.errors.map { error in
         error.file.isEmpty
@@ -207,6 +206,17 @@ enum EventText {
 }
 
 extension EventText {
+  /// A duration with two decimal places.
+  private static func text(_ seconds: Double) -> String {
+    "\((seconds * 100).rounded() / 100) s"
+  }
+
+  /// The steps of a build in parentheses; empty if they are unknown.
+  private static func text(_ steps: [WorkStep]) -> String {
+    let words = steps.map { "\($0.kind.rawValue) \(text($0.seconds))" }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
   /// The result of a notification: its problems, and whether it is displayed.
   private static func text(_ report: PushReport) -> String {
     var lines = report.findings.map(\.text)

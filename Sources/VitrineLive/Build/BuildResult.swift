@@ -8,6 +8,8 @@ package struct BuildResult: Hashable, Sendable, Codable {
   package var diagnostics: [SourceDiagnostic]
   /// The duration of the build, in seconds.
   package var seconds: Double
+  /// The steps of the build with their durations, in order; empty if they are unknown.
+  package var steps: [WorkStep] = []
   /// The method of the build: `compiler` for one module, `package` for the whole package.
   package var method: Method
 
@@ -25,8 +27,9 @@ package struct BuildResult: Hashable, Sendable, Codable {
 
   package init(
     isSuccessful: Bool, diagnostics: [SourceDiagnostic] = [], seconds: Double = 0,
-    method: Method
+    method: Method, steps: [WorkStep] = []
   ) {
+    self.steps = steps
     self.isSuccessful = isSuccessful
     self.diagnostics =
       diagnostics.filter { $0.severity == .error }
@@ -36,4 +39,23 @@ package struct BuildResult: Hashable, Sendable, Codable {
 
   /// The diagnostics that are errors.
   package var errors: [SourceDiagnostic] { diagnostics.filter { $0.severity == .error } }
+}
+
+/// A step of the work from a saved source to its picture.
+package struct WorkStep: Hashable, Sendable, Codable {
+  /// The kinds of steps.
+  package enum Kind: String, Sendable, Codable {
+    /// The compiler ran for the sources that changed.
+    case compile
+    /// The linker ran.
+    case link
+    /// The widgets' program archived the visible widgets, or all of them if none is visible.
+    case archive
+  }
+
+  package var kind: Kind
+  /// The duration of the step, in seconds.
+  package var seconds: Double
+
+  package init(_ kind: Kind, seconds: Double) { (self.kind, self.seconds) = (kind, seconds) }
 }

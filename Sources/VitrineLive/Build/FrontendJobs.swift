@@ -23,6 +23,10 @@ struct FrontendJobs: Sendable {
     }
   }
 
+  /// Variables with which a job takes less time: the C library asks for large pages, of which the system
+  /// has to provide fewer.
+  static let environment = ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
+
   /// The sources, in order.
   var sources: [String] { jobs.keys.sorted() }
 

@@ -18,7 +18,7 @@ final class ModuleBuilder: Sendable {
   /// The folder for object files, which is deleted with the value.
   private let scratch: ScratchFolder
 
-  /// Compiles the module once, and links everything else into one object file.
+  /// Compiles the module once, and links everything else into one library.
   ///
   /// - Returns: `nil` if the plan has an unknown form or a step fails, in which case the package
   ///   manager builds.
@@ -34,8 +34,9 @@ final class ModuleBuilder: Sendable {
     let sources = FileSnapshot(package)
     guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
       let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
-      list.status == 0, try runner.run(commands.prelink)?.status == 0,
-      try runner.run(commands.extract)?.status == 0
+      list.status == 0, try runner.run(commands.extract)?.status == 0,
+      let base = commands.linkBase(), try runner.run(base)?.status == 0,
+      try runner.run(commands.linkLoader)?.status == 0
     else { return nil }
     return ModuleBuilder(
       commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), sources, package,
@@ -74,7 +75,7 @@ final class ModuleBuilder: Sendable {
 
   /// The result of a build.
   enum Outcome {
-    case built(ProgramPlace, [SourceDiagnostic])
+    case built(ProgramPlace, [SourceDiagnostic], [WorkStep])
     case failed([SourceDiagnostic])
     /// The package manager has to build instead.
     case unknown
@@ -82,38 +83,49 @@ final class ModuleBuilder: Sendable {
 
   /// Compiles the changes, and links.
   ///
+  /// - Parameter starting: receives the place of the program before its module is compiled.
   /// - Throws: `LiveError` when a change supersedes the work.
   func build(
-    _ changed: Set<String>, _ cancellation: Cancellation
+    _ changed: Set<String>, _ cancellation: Cancellation, starting: (ProgramPlace) -> Void
   ) throws(LiveError) -> Outcome {
-    let products = Toolchain.productsFolder(of: package)
-    let place = try? ProgramPlace(named: program, beside: products)
-    let folders = place.map { [FileWriter.folder(of: $0.program)] } ?? []
+    let place = try? ProgramPlace(
+      named: program, loader: commands.loader, base: commands.base,
+      beside: Toolchain.productsFolder(of: package))
+    guard let place else { return .unknown }
+    starting(place)
+    let folders = [FileWriter.folder(of: place.program)]
     let runner = CommandRunner(
       package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),
       cancellation)
-    guard let compilation = try compile(changed, runner) else { return .unknown }
+    let began = SystemClock.now
+    guard let (compilation, isAlone) = try compile(changed, runner) else { return .unknown }
+    let compiled = SystemClock.now
     let diagnostics = CompilerOutput.diagnostics(compilation.text)
     guard compilation.status == 0 else {
       return diagnostics.contains { $0.severity == .error } ? .failed(diagnostics) : .unknown
     }
-    guard let place, let command = commands.link(to: place.program),
-      try runner.run(command)?.status == 0
-    else { return .unknown }
-    return .built(place, diagnostics)
+    // Only declarations that changed can need another library.
+    let command =
+      isAlone ? commands.linkAlone(to: place.module) : commands.linkChecked(to: place.module)
+    guard let command, try runner.run(command)?.status == 0 else { return .unknown }
+    let steps = [
+      WorkStep(.compile, seconds: compiled - began),
+      WorkStep(.link, seconds: SystemClock.now - compiled),
+    ]
+    return .built(place, diagnostics, steps)
   }
 
   /// Compiles one source alone if only bodies changed in it; otherwise lets the driver determine
   /// what to compile.
   private func compile(
     _ changed: Set<String>, _ runner: CommandRunner
-  ) throws(LiveError) -> ChildProcess.Result? {
-    if let result = try compileAlone(changed, runner) { return result }
+  ) throws(LiveError) -> (result: ChildProcess.Result, isAlone: Bool)? {
+    if let result = try compileAlone(changed, runner) { return (result, true) }
     guard let command = commands.compileCommand, let result = try runner.run(command) else {
       return nil
     }
     if result.status == 0 { try noteHashes(of: changed.sorted(), runner) }
-    return result
+    return (result, false)
   }
 
   /// Compiles one source alone, and meanwhile checks that only bodies changed in it; `nil` if other
@@ -133,7 +145,7 @@ final class ModuleBuilder: Sendable {
         isSame.withLock { $0 = hash == known }
       }
       if !isStarted { isSame.withLock { $0 = false } }
-      return try? runner.process(job).run(compiling)
+      return try? runner.process(job, environment: FrontendJobs.environment).run(compiling)
     }
     let isAlone = isSame.wait { $0 }
     if runner.cancellation.isCancelled { throw .overtaken }
@@ -188,7 +200,11 @@ private struct CommandRunner: Sendable {
   }
 
   /// Returns the process of a command.
-  func process(_ command: (program: String, words: [String])) -> ChildProcess {
-    ChildProcess(command.program, command.words, folder: folder, rules: rules, timeout: 600)
+  func process(
+    _ command: (program: String, words: [String]), environment: [String: String] = [:]
+  ) -> ChildProcess {
+    ChildProcess(
+      command.program, command.words, folder: folder, environment: environment, rules: rules,
+      timeout: 600)
   }
 }

@@ -25,8 +25,10 @@ struct ModuleCommands: Sendable {
   private let linking: [String]
   private let bin: String
 
-  /// The file with all other object files, linked once.
-  var base: String { folder + "/base.o" }
+  /// The library of all other object files, which is linked once.
+  var base: String { folder + "/" + ProgramPlace.baseName }
+  /// The program that loads both libraries, which is linked once.
+  var loader: String { folder + "/loader" }
   /// The file with the linker options that object files contain.
   var autolink: String { folder + "/libraries" }
 
@@ -98,42 +100,101 @@ struct ModuleCommands: Sendable {
 
   // MARK: Linking
 
-  /// The command that links everything else into one object file.
-  var prelink: (program: String, words: [String]) {
-    (bin + "/ld.lld", ["-r", "-S", "-o", base] + others)
-  }
-
   /// The command that extracts the libraries that object files need.
   var extract: (program: String, words: [String]) {
-    (bin + "/swift-autolink-extract", objects + [base, "-o", autolink])
+    (bin + "/swift-autolink-extract", objects + others + ["-o", autolink])
   }
 
-  /// Returns the command that links; `nil` if the libraries are unknown.
-  func link(to output: String) -> (program: String, words: [String])? {
-    guard let bytes = try? FileReader.read(autolink, limit: 16 << 20) else { return nil }
-    let libraries = String(decoding: bytes, as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).map(String.init).withoutRepeats
-    let runtime = FileWriter.folder(of: bin) + "/lib/swift/linux"
-    #if arch(arm64)
-      let start = runtime + "/aarch64/swiftrt.o"
-    #else
-      let start = runtime + "/x86_64/swiftrt.o"
-    #endif
-    return (
-      bin + "/clang",
-      ["-fuse-ld=lld", "-pie", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", start]
-        + objects + [base] + ["-L\(runtime)"] + libraries + linkerWords
-        + ["-lswiftCore", "-o", output]
+  /// Returns the command that links everything else as a library; `nil` if its libraries are unknown.
+  ///
+  /// Its `main` loads the module. Names refer to its own declarations, which saves the loader from
+  /// searching for them.
+  func linkBase() -> (program: String, words: [String])? {
+    let words = [
+      "-shared", "-Wl,-S,-Bsymbolic,-z,pack-relative-relocs,-soname,\(ProgramPlace.baseName)",
+      "-Wl,--defsym,main=vitrine_run_module", start,
+    ]
+    return libraries.map { linker(words + others + $0 + ["-o", base]) }
+  }
+
+  /// The command that links the program, which consists of both libraries.
+  var linkLoader: (program: String, words: [String]) {
+    linker(["-pie", "-Wl,-rpath,$ORIGIN,--allow-shlib-undefined", base, "-o", loader])
+  }
+
+  /// The command that links the module without its libraries, which the program has loaded: reading
+  /// their names would take most of the time.
+  func linkAlone(to output: String) -> (program: String, words: [String]) {
+    (
+      bin + "/ld.lld",
+      ["-shared", "--eh-frame-hdr", "--build-id=none", "-z", "undefs"] + names + [start] + objects
+        + ["-o", output]
     )
   }
 
-  /// The linker arguments of the planned command: libraries, their folders, names of symbols.
+  /// Returns the command that links the module with its libraries, and so finds missing names; `nil`
+  /// if the libraries are unknown.
+  func linkChecked(to output: String) -> (program: String, words: [String])? {
+    let words = ["-shared", "-Wl,-z,defs"] + names.flatMap { ["-Xlinker", $0] }
+    return libraries.map { linker(words + [start] + objects + [base] + $0 + ["-o", output]) }
+  }
+
+  /// Options with which the module defines `main`, and names of its tables for the program.
+  ///
+  /// Only aliases of the runtime's tables are visible, and previews are optional.
+  private var names: [String] {
+    let previews = ["-u", "__start_vitrine_previews", "-u", "__stop_vitrine_previews"]
+    let table = "swift5_protocol_conformances"
+    return ["-z", "start-stop-visibility=default"] + previews
+      + (definitions + [
+        "vitrine_module_conformances=__start_\(table)",
+        "vitrine_module_conformances_end=__stop_\(table)",
+      ]).flatMap { ["--defsym", $0] }
+  }
+
+  private func linker(_ words: [String]) -> (program: String, words: [String]) {
+    (
+      bin + "/clang",
+      ["-fuse-ld=lld", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", "-L\(runtime)"] + words
+    )
+  }
+
+  private var runtime: String { FileWriter.folder(of: bin) + "/lib/swift/linux" }
+
+  /// The object file that makes the tables of an image known to the runtime.
+  private var start: String {
+    #if arch(arm64)
+      runtime + "/aarch64/swiftrt.o"
+    #else
+      runtime + "/x86_64/swiftrt.o"
+    #endif
+  }
+
+  /// The libraries of all object files as linker arguments; `nil` if they are unknown.
+  private var libraries: [String]? {
+    guard let bytes = try? FileReader.read(autolink, limit: 16 << 20) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .map(String.init).withoutRepeats + linkerWords + ["-lswiftCore"]
+  }
+
+  /// The names that the planned command defines, such as `main`.
+  private var definitions: [String] {
+    let words = linking.filter { $0 != "-Xlinker" }
+    return words.indices.dropFirst().filter { words[$0 - 1] == "--defsym" }.map { words[$0] }
+  }
+
+  /// The linker arguments of the planned command without definitions: libraries and their folders.
   private var linkerWords: [String] {
     var kept: [String] = []
     var words = linking[...]
     while let word = words.popFirst() {
       if word == "-L" || word == "-Xlinker" {
-        if let value = words.popFirst() { kept += [word, value] }
+        guard let value = words.popFirst() else { continue }
+        if value == "--defsym" {
+          words = words.dropFirst(2)
+        } else {
+          kept += [word, value]
+        }
       } else if word.hasPrefix("-l") || word.hasPrefix("-L") {
         kept.append(word)
       }

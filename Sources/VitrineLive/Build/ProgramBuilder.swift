@@ -10,9 +10,11 @@ protocol ProgramBuilder: Sendable {
   ///   - changed: the paths of files that changed since the last build; `nil` if any file may have
   ///     changed.
   ///   - progress: receives a line for each step of the build.
+  ///   - starting: receives a program whose module is still to be compiled, so that it can start.
   /// - Throws: `LiveError` when nothing can be built, or a change supersedes the work.
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+    starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
   /// Does a part of what makes the next build fast, while there is nothing else to do.
@@ -21,12 +23,16 @@ protocol ProgramBuilder: Sendable {
   /// - Throws: `LiveError` when a change supersedes the work.
   func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool
 
+  /// Discards what was prepared, because its program cannot be loaded.
+  func forgetPreparation()
+
   /// Returns the paths of files that changed since the last build; `nil` if they are unknown.
   func changes() -> Set<String>?
 }
 
 extension ProgramBuilder {
   func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool { true }
+  func forgetPreparation() {}
   func changes() -> Set<String>? { nil }
 }
 
@@ -61,7 +67,8 @@ final class PackageBuilder: ProgramBuilder {
   private var toolchain: Toolchain { known.withLock(\.toolchain) }
 
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+    starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
     // Changes of a failed build have not been built.
@@ -71,23 +78,28 @@ final class PackageBuilder: ProgramBuilder {
       return (known.unbuilt, known.module)
     }
     let all: Set<String>? = if case .files(let files) = unbuilt { files } else { nil }
-    let made = try build(all, module, cancellation, began, progress)
+    let made = try build(all, module, cancellation, began, progress, starting)
     if made.result.isSuccessful { known.withLock { $0.unbuilt = .none } }
     return made
   }
 
   private func build(
     _ changed: Set<String>?, _ module: ModuleBuilder?, _ cancellation: Cancellation,
-    _ began: Double, _ progress: @escaping (String) -> Void
+    _ began: Double, _ progress: @escaping (String) -> Void,
+    _ starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     if let changed, let module, module.covers(changed) {
-      switch try module.build(changed, cancellation) {
-      case .built(let place, let diagnostics):
+      func program(_ place: ProgramPlace) -> WidgetProgram {
+        WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
+      }
+      let outcome = try module.build(changed, cancellation) { starting(program($0)) }
+      switch outcome {
+      case .built(let place, let diagnostics, let steps):
         return (
           BuildResult(
             isSuccessful: true, diagnostics: diagnostics, seconds: SystemClock.now - began,
-            method: .compiler),
-          WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
+            method: .compiler, steps: steps),
+          program(place)
         )
       case .failed(let diagnostics):
         return (
@@ -126,7 +138,7 @@ final class PackageBuilder: ProgramBuilder {
       method: .package)
     guard isDone else { return (result, nil) }
     // The module's dependencies may have changed.
-    known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
+    forgetPreparation()
     let products = Toolchain.productsFolder(of: folder)
     let place = try ProgramPlace(linking: "\(products)/\(name)", beside: products)
     return (
@@ -142,6 +154,8 @@ final class PackageBuilder: ProgramBuilder {
     known.withLock { ($0.module, $0.isPrepared) = (made, true) }
     return made == nil
   }
+
+  func forgetPreparation() { known.withLock { ($0.module, $0.isPrepared) = (nil, false) } }
 
   func changes() -> Set<String>? {
     let earlier = known.withLock(\.files)

@@ -29,7 +29,8 @@ struct ProjectBuilder: ProgramBuilder {
   }
 
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+    starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
     let run = try run(cancellation, progress)

@@ -63,27 +63,39 @@ struct WidgetProgram: Sendable {
 
   /// Writes archives into a folder.
   ///
+  /// - Parameter input: ends once the program's module is linked; `nil` if it is.
   /// - Throws: `LiveError` when nothing could be archived.
   func make(
-    _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation
+    _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation,
+    input: HeldInput? = nil
   ) throws(LiveError) -> ProgramReport {
-    try run(work.words + ["-o", folder], into: [folder], evaluation, cancellation)
+    try run(work.words + ["-o", folder], into: [folder], evaluation, cancellation, input)
   }
 
   private func run<Value: Decodable>(
     _ words: [String], into folders: [String], _ evaluation: Evaluation,
-    _ cancellation: Cancellation
+    _ cancellation: Cancellation, _ input: HeldInput? = nil
   ) throws(LiveError) -> Value {
     let home = try toolchain?.sandbox.map { _ throws(LiveError) in
       try ScratchFolder(named: "home")
     }
     let process = ChildProcess(
       path, words + ["--json", "--data", data] + arguments + evaluation.words,
+      environment: input == nil ? [:] : [WidgetProgram.awaitsModule: "1"],
       rules: home.flatMap { rules(home: $0.path, writing: [data] + folders) }, timeout: 900)
-    return try wanted(cancellation) { () throws(ToolError) in
-      try process.answer(Value.self, cancellation)
+    let result = try wanted(cancellation) { () throws(ToolError) in
+      try process.run(as: "the widgets' program", cancellation, input: input)
     }
+    if result.status == WidgetProgram.statusIncomplete, place?.isInParts == true {
+      throw .notLoaded
+    }
+    return try wanted(cancellation) { () throws(ToolError) in try result.answer() }
   }
+
+  /// The variable that lets a program wait for its module until its input ends.
+  private static let awaitsModule = "VITRINE_AWAITS_MODULE"
+  /// The exit status of a program whose module cannot be loaded.
+  private static let statusIncomplete: Int32 = 127
 
   private func rules(home: String, writing folders: [String]) -> SandboxRules? {
     guard let toolchain else { return nil }
@@ -96,6 +108,8 @@ struct WidgetProgram: Sendable {
 extension LiveError {
   /// The error of work that a change superseded.
   package static let overtaken = LiveError("the work was superseded by a change")
+  /// The error of a program whose module needs names that it was not linked with.
+  static let notLoaded = LiveError("the program cannot be loaded")
   /// The error of a build that was ended because nobody waits for it.
   static let cancelled = LiveError("the build was cancelled", hint: "build again")
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineProcess
 
 extension LiveLoop {
@@ -18,19 +19,46 @@ extension LiveLoop {
       case .kinds(let kinds): take(try maker.widgets(kinds), isComplete: true)
       case .all:
         let shown = shownKinds
+        let began = SystemClock.now
+        let first = try maker.widgets(shown, takeWaiting())
+        note(WorkStep(.archive, seconds: SystemClock.now - began))
+        take(first, isComplete: false)
         if !shown.isEmpty {
-          take(try maker.widgets(shown), isComplete: false)
           waitForPictures(cancellation)
+          take(try maker.widgets([]), isComplete: false)
         }
-        try makeAll(maker)
+        try makePreviews(maker)
       }
     } catch {
+      if error == .notLoaded { return buildAgain() }
       guard error == .overtaken else { return fail(error) }
       shared.withLock { shared in
         shared.work.isArchiving = false
         shared.work.archiving = shared.work.archiving.union(archiving)
       }
     }
+  }
+
+  /// Starts a program whose module is still to be compiled, with the work that comes first.
+  func startEarly(_ program: WidgetProgram) {
+    let evaluation = shared.withLock(\.evaluation)
+    let run = WaitingRun(program, .archive(kinds: shownKinds.sorted()), evaluation)
+    shared.withLock { $0.waiting = run }
+  }
+
+  /// Returns the program that waits for its module, which the caller finishes or cancels.
+  func takeWaiting() -> WaitingRun? {
+    shared.withLock { shared in
+      defer { shared.waiting = nil }
+      return shared.waiting
+    }
+  }
+
+  /// Lets the package manager build a program that cannot be loaded: it reports what is missing.
+  private func buildAgain() {
+    builder?.forgetPreparation()
+    shared.withLock { $0.work.isArchiving = false }
+    note(.anything)
   }
 
   /// Waits until the visible pictures are drawn, so that they get the processors, but no longer
@@ -51,8 +79,15 @@ extension LiveLoop {
     }
   }
 
-  private func makeAll(_ maker: ArchiveMaker) throws(LiveError) {
-    take(try maker.widgets([]), isComplete: false)
+  /// Records the time of a step in place of that of an earlier step of its kind.
+  private func note(_ step: WorkStep) {
+    shared.withLock { shared in
+      shared.state.steps.removeAll { $0.kind == step.kind }
+      shared.state.steps.append(step)
+    }
+  }
+
+  private func makePreviews(_ maker: ArchiveMaker) throws(LiveError) {
     let listing = try maker.listing()
     let previews = listing.previews.isEmpty ? nil : try maker.previews()
     shared.withLock { $0.state.listing = listing }
@@ -114,8 +149,10 @@ struct ArchiveMaker: Sendable {
   }
 
   /// Archives widgets of some kinds, or all.
-  func widgets(_ kinds: Set<String>) throws(LiveError) -> Made {
-    try make(.archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds))
+  ///
+  /// - Parameter waiting: a program that may have started with this work; otherwise, it is cancelled.
+  func widgets(_ kinds: Set<String>, _ waiting: WaitingRun? = nil) throws(LiveError) -> Made {
+    try make(.archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds), waiting)
   }
 
   func previews() throws(LiveError) -> Made { try make(.previews, .previews) }
@@ -134,9 +171,10 @@ struct ArchiveMaker: Sendable {
 
   func listing() throws(LiveError) -> ProgramListing { try program.list(cancellation) }
 
-  private func make(_ work: WidgetProgram.Work, _ scope: Scope) throws(LiveError) -> Made {
-    let folder = try ScratchFolder(named: "archives")
-    let report = try program.make(work, into: folder.path, evaluation, cancellation)
+  private func make(
+    _ work: WidgetProgram.Work, _ scope: Scope, _ waiting: WaitingRun? = nil
+  ) throws(LiveError) -> Made {
+    let (report, folder) = try run(work, waiting)
     var made = Made(scope: scope)
     made.faults = report.faults
     made.warnings = report.warnings
@@ -154,6 +192,19 @@ struct ArchiveMaker: Sendable {
       }
     }
     return made
+  }
+
+  private func run(
+    _ work: WidgetProgram.Work, _ waiting: WaitingRun?
+  ) throws(LiveError) -> (ProgramReport, ScratchFolder) {
+    if let waiting {
+      if waiting.does(work, with: program, evaluation) {
+        return (try waiting.finish(cancellation), waiting.folder)
+      }
+      waiting.cancel()
+    }
+    let folder = try ScratchFolder(named: "archives")
+    return (try program.make(work, into: folder.path, evaluation, cancellation), folder)
   }
 }
 

@@ -8,6 +8,8 @@ final class LiveLoop: Sendable {
     var work = PendingWork()
     var state = LiveState()
     var program: WidgetProgram?
+    /// The next program, which waits for its module.
+    var waiting: WaitingRun?
     var evaluation: Evaluation
     /// The archives of widgets before the last intent that ran on each, by id.
     var performed: [String: LiveArchives.Entry] = [:]
@@ -20,7 +22,7 @@ final class LiveLoop: Sendable {
   let shared: Monitor<Shared>
   let listeners = Listeners()
   let source: LiveSource
-  private let builder: (any ProgramBuilder)?
+  let builder: (any ProgramBuilder)?
 
   init(_ builder: (any ProgramBuilder)?, _ source: LiveSource, _ evaluation: Evaluation) {
     (self.builder, self.source) = (builder, source)
@@ -53,6 +55,7 @@ final class LiveLoop: Sendable {
       for work in [shared.work.cancellation] + shared.work.performing.values { work.cancel() }
     }
     shared.wait { !$0.work.isRunning && $0.work.performing.isEmpty ? () : nil }
+    takeWaiting()?.end()
     listeners.finish()
   }
 
@@ -152,6 +155,8 @@ final class LiveLoop: Sendable {
 
   private func build(_ changes: PendingWork.Changes) {
     let cancellation = shared.withLock(\.work.cancellation)
+    // A program may still wait from a build whose archives this one supersedes.
+    takeWaiting()?.cancel()
     listeners.send(.building)
     let listeners = listeners
     do throws(LiveError) {
@@ -160,11 +165,13 @@ final class LiveLoop: Sendable {
         return
       }
       let changed: Set<String>? = if case .files(let files) = changes { files } else { nil }
-      let (result, program) = try builder.build(changed: changed, cancellation) { line in
-        listeners.send(.progress(line))
-      }
+      let (result, program) = try builder.build(
+        changed: changed, cancellation, progress: { listeners.send(.progress($0)) },
+        starting: startEarly)
+      if program == nil { takeWaiting()?.cancel() }
       finishBuild(result, program)
     } catch {
+      takeWaiting()?.cancel()
       // The changes have not been built.
       if error == .overtaken, !shared.withLock(\.work.isBuildUnwanted) { return again(changes) }
       fail(error == .overtaken ? .cancelled : error)
@@ -192,6 +199,7 @@ final class LiveLoop: Sendable {
       shared.isBuilding = false
       shared.state.failure = nil
       shared.state.build = result
+      shared.state.steps = result.steps
       if result.isSuccessful {
         shared.program = program
         shared.work.canPrepare = true

@@ -16,6 +16,8 @@ package struct LiveState: Sendable {
   package var phase = Phase.building
   /// The result of the last build; `nil` before the first.
   package var build: BuildResult?
+  /// The steps from the last saved source to the visible pictures, in order; drawing is not included.
+  package var steps: [WorkStep] = []
   /// The error that prevents all work.
   package var failure: LiveError?
   /// The latest archives; after a failed build, the previous ones remain.

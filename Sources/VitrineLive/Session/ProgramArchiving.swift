@@ -77,7 +77,8 @@ package final class ProgramArchiving: Sendable {
   package func build(
     progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: Program?) {
-    let (result, program) = try builder.build(changed: nil, cancellation, progress: progress)
+    let (result, program) = try builder.build(
+      changed: nil, cancellation, progress: progress, starting: { _ in })
     return (result, program.map { Program(program: $0) })
   }
 

@@ -17,7 +17,10 @@ final class FolderWatcher: Sendable {
   }
 
   /// The milliseconds without a change after which changes are reported.
-  private static let quiet: Int32 = 20
+  ///
+  /// It is enough for a tool that saves several files at once; if more follow, work on the first ones
+  /// is cancelled.
+  private static let quiet: Int32 = 5
   /// The seconds after which changes are reported even if more follow.
   private static let mostDelay = 1.0
 

@@ -17,6 +17,8 @@ struct StateAnswer: Encodable {
   let isCurrent: Bool
   let generation: Int
   let build: BuildResult?
+  /// The steps from the last saved source to the visible pictures.
+  let steps: [WorkStep]
   let failure: Failure?
   let faults: [WidgetFault]
   let warnings: [String]
@@ -29,7 +31,7 @@ struct StateAnswer: Encodable {
     addresses = server.otherAddresses
     project = PathName.last(of: folder) ?? folder
     (phase, isCurrent, generation) = (state.phase, state.isCurrent, state.generation)
-    build = state.build
+    (build, steps) = (state.build, state.steps)
     failure = state.failure.map { Failure(message: $0.message, hint: $0.hint) }
     (faults, warnings) = (state.faults, state.warnings)
     widgets = state.archives.widgets

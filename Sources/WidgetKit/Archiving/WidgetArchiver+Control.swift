@@ -54,9 +54,12 @@ package struct WidgetFault: Error, CustomStringConvertible {
   package let description: String
   /// A suggestion to resolve the error, if there is one.
   package let hint: String?
+  /// Whether the reason is that the program's module cannot be loaded.
+  package let isIncomplete: Bool
 
-  package init(_ description: String, hint: String? = nil) {
+  package init(_ description: String, hint: String? = nil, isIncomplete: Bool = false) {
     self.description = description
     self.hint = hint
+    self.isIncomplete = isIncomplete
   }
 }

@@ -1,37 +1,64 @@
 import CVitrineRuntime
 import Foundation
 
-/// The names in a program's executable.
+/// The names in a program: in its executable, and in the libraries that it consists of.
 struct ProgramSymbols {
-  private let bytes: Data?
-  /// The parts of the file that contain names: its string tables, or the whole file if they cannot
-  /// be found.
-  private let tables: [Range<Int>]
+  private let files: [SymbolFile]
 
-  /// Maps a program's executable into memory; if that fails, no names are known.
+  /// Maps a program's executable, and the libraries of this program, into memory.
   init(_ program: URL) {
-    bytes = try? Data(contentsOf: program, options: .alwaysMapped)
-    let all = 0..<(bytes?.count ?? 0)
-    let found = bytes.map { $0.withUnsafeBytes(ProgramSymbols.stringTables) } ?? []
-    tables = found.isEmpty ? [all] : found
+    let libraries = ProgramSymbols.libraries.map { URL(fileURLWithPath: $0) }
+    files = (libraries + [program]).map(SymbolFile.init)
   }
 
   /// Whether the program contains the module of a resource bundle `Package_Module`; `true` if
   /// unknown.
   func hasModule(ofBundle name: String) -> Bool {
-    guard let bytes, let mark = name.firstIndex(of: "_") else { return true }
+    guard let mark = name.firstIndex(of: "_") else { return true }
     // A package's name may contain underscores, too; every ending may be the module.
     var rest = name[name.index(after: mark)...]
     while true {
-      if contains("$s\(rest.utf8.count)\(rest)", bytes) { return true }
+      let symbol = "$s\(rest.utf8.count)\(rest)"
+      if files.contains(where: { $0.contains(symbol) ?? true }) { return true }
       guard let next = rest.firstIndex(of: "_") else { return false }
       rest = rest[rest.index(after: next)...]
     }
   }
 
+  /// The paths of the libraries that this program consists of; empty if it is one file.
+  static var libraries: [String] {
+    var paths: [String] = []
+    withUnsafeMutablePointer(to: &paths) { paths in
+      vitrine_program_files(paths) { path, context in
+        guard let path, let context else { return }
+        context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: path))
+      }
+    }
+    return paths
+  }
+}
+
+/// A file with names.
+private struct SymbolFile {
+  private let bytes: Data?
+  /// The parts of the file that contain names: its string tables, or the whole file if they cannot
+  /// be found.
+  private let tables: [Range<Int>]
+
+  /// Maps a file into memory; if that fails, no names are known.
+  init(_ file: URL) {
+    bytes = try? Data(contentsOf: file, options: .alwaysMapped)
+    let all = 0..<(bytes?.count ?? 0)
+    let found = bytes.map { $0.withUnsafeBytes(SymbolFile.stringTables) } ?? []
+    tables = found.isEmpty ? [all] : found
+  }
+
+  /// Whether the file contains a name; `nil` if it cannot be read.
+  ///
   /// `Data` would copy the whole file for the search, which takes longer than everything else in
   /// archiving a widget.
-  private func contains(_ text: String, _ bytes: Data) -> Bool {
+  func contains(_ text: String) -> Bool? {
+    guard let bytes else { return nil }
     let text = Array(text.utf8)
     return bytes.withUnsafeBytes { file in
       tables.contains { range in

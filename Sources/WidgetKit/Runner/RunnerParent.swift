@@ -4,19 +4,17 @@ internal import VitrineModel
 /// The process that starts workers and writes their results.
 struct RunnerParent {
   let options: RunnerOptions
-  let program: String
 
   /// Creates the parent from a command line and, for settings that it omits, the entitlements.
   ///
   /// - Throws: `WidgetFault` for entitlements that cannot be read.
-  init(_ options: RunnerOptions, program: String) throws(WidgetFault) {
+  init(_ options: RunnerOptions) throws(WidgetFault) {
     var options = options
     if let file = options.entitlements {
       let entitlements = try Entitlements(contentsOf: file)
       options.dataProtection = options.dataProtection ?? entitlements.dataProtection
     }
     self.options = options
-    self.program = program
   }
 
   /// Runs the subcommand.
@@ -87,7 +85,7 @@ struct RunnerParent {
       resources: ResourceFolder(
         beside: WidgetRunner.executable,
         and: options.resources.map { URL(fileURLWithPath: $0) }),
-      bundle: options.command == .previews ? nil : BundleFile(program: program, options))
+      bundle: options.command == .previews ? nil : bundle(folder, options))
     var report = try assembly.write()
     (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
@@ -98,6 +96,11 @@ struct RunnerParent {
       return 3
     }
     return report.faults.isEmpty ? 0 : 1
+  }
+
+  /// The file that lists the archives, under the name that the worker has written.
+  private func bundle(_ folder: WorkFolder, _ options: RunnerOptions) -> BundleFile? {
+    folder.read(String.self, folder.program).map { BundleFile(program: $0, options) }
   }
 
   @MainActor

@@ -13,12 +13,17 @@ struct SpawnedProcess {
   /// - Parameters:
   ///   - environment: all environment variables.
   ///   - output: path of the file for standard output and standard error.
+  ///   - inheritsInput: whether it has the input of this process instead of an empty one.
   /// - Throws: `POSIXError` if it cannot be started.
-  init(_ program: String, environment: [String: String], output: String) throws {
+  init(
+    _ program: String, environment: [String: String], output: String, inheritsInput: Bool
+  ) throws {
     var actions = SystemSpawn.noActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if !inheritsInput {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o666)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     let words = [strdup(program), nil]
@@ -30,14 +35,14 @@ struct SpawnedProcess {
     self.number = number
   }
 
-  /// Whether the process ended successfully, or `nil` while it runs.
+  /// The exit status of the process, which is -1 if a signal ended it, or `nil` while it runs.
   ///
   /// Must not be read again once the process has ended.
-  var ending: Bool? {
+  var ending: Int32? {
     var status: Int32 = 0
     let result = waitpid(number, &status, WNOHANG)
     if result == 0 || result < 0 && errno == EINTR { return nil }
-    return result == number && status == 0
+    return result == number && status & 0x7f == 0 ? status >> 8 & 0xff : -1
   }
 
   /// Ends it by a signal for which its runtime writes a trace.

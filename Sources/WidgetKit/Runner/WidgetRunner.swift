@@ -17,16 +17,23 @@ enum WidgetRunner {
       await work(in: WorkFolder(url: URL(fileURLWithPath: folder)), named: program, members)
       exit(0)
     }
+    exit(runParent())
+  }
+
+  /// Runs the subcommand in workers.
+  ///
+  /// - Returns: the exit status.
+  fileprivate static func runParent() -> Int32 {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let options = options(arguments) else {
       Talk.out(RunnerHelp.text(name))
-      exit(arguments.isEmpty ? 2 : 0)
+      return arguments.isEmpty ? 2 : 0
     }
     do throws(WidgetFault) {
-      exit(try RunnerParent(options, program: program).run())
+      return try RunnerParent(options).run()
     } catch {
       Talk.fault(error.description, hint: error.hint ?? pointer)
-      exit(2)
+      return error.isIncomplete ? WorkerProcess.statusIncomplete : 2
     }
   }
 
@@ -54,6 +61,7 @@ enum WidgetRunner {
       exit(2)
     }
     stopClock(options.date)
+    try? folder.write(program, to: folder.program)
     await Worker(options, folder, program: program, executable: executable).run(members)
   }
 
@@ -73,6 +81,10 @@ enum WidgetRunner {
     vitrine_stop_clock(Int64(Int(saturating: (date.secondsSince1970 * 1_000_000).rounded())))
   }
 }
+
+/// Runs the subcommand of a program whose module is a library, which only workers load.
+@_cdecl("vitrine_run_parent")
+func runParent() -> Int32 { MainActor.assumeIsolated { WidgetRunner.runParent() } }
 
 /// Writes to the program's outputs.
 enum Talk {

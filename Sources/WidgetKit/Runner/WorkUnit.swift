@@ -1,4 +1,5 @@
 import AppIntents
+import CVitrineRuntime
 import SwiftUI
 internal import VitrineCoding
 internal import VitrineDevices
@@ -120,9 +121,11 @@ struct WorkFolder: Sendable {
   let url: URL
 
   /// The environment variable with the folder; set in workers only.
-  static let variable = "VITRINE_WIDGET_WORKER"
+  static let variable = VITRINE_WORKER_VARIABLE
 
   var options: URL { url.appendingPathComponent("options.json") }
+  /// The file with the name of the program.
+  var program: URL { url.appendingPathComponent("program.json") }
   var listing: URL { url.appendingPathComponent("listing.json") }
   var units: URL { url.appendingPathComponent("units.json") }
   var progress: URL { url.appendingPathComponent("progress") }

@@ -1,3 +1,4 @@
+import CVitrineRuntime
 import SwiftUI
 internal import VitrineModel
 
@@ -101,11 +102,12 @@ struct WorkerProcess {
       try folder.write(options, to: folder.options)
       // The output of user code is not a result of the program.
       process = try SpawnedProcess(
-        WorkerProcess.executable.path, environment: environment, output: folder.talk.path)
+        WorkerProcess.executable.path, environment: environment, output: folder.talk.path,
+        inheritsInput: vitrine_awaits_module() != 0)
     } catch {
       throw WidgetFault("the program cannot start itself: \(error)")
     }
-    return wait(process, slow)
+    return try wait(process, slow)
   }
 
   private static var executable: URL {
@@ -136,14 +138,17 @@ struct WorkerProcess {
   ///
   /// - Parameter slow: units that are not waited for as long, because they, or their widget in another
   ///   family, took too long once: a person hears of a widget that hangs soon.
-  private func wait(_ process: SpawnedProcess, _ slow: SlowUnits) -> Ending {
+  /// - Throws: `WidgetFault` when the program's module cannot be loaded.
+  private func wait(_ process: SpawnedProcess, _ slow: SlowUnits) throws(WidgetFault) -> Ending {
     var last = progress
     var since = ContinuousClock.now
     while true {
-      if let isSuccessful = process.ending {
-        return isSuccessful ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
-      }
+      if let status = process.ending { return try ending(status) }
       Thread.sleep(forTimeInterval: WorkerProcess.pause)
+      if vitrine_awaits_module() != 0 {
+        since = .now
+        continue
+      }
       let now = progress
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, since) = (now, ContinuousClock.now)
@@ -164,6 +169,17 @@ struct WorkerProcess {
       return .tooSlow(seconds: limit, place)
     }
   }
+
+  private func ending(_ status: Int32) throws(WidgetFault) -> Ending {
+    if status == WorkerProcess.statusIncomplete, !ProgramSymbols.libraries.isEmpty {
+      throw WidgetFault(
+        lastError(in: talk) ?? "the program cannot be loaded", isIncomplete: true)
+    }
+    return status == 0 ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
+  }
+
+  /// The exit status of a program whose module or whose libraries cannot be loaded.
+  static let statusIncomplete: Int32 = 127
 
   private func kill(_ process: SpawnedProcess) -> SourcePlace? {
     process.kill()
@@ -204,6 +220,11 @@ struct WorkerProcess {
   private var talk: String { WorkerTalk(file: folder.talk).text }
 }
 
+/// The last line of an output with an error; `nil` if there is none.
+private func lastError(in talk: String) -> String? {
+  talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
+}
+
 extension WorkerProcess.Ending {
   /// The reason why the worker failed, on one line; `nil` if it did not.
   fileprivate var reason: String? {
@@ -214,9 +235,7 @@ extension WorkerProcess.Ending {
     case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last message is that of the trap.
-      said(
-        talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
-          ?? "the code trapped without a message", at: place)
+      said(lastError(in: talk) ?? "the code trapped without a message", at: place)
     }
   }
 
