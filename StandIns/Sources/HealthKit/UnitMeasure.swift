@@ -1,4 +1,4 @@
-import Foundation
+import VitrineFoundation
 
 /// The dimension and the size of a unit: a value in it times `factor`, plus `offset`, is one in the
 /// basic units of the dimension.

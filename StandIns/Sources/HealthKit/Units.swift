@@ -1,4 +1,4 @@
-import Foundation
+import VitrineFoundation
 
 /// A unit of measurement, which is converted to other units of its dimension.
 public final class HKUnit: NSObject, Sendable {
