@@ -194,7 +194,7 @@ enum EventText {
       }
       return (errors + ["not built"]).joined(separator: "\n")
     case .archived(_, let widgets, let isComplete):
-      return isComplete ? nil : "archived \(widgets.joined(separator: ", "))"
+      return isComplete || widgets.isEmpty ? nil : "archived \(widgets.joined(separator: ", "))"
     case .performed(let report):
       let end = report.fault.map { "failed: \($0)" } ?? "done"
       return "\(report.intent.type): \(end)"
