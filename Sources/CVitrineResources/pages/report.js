@@ -201,9 +201,9 @@
       onmouseleave: () => highlight(null), onblur: () => highlight(null),
     });
     const nothing = () => make("li", { class: "quiet" }, "None");
-    find("#nodes").replaceChildren(...(item.nodes.length ? item.nodes.map((node) =>
+    find("#nodes").replaceChildren(...(item.nodes.length ? item.nodes.map((node, index) =>
       make("li", {}, make("button", mark(node.frame),
-        make("span", { class: "kind" }, node.kind), describe(node),
+        make("span", { class: "kind" }, index === 0 && item.nodes.length > 1 ? "likely cause" : node.kind), describe(node),
         make("span", { class: "params quiet" }, make("br"), 
           (node.oldFrame ? box(node.oldFrame) + " → " : "") + box(node.frame))))) : [nothing()]));
     const found = item.findings ?? [];
