@@ -374,7 +374,7 @@ def gallery_filters_and_surfaces(browser, report, gallery):
         visit.page.fill("#search", "")
         visit.page.locator("h1").click()
         for key, surface in (("2", ".phone .dock"), ("3", ".phone .lock"), ("4", ".phone .live"),
-                             ("5", ".standby"), ("6", ".watch"), ("7", ".control"), ("8", ".car")):
+                             ("5", ".standby"), ("6", ".watch"), ("7", ".control"), ("8", ".car"), ("9", ".mac")):
             visit.press(key)
             assert visit.count(surface) >= 1, surface
             assert visit.count(".scene img.widget") >= 1
