@@ -382,6 +382,33 @@ def values_are_words(browser, archives, package):
 
 
 @test
+def errors_and_warnings_of_archives_have_places(browser, archives, package):
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve()
+        archive = {"vitrine": "1.0", "kind": "Card", "supportedFamilies": ["systemSmall"], "entries": [
+            {"date": "2026-01-31T09:41:00Z", "views": {"default": {"image": {"name": "Missing"}}}}]}
+        (folder / "card.json").write_text(json.dumps(archive, indent=1))
+        archive["entries"][0]["views"]["default"] = {"vStac": {}}
+        text = json.dumps(archive | {"kind": "Wrong"}, indent=1)
+        (folder / "wrong.json").write_text(text)
+        line = next(number for number, line in enumerate(text.split("\n"), 1) if "vStac" in line)
+        server = Server(folder, "--port", "0")
+        try:
+            server.wait_until_idle()
+            with Visit(browser, server, "widget=Card", (390, 844)) as visit:
+                visit.wait("document.querySelector('#fault a') !== null")
+                link = visit.page.locator("#fault a").get_attribute("href")
+                assert link.startswith(f"vscode://file{folder}/wrong.json:{line}:"), link
+                assert "entries[0]" not in visit.text("#fault") + visit.text("#warnings")
+                # The warning selects its view.
+                visit.page.locator("#warnings button").first.click()
+                visit.wait("document.querySelector('#inspected strong')?.textContent.startsWith('Image')")
+                assert visit.page.locator("rect.chosen").count() == 1
+        finally:
+            server.stop()
+
+
+@test
 def states_of_an_activity(browser, archives, package):
     server, _ = archives
     with Visit(browser, server, "widget=Delivery", (1440, 900)) as visit:

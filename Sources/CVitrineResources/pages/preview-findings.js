@@ -2,7 +2,7 @@
 
 /** The findings in the current picture, or in all pictures of its widget. */
 const Findings = (() => {
-  const { live, find, make, titled, query, address } = Live;
+  const { live, find, make, titled, inWords, query, address } = Live;
   const { sentence } = Elements;
   let found = [];
   let isWhole = false;
@@ -46,7 +46,7 @@ const Findings = (() => {
   }
 
   function item(finding) {
-    const where = isWhole ? [finding.target && titled("family", finding.target), finding.cases.summary].filter(Boolean).join(": ") : "";
+    const where = isWhole ? [finding.target && titled("family", finding.target), finding.cases.summary && inWords(finding.cases.summary)].filter(Boolean).join(": ") : "";
     const box = make("li", { class: finding.severity },
       make("span", { class: "words" }, make("strong", {}, sentence(finding.message))),
       where ? make("span", { class: "words" }, where) : null,

@@ -192,7 +192,8 @@ const Panels = (() => {
 
 /** Shows errors over the last picture. */
 const Faults = (() => {
-  const { live, find, make, titled } = Live;
+  const { live, find, make, titled, inWords } = Live;
+  const { sentence } = Elements;
   /** The maximum number of errors that are shown. */
   const most = 20;
   let asked = null;
@@ -205,7 +206,7 @@ const Faults = (() => {
 
   function show() {
     const box = find("#fault");
-    const items = [...(asked ? [text(asked)] : []), ...state()];
+    const items = [...(asked ? [text({ ...asked, message: inWords(sentence(asked.message)) })] : []), ...state()];
     box.replaceChildren(...items);
     box.hidden = !items.length;
     const build = live.state?.build;
@@ -213,7 +214,7 @@ const Faults = (() => {
     find("#stage").classList.toggle("old", Boolean(asked || isTrapped || live.state?.failure || build && !build.isSuccessful));
   }
 
-  const text = (fault) => make("div", {}, make("h3", {}, fault.message), fault.hint ? make("p", {}, fault.hint) : null);
+  const text = (fault) => make("div", {}, make("h3", {}, fault.message), fault.hint ? make("p", {}, sentence(fault.hint)) : null);
 
   /** Returns a link that opens a source location in VS Code; it breaks after slashes. */
   function link({ file, line, column }) {

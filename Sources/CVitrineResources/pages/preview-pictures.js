@@ -2,7 +2,7 @@
 
 /** Small pictures: the strip of families, the wall of one axis, thumbnails. */
 const Pictures = (() => {
-  const { live, find, make, widget, query, onWallpaper, picture, put } = Live;
+  const { live, find, make, inWords, widget, query, onWallpaper, picture, put } = Live;
   const holders = new Map();
   /** The size of small pictures relative to the screen, and their maximum width in CSS pixels. */
   const small = 0.6;
@@ -55,7 +55,7 @@ const Pictures = (() => {
       image.classList.toggle("light-ink", hasLightInk(family ?? widget()?.targets[0], mode));
     } catch (fault) {
       image.remove();
-      card.append(make("span", { class: "none" }, fault.message ?? "no picture"));
+      card.append(make("span", { class: "none" }, inWords(fault.message ?? "No picture")));
     }
   }
 

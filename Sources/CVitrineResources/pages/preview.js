@@ -39,6 +39,12 @@ const Live = (() => {
   /** Returns the title of a value of an axis, for people. */
   const titled = (key, value) => live.axes.find((axis) => axis.key === key)?.titles[value] ?? value;
 
+  /** Returns a text with the titles of values instead of their spelling in code. */
+  function inWords(text) {
+    const titles = Object.assign({}, ...live.axes.map((axis) => axis.titles));
+    return text.replace(/[\w-]+/g, (word) => /[A-Z\d]/.test(word) ? titles[word] ?? word : word);
+  }
+
   const widget = () => live.state?.widgets.find((item) => item.id === live.choice.widget);
 
   /** Returns the query of a picture, with the effects of taps until the new archive arrives. */
@@ -86,5 +92,5 @@ const Live = (() => {
     return next;
   }
 
-  return { live, find, make, say, readAddress, writeAddress, titled, widget, query, onWallpaper, address, post, picture, put };
+  return { live, find, make, say, readAddress, writeAddress, titled, inWords, widget, query, onWallpaper, address, post, picture, put };
 })();
