@@ -139,6 +139,14 @@ package struct WidgetFault: Hashable, Sendable, Codable {
     return reason.contains(line) ? reason : "\(reason) (\(place.file):\(place.line))"
   }
 
+  /// The reason without file and line, for messages that name ``place`` themselves.
+  package var cause: String {
+    guard let place, let end = reason.firstRange(of: ".swift:\(place.line): ") else {
+      return reason
+    }
+    return String(reason[end.upperBound...])
+  }
+
   /// The widget and the family, with which messages begin.
   package var title: String { [kind, family].compactMap { $0 }.joined(separator: ", ") }
 }

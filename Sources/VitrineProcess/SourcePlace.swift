@@ -6,4 +6,8 @@ package struct SourcePlace: Hashable, Sendable, Codable {
   package var line: Int
   /// The column in bytes, counted from 1; `nil` if it is unknown.
   package var column: Int?
+
+  package init(file: String, line: Int, column: Int? = nil) {
+    (self.file, self.line, self.column) = (file, line, column)
+  }
 }

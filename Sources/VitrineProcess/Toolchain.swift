@@ -43,12 +43,16 @@ package struct Toolchain: Sendable {
     return caches + "/vitrine"
   }
 
+  /// The variable that names the folder of a build; to the package manager it is more important than
+  /// `--scratch-path`.
+  private static let buildFolder = "SWIFTPM_BUILD_DIR"
+
   /// Path of the folder in which a package is built: that of `SWIFTPM_BUILD_DIR`, as for `swift build`,
   /// or `.build` in the package.
   ///
   /// - Parameter package: path of the package.
   package static func scratchFolder(of package: String) -> String {
-    guard let path = variable("SWIFTPM_BUILD_DIR") else { return package + "/.build" }
+    guard let path = variable(buildFolder) else { return package + "/.build" }
     return path.hasPrefix("/") ? path : (FileReader.resolved(".") ?? ".") + "/" + path
   }
 
@@ -113,8 +117,8 @@ package struct Toolchain: Sendable {
     let place = scratch ?? Toolchain.scratchFolder(of: folder)
     let process = ChildProcess(
       swift, ["build", "--package-path", folder, "--scratch-path", place] + goal.words + words,
-      environment: ["GIT_TERMINAL_PROMPT": "0"], rules: rules(.build, in: place, of: folder),
-      timeout: timeout)
+      environment: ["GIT_TERMINAL_PROMPT": "0", Toolchain.buildFolder: place],
+      rules: rules(.build, in: place, of: folder), timeout: timeout)
     var step: String?
     do throws(ToolError) {
       return try process.run(
@@ -142,7 +146,7 @@ package struct Toolchain: Sendable {
       swift, ["package", "--package-path", folder, "--scratch-path", place, "resolve"],
       environment: [
         "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "1000",
-        "GIT_HTTP_LOW_SPEED_TIME": "20",
+        "GIT_HTTP_LOW_SPEED_TIME": "20", Toolchain.buildFolder: place,
       ], rules: rules(.fetch, in: place, of: folder), timeout: timeout)
     return try process.run(as: "'swift package'", cancellation)
   }

@@ -374,7 +374,7 @@ def gallery_filters_and_surfaces(browser, report, gallery):
         visit.page.fill("#search", "")
         visit.page.locator("h1").click()
         for key, surface in (("2", ".phone .dock"), ("3", ".phone .lock"), ("4", ".phone .live"),
-                             ("5", ".standby"), ("6", ".watch"), ("7", ".control"), ("8", ".car")):
+                             ("5", ".standby"), ("6", ".watch"), ("7", ".control"), ("8", ".car"), ("9", ".mac")):
             visit.press(key)
             assert visit.count(surface) >= 1, surface
             assert visit.count(".scene img.widget") >= 1
@@ -471,7 +471,7 @@ def gallery_pairs(browser, report, gallery):
         visit.page.select_option("#pairs", "scheme")
         visit.page.locator(".pairs .open").first.click()
         assert visit.count("#large-stage figure") == 2
-        assert visit.text("#large-stage").split("\n") == ["Scheme: light", "Scheme: dark"]
+        assert visit.text("#large-stage").split("\n") == ["Scheme: Light", "Scheme: Dark"]
         address = fragment(visit)
     with Visit(browser, gallery, fragment=address) as visit:
         assert visit.count("#large-stage figure") == 2
@@ -537,7 +537,7 @@ def report_addresses_and_pairs(browser, report, gallery):
         visit.wait(f"document.querySelector('#name').textContent === {json.dumps(first)}")
         visit.page.select_option("#pairs", "scheme")
         visit.wait(LOADED)
-        assert visit.page.locator("#stage h3").all_text_contents() == ["light · changed", "dark · changed"]
+        assert visit.page.locator("#stage h3").all_text_contents() == ["Light · changed", "Dark · changed"]
         assert visit.count("#stage img") == 6
         visit.page.select_option("#pairs", "")
         assert visit.count("#stage img") == 3

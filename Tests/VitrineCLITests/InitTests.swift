@@ -84,7 +84,7 @@ struct InitTests {
   @Test(
     "a name must be a module name",
     arguments: [
-      "1st", "my widget", "../Tasks", "SwiftUI", "Café", "", String(repeating: "a", count: 65),
+      "1st", "my widget", "a/..", "SwiftUI", "Café", "", String(repeating: "a", count: 65),
     ])
   func names(_ name: String) throws {
     let place = try TemporaryFolder()
@@ -92,6 +92,14 @@ struct InitTests {
     #expect(result.code == 2)
     #expect(result.errors.contains("is not a valid module name"))
     #expect(place.files == [])
+  }
+
+  @Test("a path names the folder, and its last part the module")
+  func path() throws {
+    let place = try TemporaryFolder()
+    let result = try Tool.run("init", "widgets/Card/", "--archive", in: place.folder)
+    #expect(result.code == 0 && result.errors.contains("cd widgets/Card"), "\(result.errors)")
+    #expect(place.files.contains("widgets/Card/Golden/Card/Card.json"))
   }
 
   @Test("a folder's name becomes a module name")

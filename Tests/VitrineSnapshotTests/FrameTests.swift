@@ -71,6 +71,45 @@ struct FrameTests {
     #expect(changes.map(\.name) == ["Text \"hello\"", "VStack", ".padding"])
   }
 
+  @Test("a container with unchanged content is reported before those around it")
+  func container() {
+    func tree(padding: Double) -> FrameTree {
+      let side = 20 + 2 * padding
+      return widget([
+        node(
+          "HStack", 0, 0, 40 + side, side,
+          [
+            node("Spacer", 0, 0, 40 - side, 0),
+            node(
+              ".background", 0, 0, side, side,
+              [
+                node(".padding", 0, 0, side, side, [node("Text \"3\"", padding, padding, 20, 20)]),
+                node("Rectangle", 0, 0, side, side),
+              ]),
+          ])
+      ])
+    }
+    let changes = FrameDifference.changes(expected: tree(padding: 4), actual: tree(padding: 9))
+    #expect(changes.first?.text == ".padding resized  0,0 28×28 → 0,0 38×38")
+  }
+
+  @Test("a container that arranges unchanged content otherwise is reported before its content")
+  func arrangement() {
+    func tree(spacing: Double) -> FrameTree {
+      widget([
+        node(
+          "HStack", 0, 0, 100, 20,
+          [
+            node("Text \"a\"", 0, 0, 20, 20), node("Text \"b\"", 20 + spacing, 0, 20, 20),
+            node("Spacer", 40 + spacing, 0, 60 - spacing, 0),
+          ])
+      ])
+    }
+    let changes = FrameDifference.changes(expected: tree(spacing: 6), actual: tree(spacing: 20))
+    #expect(changes.map(\.name) == ["HStack", "Spacer", "Text \"b\""])
+    #expect(changes.first?.kind == .rearranged)
+  }
+
   @Test("the innermost views under a box are named, covered views first")
   func names() {
     let tree = widget([

@@ -23,6 +23,18 @@ struct PageTargetTests {
     #expect(Set(PageTarget.all.values.map(\.title)).count == RenderTarget.allCases.count)
   }
 
+  @Test(
+    "values have titles",
+    arguments: [
+      ("mode", "fullColor", "Full Color"), ("typeSize", "xxLarge", "XX Large"),
+      ("typeSize", "accessibility3", "Accessibility 3"), ("location", "standBy", "StandBy"),
+      ("location", "alone", "Alone"), ("design", "ios26", "iOS 26"),
+      ("device", "iphone-17-pro-max", "iPhone 17 Pro Max"), ("family", "systemSmall", "Small"),
+    ])
+  func values(key: String, value: String, title: String) {
+    #expect(RequestAxis.all.first { $0.key == key }?.titles[value] == title)
+  }
+
   private func parts(
     _ target: RenderTarget, _ change: (inout RenderRequest) -> Void = { _ in }
   ) throws -> [String: GallerySurface.Part] {
@@ -54,6 +66,15 @@ struct PageTargetTests {
     #expect(try parts(.activity(.standBy)) == ["plain": .slot, "standby": .whole])
     #expect(try parts(.control(.controlLarge)) == ["plain": .slot, "control": .tile])
     #expect(try parts(.control(.controlLockScreen)) == ["plain": .slot, "lock": .tool])
+    #expect(try parts(.control(.controlGallery)) == ["plain": .slot, "control": .offer])
+    #expect(try parts(.activity(.carPlay)) == ["plain": .slot, "carplay": .slot])
+    #expect(try parts(.activity(.menuBar)) == ["plain": .slot, "mac": .menu])
+    #expect(
+      try parts(.family(.systemSmall)) { $0.device = Device.named("Mac") }
+        == ["plain": .slot, "mac": .slot])
+    #expect(
+      try parts(.family(.systemExtraLarge)) { $0.device = Device.named("iPad Pro 11-inch") }
+        == ["plain": .slot, "home": .eight])
   }
 
   @Test("pages contain no names of families, places or titles: they come from data")

@@ -154,6 +154,9 @@ const Page = (() => {
 
   // Pairs ------------------------------------------------------------------------------------
 
+  /** Returns the title of a value of a property, for people. */
+  const titled = (axes, key, value) => axes.find((axis) => axis.key === key)?.titles[value] ?? value;
+
   /** Returns the distinct values of a property, in the order of the items. */
   const values = (items, key) => [...new Set(items.map((item) => String(item[key] ?? "")))];
 
@@ -214,7 +217,7 @@ const Page = (() => {
   });
   return {
     find, data, make, lazy, show, say, copy, keys, toggleTheme, toggleHelp, addressed, fragment,
-    address, onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+    address, onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, titled, alikeBut, pairOptions,
     hasFindings, findingPicker,
   };
 })();

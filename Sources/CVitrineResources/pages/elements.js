@@ -25,5 +25,17 @@ const Elements = (() => {
     say.timer = setTimeout(() => toast.classList.remove("shown"), duration);
   }
 
-  return { find, make, say };
+  /** Returns a word in camel case or with hyphens as separate words: `from-entry` as `From entry`. */
+  function spaced(word) {
+    const text = word.replaceAll("-", " ").replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`);
+    return sentence(text);
+  }
+
+  /** Returns a text with a capital letter at its start. */
+  const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+  /** Returns a number with at most two decimals. */
+  const rounded = (value) => Math.round(value * 100) / 100;
+
+  return { find, make, say, spaced, sentence, rounded };
 })();

@@ -2,9 +2,10 @@
 (() => {
   const {
     find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
-    onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+    onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, titled, alikeBut, pairOptions,
     hasFindings, findingPicker,
   } = Page;
+  const { rounded } = Elements;
   // The file name of a card is its address, which does not change when others are added or removed.
   const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
 
@@ -34,7 +35,7 @@
 
   function caption(item) {
     return axes.filter(([key]) => key !== "family" && key !== "scale" && item[key] !== undefined)
-      .map(([key, name]) => typeof item[key] === "string" ? item[key] : name.toLowerCase() + " " + item[key]).join(" · ");
+      .map(([key, name]) => typeof item[key] === "string" ? titled(data.axes, key, item[key]) : name.toLowerCase() + " " + item[key]).join(" · ");
   }
 
   function widget(item) {
@@ -88,7 +89,7 @@
 
   function pairName(item) {
     const axis = pairAxes.find(({ key }) => key === state.pairs);
-    return state.pairs === "family" ? title(item.family) : axis.title + ": " + (item[state.pairs] ?? "standard");
+    return state.pairs === "family" ? title(item.family) : axis.title + ": " + titled(data.axes, state.pairs, item[state.pairs] ?? "Standard");
   }
 
   function pairs(group) {
@@ -155,6 +156,7 @@
     watch: (list) => several(list, Screens.watch),
     control: (list) => several(list, Screens.control),
     carplay: (list) => one(list, Screens.carplay),
+    mac: (list) => one(list, Screens.mac),
   };
 
   function draw() {
@@ -249,8 +251,8 @@
     stage.classList.toggle("accessory", ground(item) === "wallpaper");
     stage.replaceChildren(largePictures(item));
     find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
-    const facts = [...(item.findings ?? []).map(({ rule, message }) => [rule, message]), ["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
-      ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
+    const facts = [...(item.findings ?? []).map(({ rule, message }) => [rule, message]), ["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, titled(data.axes, key, item[key])]),
+      ["Points", `${rounded(item.points.width)} × ${rounded(item.points.height)}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));
     find("#copy-command").replaceChildren(make("code", {}, command(item)));
@@ -320,7 +322,7 @@
   find("#facets").replaceChildren(...facets.map(([key, name]) => make(
     "select", { class: "field", id: "facet-" + key, "aria-label": name, onchange(event) { state.chosen[key] = event.target.value === "*" ? undefined : event.target.value; update(); } },
     make("option", { value: "*" }, name + ": all"),
-    [...new Set(items.map((item) => String(item[key] ?? "")))].map((value) => make("option", { value, ...(value === state.chosen[key] ? { selected: "" } : {}) }, value || "standard")))));
+    [...new Set(items.map((item) => String(item[key] ?? "")))].map((value) => make("option", { value, ...(value === state.chosen[key] ? { selected: "" } : {}) }, titled(data.axes, key, value) || "Standard")))));
   const choices = findingPicker(find("#findings"), items, (chosen) => { state.finding = chosen; update(); });
   find("#contexts").replaceChildren(...Object.entries(contexts).map(([key, { name }], index) => make(
     "button", { "data-context": key, "aria-pressed": "false", "aria-keyshortcuts": String(index + 1), onclick: () => setContext(key) }, name)));

@@ -2,7 +2,8 @@
 
 /** The findings in the current picture, or in all pictures of its widget. */
 const Findings = (() => {
-  const { live, find, make, query, address } = Live;
+  const { live, find, make, titled, inWords, query, address } = Live;
+  const { sentence } = Elements;
   let found = [];
   let isWhole = false;
   let number = 0;
@@ -45,13 +46,13 @@ const Findings = (() => {
   }
 
   function item(finding) {
-    const where = isWhole ? [finding.target, finding.cases.summary].filter(Boolean).join(": ") : "";
+    const where = isWhole ? [finding.target && titled("family", finding.target), finding.cases.summary && inWords(finding.cases.summary)].filter(Boolean).join(": ") : "";
     const box = make("li", { class: finding.severity },
-      make("strong", {}, finding.rule), " ",
+      make("span", { class: "words" }, make("strong", {}, sentence(finding.message))),
+      where ? make("span", { class: "words" }, where) : null,
+      make("span", { class: "words quiet" }, sentence(finding.hint)),
       finding.source ? Faults.link({ ...finding.source, file: absolute(finding.source.file) }) : null,
-      make("span", { class: "words" }, finding.message),
-      where ? make("span", { class: "words quiet" }, where) : null,
-      make("span", { class: "words quiet" }, finding.hint));
+      make("code", { class: "words quiet" }, finding.rule));
     if (!isWhole && finding.frame) {
       box.addEventListener("pointerenter", () => Stage.pointOut(finding.frame));
       box.addEventListener("pointerleave", () => Stage.pointOut(null));

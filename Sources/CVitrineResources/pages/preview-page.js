@@ -35,10 +35,11 @@ const Page = (() => {
     if (!text && state) {
       const isBroken = state.failure || state.build?.isSuccessful === false;
       const errors = state.build?.diagnostics.filter((item) => item.severity === "error").length ?? 0;
-      if (isBroken) [text, kind] = [state.failure ? "cannot be built" : `${errors} error${errors === 1 ? "" : "s"}`, "bad"];
-      else if (state.phase !== "idle") [text, kind] = [state.phase + " …", "busy"];
-      else if (state.faults.length) [text, kind] = [`${state.faults.length} not archived`, "bad"];
-      else [text, kind] = ["up to date" + (state.build?.seconds ? `, built in ${state.build.seconds.toFixed(1)} s` : ""), "good"];
+      const broken = new Set(state.faults.map((fault) => fault.kind)).size;
+      if (isBroken) [text, kind] = [state.failure ? "Cannot be built" : `${errors} error${errors === 1 ? "" : "s"}`, "bad"];
+      else if (state.phase !== "idle") [text, kind] = [state.phase === "building" ? "Building …" : "Updating …", "busy"];
+      else if (broken) [text, kind] = [broken === 1 ? "A widget fails" : `${broken} widgets fail`, "bad"];
+      else [text, kind] = ["Up to date" + (state.build?.seconds ? ` · built in ${state.build.seconds.toFixed(1)} s` : ""), "good"];
     }
     element.textContent = text;
     element.dataset.kind = kind ?? "";
@@ -65,7 +66,7 @@ const Page = (() => {
     const { state } = live;
     const isEmpty = !state.widgets.length;
     find("#empty").hidden = !isEmpty;
-    find("#show").classList.toggle("blank", isEmpty);
+    find("main").classList.toggle("blank", isEmpty);
     if (!isEmpty) return;
     const isBroken = state.failure || state.build?.isSuccessful === false;
     const isBusy = !isBroken && state.phase !== "idle";
@@ -96,7 +97,7 @@ const Page = (() => {
     const events = new EventSource("api/events");
     const on = (name, work) => events.addEventListener(name, (event) => work(JSON.parse(event.data)));
     on("hello", (state) => { take(state); Pickers.build(); redraw(); document.documentElement.dataset.ready = ""; });
-    on("building", () => { status("building …", "busy"); find("#stage").classList.add("busy"); });
+    on("building", () => { status("Building …", "busy"); find("#stage").classList.add("busy"); });
     on("progress", (line) => { status(line.slice(0, 60), "busy"); if (live.state) empty(line); });
     on("built", (result) => {
       find("#stage").classList.remove("busy");
@@ -119,7 +120,7 @@ const Page = (() => {
     });
     on("pushed", (report) => {
       Panels.pushed(report);
-      if (!report.widget) return say(report.fault ?? report.findings.find((finding) => finding.isError)?.message ?? "the notification is not shown");
+      if (!report.widget) return say(report.fault ?? report.findings.find((finding) => finding.isError)?.message ?? "The notification is not shown.");
       refresh().then(() => {
         if (live.choice.widget !== report.widget) choose(report.widget, {}, false);
         // The new state is the last one.
@@ -129,7 +130,7 @@ const Page = (() => {
       });
     });
     on("failed", () => { find("#stage").classList.remove("busy"); refresh(); });
-    events.addEventListener("error", () => status("the server has stopped; reconnecting …", "bad"));
+    events.addEventListener("error", () => status("The server has stopped", "bad"));
   }
 
   // MARK: Choice
@@ -213,11 +214,11 @@ const Page = (() => {
     if (live.layout) { Stage.mark(); Panels.tree(live.layout.frames); }
   }
 
-  const layers = { inspector: ["Inspect", "i"], reader: ["VoiceOver", "v"], hits: ["Touch", "t"], findings: ["Check", "e"] };
+  const layers = { inspector: ["Inspect", "i"], reader: ["VoiceOver", "v"], hits: ["Taps", "t"], findings: ["Check", "e"] };
   function buttons() {
     find("#zoom").replaceChildren(...zooms.map((value) => make("button", { "aria-pressed": String(live.zoom === value), onclick: () => zoom(value) }, zoomWords[value] ?? value + " %")));
     find("#around").replaceChildren(
-      make("button", { "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
+      make("button", { id: "frame", "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
       make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light and dark side by side (l)" }, "Light + dark"));
     find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { id: "mark-" + name, "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
   }
@@ -237,23 +238,28 @@ const Page = (() => {
   }
 
   const keys = {
-    j: ["next widget", () => next(1)], k: ["widget before", () => next(-1)],
-    f: ["next family", () => cycle("family")], s: ["light, dark", () => cycle("scheme")],
-    m: ["next mode", () => cycle("mode")], p: ["next place", () => cycle("location")],
-    "+": ["larger text", () => cycle("type-size")],
-    "]": ["next entry", () => Timeline.step(1)], "[": ["previous entry", () => Timeline.step(-1)],
-    o: ["show the device", frame], l: ["light and dark side by side", beside],
-    "/": ["search widgets", () => { Sidebar.toggle(true); find("#search").focus(); }],
-    z: ["next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
-    i: ["inspector", () => toggle("inspector")], g: ["open the source of the inspected view", Panels.open],
-    Escape: ["inspect what the pointer is on again", () => Stage.pin(null)], v: ["what VoiceOver reads", () => toggle("reader")],
-    t: ["regions that react to taps", () => { toggle("hits"); find("#hits button")?.focus(); }],
-    e: ["findings of checks", () => toggle("findings")],
-    w: ["choose the wall’s option", () => find("#wall-axis").focus()],
-    c: ["copy the command", copy],
-    r: ["record as golden", Recorder.one], R: ["record the wall", Recorder.wall],
-    b: ["build again", () => post("build", {})], d: ["light or dark page", theme],
-    "?": ["these keys", () => find("#keys").showModal()],
+    j: ["Next widget", () => next(1)], k: ["Previous widget", () => next(-1)],
+    f: ["Next family", () => cycle("family")], s: ["Light or dark", () => cycle("scheme")],
+    m: ["Next mode", () => cycle("mode")], p: ["Next place", () => cycle("location")],
+    "+": ["Larger text", () => cycle("type-size")],
+    "]": ["Next entry", () => Timeline.step(1)], "[": ["Previous entry", () => Timeline.step(-1)],
+    o: ["On its device, or alone", frame], l: ["Light beside dark", beside],
+    "/": ["Search", () => { Sidebar.toggle(true); find("#search").focus(); }],
+    z: ["Next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
+    i: ["Inspector", () => toggle("inspector")], g: ["Open the view’s source", Panels.open],
+    Escape: ["Follow the pointer again", () => Stage.pin(null)], v: ["What VoiceOver reads", () => toggle("reader")],
+    t: ["Areas that react to taps", () => { toggle("hits"); find("#hits button")?.focus(); }],
+    e: ["Findings of checks", () => toggle("findings")],
+    w: ["Choose the wall’s option", () => find("#wall-axis").focus()],
+    c: ["Copy the command", copy],
+    r: ["Record the picture", Recorder.one], R: ["Record the wall", Recorder.wall],
+    b: ["Build again", () => post("build", {})], d: ["Light or dark page", theme],
+    "?": ["Show these keys", () => find("#keys").showModal()],
+  };
+
+  const keyGroups = {
+    Widgets: ["j", "k", "f", "/"], Picture: ["s", "m", "p", "+", "z", "o", "l"], Timeline: ["]", "["],
+    Inspect: ["i", "g", "Escape", "v", "t", "e"], Goldens: ["r", "R", "w", "c"], Page: ["b", "d", "?"],
   };
 
   document.addEventListener("keydown", (event) => {
@@ -267,7 +273,8 @@ const Page = (() => {
 
   async function begin() {
     document.documentElement.dataset.theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    find("#key-list").replaceChildren(...Object.entries(keys).flatMap(([key, [text]]) => [make("kbd", {}, key), make("span", {}, text)]));
+    find("#key-list").replaceChildren(...Object.entries(keyGroups).map(([name, list]) => make("section", {}, make("h3", {}, name), make("div", { class: "keys" },
+      list.flatMap((key) => [make("kbd", {}, key === "Escape" ? "Esc" : key), make("span", {}, keys[key][0])])))));
     readAddress();
     buttons();
     find("#widget").addEventListener("change", (event) => choose(event.target.value));
@@ -287,5 +294,5 @@ const Page = (() => {
   }
 
   begin();
-  return { changed, choose };
+  return { changed, choose, toggle };
 })();

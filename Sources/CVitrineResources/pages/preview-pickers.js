@@ -3,14 +3,15 @@
 /** Pickers for all options of a request; each shows the current value. */
 const Pickers = (() => {
   const { live, find, make, widget } = Live;
+  const { spaced } = Elements;
 
   const options = () => live.axes.flatMap((axis) => axis.options.map((option) => (
-    { ...option, key: axis.key, title: axis.title, isOnly: axis.options.length === 1 })));
+    { ...option, key: axis.key, title: axis.title, titles: axis.titles, isOnly: axis.options.length === 1 })));
 
   /** Returns the values of a picker; those of a widget come from its archive. */
   function values(option) {
     if (option.name === "family") return widget()?.targets ?? [];
-    if (option.name === "entry") return (widget()?.entries ?? []).map((_, index) => String(index));
+    if (option.name === "entry") return Array.from({ length: Timeline.count() }, (_, index) => String(index));
     if (option.name === "locale") return widget()?.languages ?? [];
     return option.values;
   }
@@ -24,11 +25,14 @@ const Pickers = (() => {
 
   // MARK: Fields
 
-  /** Returns the display name of a value: the title of a family, the name of a language. */
+  /** Returns the name of an option, for people. */
+  const name = (option) => option.isOnly ? option.title : spaced(option.name);
+
+  /** Returns the display name of a value: its title, the name of a language, the number of an entry. */
   function words(option, value) {
-    if (option.name === "family") return live.targets[value]?.title ?? value;
-    if (option.name === "locale") return `${value} · ${language(value)}`;
-    return value;
+    if (option.name === "locale") return language(value);
+    if (option.name === "entry" && /^\d+$/.test(value)) return String(Number(value) + 1);
+    return option.titles[value] ?? value;
   }
 
   function language(value) {
@@ -45,9 +49,8 @@ const Pickers = (() => {
     const current = live.choice.options[option.name];
     const list = values(option);
     const isListed = list.length && !asked.has(option.name);
-    const field = option.valueName === null ? flag(option, current) : isListed ? choice(option, list, current) : text(option, current);
-    const name = option.isOnly ? option.title : option.name;
-    return make("label", { class: "picker" + (current === undefined ? "" : " set"), title: option.help }, make("span", {}, name), field);
+    const field = option.isFlag ? flag(option, current) : isListed ? choice(option, list, current) : text(option, current);
+    return make("label", { class: "picker" + (current === undefined ? "" : " set"), title: option.help }, make("span", {}, name(option)), field);
   }
 
   const flag = (option, current) => make("input", {
@@ -56,7 +59,7 @@ const Pickers = (() => {
   });
 
   const text = (option, current) => make("input", {
-    class: "field", type: "text", value: current ?? "", placeholder: option.valueName, "data-option": option.name,
+    class: "field", type: "text", value: current ?? "", placeholder: "none", "data-option": option.name,
     "data-axis": option.isOnly ? option.key : null, onchange: (event) => { asked.delete(option.name); set(option.name, event.target.value); },
   });
 
@@ -98,10 +101,10 @@ const Pickers = (() => {
       const option = table.get(field.dataset.option);
       if (value === undefined || !option) continue;
       const isChosen = live.choice.options[option.name] !== undefined;
-      if (field.tagName === "INPUT") field.placeholder = value;
+      if (field.tagName === "INPUT") field.placeholder = words(option, value);
       else field.options[0].textContent = isChosen ? "Default" : words(option, value);
     }
   }
 
-  return { build, set, values, options, words, inForce };
+  return { build, set, values, options, name, words, inForce };
 })();

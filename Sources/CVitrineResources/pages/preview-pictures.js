@@ -2,10 +2,11 @@
 
 /** Small pictures: the strip of families, the wall of one axis, thumbnails. */
 const Pictures = (() => {
-  const { live, find, make, widget, query, picture, put } = Live;
+  const { live, find, make, inWords, widget, query, onWallpaper, picture, put } = Live;
   const holders = new Map();
-  /** The maximum width of a small picture, in CSS pixels. */
-  const widest = 240;
+  /** The size of small pictures relative to the screen, and their maximum width in CSS pixels. */
+  const small = 0.6;
+  const widest = 260;
 
   /** Returns whether a picture is white and transparent, and so invisible on a light page. */
   function hasLightInk(family, mode) {
@@ -46,15 +47,15 @@ const Pictures = (() => {
   async function load({ name, value, image, card }, list, number) {
     if (holders.get(list) !== number) return;
     try {
-      const url = await picture(query({ [name]: value }));
+      const url = await picture(onWallpaper(query({ [name]: value })));
       if (holders.get(list) !== number) return URL.revokeObjectURL(url);
       await put(image, url);
-      image.style.width = Math.min(image.naturalWidth / 3, widest) + "px";
+      image.style.width = Math.min(image.naturalWidth / (live.layout?.scale ?? 3) * small, widest) + "px";
       const { mode, family } = { ...live.choice.options, [name]: value };
       image.classList.toggle("light-ink", hasLightInk(family ?? widget()?.targets[0], mode));
     } catch (fault) {
       image.remove();
-      card.append(make("span", { class: "none" }, fault.message ?? "no picture"));
+      card.append(make("span", { class: "none" }, inWords(fault.message ?? "No picture")));
     }
   }
 
@@ -67,12 +68,12 @@ const Pictures = (() => {
 
   // MARK: Wall
 
-  const isOffered = (option) => option.valueName === null || Pickers.values(option).length > 1;
+  const isOffered = (option) => option.isFlag || Pickers.values(option).length > 1;
 
   /** Lists the options of a wall. */
   function axes() {
     const offered = Pickers.options().filter(isOffered);
-    find("#wall-axis").replaceChildren(...offered.map((option) => make("option", { value: option.name }, option.isOnly ? option.title : option.name)));
+    find("#wall-axis").replaceChildren(...offered.map((option) => make("option", { value: option.name }, Pickers.name(option))));
     find("#wall-axis").value = live.wall;
   }
 
@@ -80,8 +81,8 @@ const Pictures = (() => {
   function wallChanges() {
     const option = Pickers.options().find((item) => item.name === live.wall);
     if (!option) return [];
-    return option.valueName === null
-      ? [{ name: option.name, value: null, title: "off" }, { name: option.name, value: "true", title: "on" }]
+    return option.isFlag
+      ? [{ name: option.name, value: null, title: "Off" }, { name: option.name, value: "true", title: "On" }]
       : Pickers.values(option).slice(0, 40).map((value) => ({ name: option.name, value, title: Pickers.words(option, value) }));
   }
 

@@ -60,13 +60,14 @@ const Recorder = (() => {
       count === 1 ? "Recorded" : `Recorded ${count} pictures`,
       [
         make("ul", {}, report.pictures.map(({ result }) => make("li", {}, make("code", {}, result.golden), ` (${meanings[result.outcome] ?? result.outcome})`))),
-        report.files.length ? make("p", { class: "quiet" }, "Also written: " + report.files.slice(0, 4).join(", ") + (report.files.length > 4 ? ` and ${report.files.length - 4} more` : "")) : null,
+        report.files.length ? make("details", {}, make("summary", {}, report.files.length === 1 ? "Also written: 1 file" : `Also written: ${report.files.length} files`),
+          make("ul", {}, report.files.slice(0, 100).map((file) => make("li", { class: "quiet" }, file)))) : null,
         make("p", {}, "This passes now: ", make("code", {}, command)),
         report.others.length ? make("div", { class: "bad" }, make("p", {}, "Other goldens of the same archive fail now:"),
           make("ul", {}, report.others.slice(0, 10).map((result) => make("li", {}, make("code", {}, result.name), ": " + result.summary)))) : null,
       ],
       { copied: command });
-    Panels.add(`recorded ${report.pictures.map(({ result }) => result.name).join(", ")}`);
+    Panels.add(`Recorded ${report.pictures.map(({ result }) => result.name).join(", ")}`);
   }
 
   /** Records the current picture. */

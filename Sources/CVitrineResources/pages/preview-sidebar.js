@@ -2,11 +2,15 @@
 
 /** The list of widgets with pictures and families, and its search field. */
 const Sidebar = (() => {
-  const { live, find, make, picture, put } = Live;
+  const { live, find, make, onWallpaper, picture, put } = Live;
   const forms = { widget: "Widgets", liveActivity: "Live Activities", control: "Controls", preview: "Previews" };
   let drawn = "";
 
-  const title = (item) => item.displayName ?? item.kind;
+  /** Returns the name of a widget for people; the name of a Live Activity is that of its attributes. */
+  function title(item) {
+    if (item.displayName) return item.displayName;
+    return item.form === "liveActivity" ? item.kind.replace(/(.)Attributes$/, "$1") : item.kind;
+  }
 
   const groups = (widgets) => Object.entries(forms)
     .map(([form, name]) => [name, widgets.filter((item) => item.form === form)]).filter(([, items]) => items.length);
@@ -32,8 +36,8 @@ const Sidebar = (() => {
     asked.set(widget, key);
     await live.drawing;
     try {
-      const isOpen = image.classList.contains("light-ink");
-      await put(image, await picture({ widget, options: isOpen ? { wallpaper: "clear" } : {} }));
+      const item = live.state.widgets.find(({ id }) => id === widget);
+      await put(image, await picture(onWallpaper({ widget, options: {} }, item)));
     } catch {
       asked.delete(widget);
     }
@@ -44,7 +48,8 @@ const Sidebar = (() => {
   function row(item) {
     const image = make("img", { alt: "", "data-widget": item.id, draggable: "false" });
     image.classList.toggle("light-ink", Pictures.hasLightInk(item.targets[0]));
-    const detail = item.configuration ?? (item.form === "preview" ? item.file : item.kind);
+    const isNamed = item.displayName && item.displayName.replaceAll(" ", "") !== item.kind;
+    const detail = item.configuration ?? (item.form === "preview" ? item.file?.split("/").pop() : isNamed ? item.kind : null);
     const families = item.targets.length > 1 ? make("div", { class: "families" }, item.targets.map((name) => make(
       "button", { "data-family": name, onclick: () => Page.choose(item.id, { family: name }) }, live.targets[name]?.title ?? name))) : null;
     return make("li", { "data-id": item.id }, make(
@@ -102,7 +107,7 @@ const Sidebar = (() => {
   function picker() {
     const list = find("#widget");
     list.replaceChildren(...groups(live.state.widgets).map(([label, items]) => make("optgroup", { label }, items.map((item) => make(
-      "option", { value: item.id }, item.displayName && item.displayName !== item.id ? `${item.displayName} (${item.id})` : item.id)))));
+      "option", { value: item.id }, [title(item), item.configuration].filter(Boolean).join(" · "))))));
     list.value = live.choice.widget ?? "";
   }
 
@@ -119,5 +124,5 @@ const Sidebar = (() => {
   });
   find("#menu").addEventListener("click", () => toggle());
 
-  return { draw, mark, picker, toggle };
+  return { draw, mark, picker, toggle, title };
 })();

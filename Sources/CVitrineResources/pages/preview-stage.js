@@ -2,19 +2,12 @@
 
 /** The current picture with its marks, and the effects of taps. */
 const Stage = (() => {
-  const { live, find, make, say, widget, query, address, post, picture, put } = Live;
+  const { live, find, make, say, titled, widget, query, onWallpaper, address, post, picture, put } = Live;
   const image = make("img", { id: "picture", alt: "", draggable: "false" });
   const marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const canvas = make("div", { class: "canvas touch" }, image, marks);
 
   // MARK: Drawing
-
-  /** On a device, the wallpaper is behind pictures without a background. */
-  function onDevice(asked) {
-    const family = asked.options.family ?? widget()?.targets[0];
-    const isOpen = live.isFramed && live.targets[family]?.ground === "wallpaper";
-    return isOpen ? { ...asked, options: { wallpaper: "clear", ...asked.options } } : asked;
-  }
 
   /** Requests picture and layout together, and ignores late responses. */
   async function draw() {
@@ -24,7 +17,7 @@ const Stage = (() => {
     if (!widget()) return;
     const layout = fetch(address("layout", asked)).then((answer) => answer.json());
     try {
-      const url = await picture(onDevice(asked));
+      const url = await picture(onWallpaper(asked));
       if (number < live.shownNumber) return URL.revokeObjectURL(url);
       live.shownNumber = number;
       await put(image, url);
@@ -51,7 +44,7 @@ const Stage = (() => {
       const began = performance.now();
       let pictures = 0;
       for (let time = 0; time < duration; time = (performance.now() - began) / 1000) {
-        const url = await picture({ ...asked, time }, "passage");
+        const url = await picture(onWallpaper({ ...asked, time }), "passage");
         if (number !== live.pictureNumber) return URL.revokeObjectURL(url);
         await put(image, url);
         find("#stage").dataset.played = ++pictures;
@@ -70,7 +63,7 @@ const Stage = (() => {
     place();
     size();
     mark();
-    image.alt = `${widget().displayName ?? widget().kind}, ${layout.family}`;
+    image.alt = `${Sidebar.title(widget())}, ${titled("family", layout.family)}`;
     Panels.show(layout);
     Findings.check();
     Pickers.inForce(layout);
@@ -130,7 +123,7 @@ const Stage = (() => {
     const asked = { ...query(), options: { ...live.choice.options, scheme } };
     try {
       const layout = await (await fetch(address("layout", asked))).json();
-      const url = await picture(onDevice(asked));
+      const url = await picture(onWallpaper(asked));
       if (number !== live.shownNumber || !layout.size) return URL.revokeObjectURL(url);
       await put(other, url);
       other.alt = `${image.alt}, ${scheme}`;

@@ -38,6 +38,15 @@ const Live = (() => {
     history.replaceState(null, "", "#" + values);
   }
 
+  /** Returns the title of a value of an axis, for people. */
+  const titled = (key, value) => live.axes.find((axis) => axis.key === key)?.titles[value] ?? value;
+
+  /** Returns a text with the titles of values instead of their spelling in code. */
+  function inWords(text) {
+    const titles = Object.assign({}, ...live.axes.map((axis) => axis.titles));
+    return text.replace(/[\w-]+/g, (word) => /[A-Z\d]/.test(word) ? titles[word] ?? word : word);
+  }
+
   const widget = () => live.state?.widgets.find((item) => item.id === live.choice.widget);
 
   /** Returns the query of a picture, with the effects of taps until the new archive arrives. */
@@ -45,6 +54,13 @@ const Live = (() => {
     const options = { ...live.choice.options, ...changes };
     for (const name of Object.keys(options)) if (options[name] === null) delete options[name];
     return { widget: live.choice.widget, options, ...(Object.keys(changes).length ? {} : live.touched ?? {}) };
+  }
+
+  /** Returns the query of a picture without a background, for families that are drawn on a wallpaper. */
+  function onWallpaper(asked, item = widget()) {
+    const family = asked.options.family ?? item?.targets[0];
+    const isOpen = live.targets[family]?.ground === "wallpaper";
+    return isOpen ? { ...asked, options: { wallpaper: "clear", ...asked.options } } : asked;
   }
 
   const address = (name, asked) => `api/${name}?q=${encodeURIComponent(JSON.stringify(asked))}`;
@@ -78,5 +94,5 @@ const Live = (() => {
     return next;
   }
 
-  return { live, find, make, say, readAddress, writeAddress, widget, query, address, post, picture, put };
+  return { live, find, make, say, readAddress, writeAddress, titled, inWords, widget, query, onWallpaper, address, post, picture, put };
 })();

@@ -2,9 +2,10 @@
 (() => {
   const {
     find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
-    onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+    onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, titled, alikeBut, pairOptions,
     hasFindings, findingPicker,
   } = Page;
+  const { rounded } = Elements;
   const report = data.report;
 
   const outcomes = {
@@ -165,8 +166,7 @@
   }
 
   function box(rect) {
-    const round = (value) => Math.round(value * 100) / 100;
-    return `${round(rect.origin.x)}, ${round(rect.origin.y)} · ${round(rect.size.width)} × ${round(rect.size.height)} pt`;
+    return `${rounded(rect.origin.x)}, ${rounded(rect.origin.y)} · ${rounded(rect.size.width)} × ${rounded(rect.size.height)} pt`;
   }
 
   function select(item, focus = true, isStep = false) {
@@ -201,9 +201,9 @@
       onmouseleave: () => highlight(null), onblur: () => highlight(null),
     });
     const nothing = () => make("li", { class: "quiet" }, "None");
-    find("#nodes").replaceChildren(...(item.nodes.length ? item.nodes.map((node) =>
+    find("#nodes").replaceChildren(...(item.nodes.length ? item.nodes.map((node, index) =>
       make("li", {}, make("button", mark(node.frame),
-        make("span", { class: "kind" }, node.kind), describe(node),
+        make("span", { class: "kind" }, index === 0 && item.nodes.length > 1 ? "likely cause" : node.kind), describe(node),
         make("span", { class: "params quiet" }, make("br"), 
           (node.oldFrame ? box(node.oldFrame) + " → " : "") + box(node.frame))))) : [nothing()]));
     const found = item.findings ?? [];
@@ -273,7 +273,7 @@
   }
 
   function pairName(item) {
-    return item.parameters?.[state.pairs] ?? "standard";
+    return titled(data.axes, state.pairs, item.parameters?.[state.pairs] ?? "Standard");
   }
 
   function holder(...children) { return make("div", { class: "holder" }, ...children); }

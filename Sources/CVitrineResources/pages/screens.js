@@ -31,7 +31,7 @@ const Screens = (() => {
   }
 
   /** The size of each family, in columns and rows of small widgets. */
-  const spans = { one: [1, 1], two: [2, 1], four: [2, 2], six: [2, 3] };
+  const spans = { one: [1, 1], two: [2, 1], four: [2, 2], six: [2, 3], eight: [4, 2] };
 
   /** Places widgets into the first free cells of the first area, and on new screens if necessary. */
   function places(list, screen) {
@@ -149,7 +149,13 @@ const Screens = (() => {
         make("div", { class: "line" }, part(list, "watch", "complication").map(slot))));
   }
 
+  /** Creates the gallery of controls, over Control Center. */
+  function offers(list, slot) {
+    return phone(list[0], "control", make("div", { class: "veil" }), make("div", { class: "sheet" }, list.map(slot)));
+  }
+
   function control(list, slot) {
+    if (list[0].parts.control === "offer") return offers(list, slot);
     return phone(list[0], "control", make("div", { class: "veil" }), make("div", { class: "tiles" },
       make("i", { class: "wide" }), make("i", { class: "wide" }), icons(2), make("i", { class: "tall" }), make("i", { class: "tall" }), icons(2),
       list.filter((item) => item.parts.control !== "status").map((item) => make(
@@ -158,16 +164,24 @@ const Screens = (() => {
   }
 
   function carplay(item, slot) {
-    return make("div", { class: "car" }, make("div", { class: "side" }, make("b", {}, clock), icons(3)),
+    return make("div", { class: `car ${item.scheme}` }, make("div", { class: "side" }, make("b", {}, clock), icons(3)),
       make("div", { class: "board" }, slot(item)));
+  }
+
+  /** Creates a desktop with a widget, or a menu bar with an item. */
+  function mac(item, slot) {
+    const isMenu = item.parts.mac === "menu";
+    return make("div", { class: `mac ${item.scheme}` },
+      make("div", { class: "menus" }, icons(3), isMenu ? [make("b"), slot(item), make("span", {}, clock)] : make("b", {}, clock)),
+      make("div", { class: "desk" }, isMenu ? "" : slot(item)));
   }
 
   /** Functions that create a surface with one item, by the key of the surface. */
   const alone = {
     home: (item, slot) => home([item], slot)[0], lock: (item, slot) => lock([item], slot),
-    island: (item, slot) => island([item], slot), standby, carplay,
+    island: (item, slot) => island([item], slot), standby, carplay, mac,
     watch: (item, slot) => watch([item], slot), control: (item, slot) => control([item], slot),
   };
 
-  return { home, lock, island, standby, watch, control, carplay, alone };
+  return { home, lock, island, standby, watch, control, carplay, mac, alone };
 })();

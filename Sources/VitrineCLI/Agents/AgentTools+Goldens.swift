@@ -94,9 +94,21 @@ private struct GoldenProcess {
     do {
       return try ReportFile.read(try FileReader.read(file, limit: 64 << 20))
     } catch {
-      let said = String(decoding: result.errors, as: UTF8.self)
-      throw ToolFault(said.isEmpty ? "nothing was verified" : said)
+      throw GoldenProcess.fault(String(decoding: result.errors, as: UTF8.self))
     }
+  }
+
+  /// Returns what a command has said as a message and a hint, without the words for a terminal.
+  private static func fault(_ said: String) -> ToolFault {
+    let (error, hint) = ("error: ", "hint: ")
+    let lines = said.split(separator: "\n")
+    let message = lines.filter { !$0.hasPrefix(hint) }.map {
+      $0.hasPrefix(error) ? $0.dropFirst(error.count) : $0
+    }
+    let advice = lines.last { $0.hasPrefix(hint) }?.dropFirst(hint.count)
+    return ToolFault(
+      message.isEmpty ? "nothing was verified" : message.joined(separator: "\n"),
+      hint: advice.map(String.init))
   }
 }
 

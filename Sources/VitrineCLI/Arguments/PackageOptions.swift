@@ -104,6 +104,6 @@ extension WidgetFault {
   /// The diagnostic of the fault and its location.
   fileprivate var diagnostic: ReportedDiagnostic {
     ReportedDiagnostic(
-      .error, "\(title): \(reason)", hint: hint, file: place.map { "\($0.file):\($0.line)" })
+      .error, "\(title): \(cause)", hint: hint, file: place.map { "\($0.file):\($0.line)" })
   }
 }

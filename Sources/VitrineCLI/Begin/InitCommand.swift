@@ -11,8 +11,8 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "init", "Create a package with a widget, a test, goldens and a workflow", operands: .name,
     discussion: [
-      "NAME is the name of the new folder, and of the module in it: letters and digits. Without "
-        + "NAME, the files go into the current folder, whose name is used.",
+      "NAME is the name of the new folder, and of the module in it: letters and digits. It may be "
+        + "a path. Without NAME, the files go into the current folder, whose name is used.",
       "On Linux, the package builds with Vitrine's modules, whose folder is named in its manifest; "
         + "on Apple's systems, with Apple's. Existing files are never replaced.",
     ],
@@ -36,7 +36,6 @@ struct InitCommand: ParsableCommand {
     let kind = kinds.first ?? .widget
     let names = try names()
     let package = try package(kind)
-    let folder = operands.first
     let files = ProjectTemplate.files(kind, names, package: package)
     let paths = files.map { file in folder.map { "\($0)/\(file.path)" } ?? file.path }
     for path in paths where FileReader.resolved(path) != nil {
@@ -51,11 +50,15 @@ struct InitCommand: ParsableCommand {
     return .done
   }
 
+  /// The new folder; `nil` for the current one.
+  private var folder: String? { operands.first.map(GoldenOptions.withoutSlashes) }
+
   private func names() throws(CommandError) -> ProjectNames {
-    let folder = operands.first ?? ProjectNames.name(from: currentFolder())
-    guard let names = ProjectNames(folder) else {
+    let name =
+      folder.map { PathName.last(of: $0) ?? $0 } ?? ProjectNames.name(from: currentFolder())
+    guard let names = ProjectNames(name) else {
       throw .usage(
-        "'\(folder.singleLine)' is not a valid module name",
+        "'\(name.singleLine)' is not a valid module name",
         hint:
           "use letters and digits, start with a letter, and avoid the names of Apple's modules: "
           + "TasksWidget"
@@ -83,7 +86,7 @@ struct InitCommand: ParsableCommand {
 
   /// Returns the next steps for the user.
   private func next(_ kind: ProjectKind, _ names: ProjectNames) -> [String] {
-    let enter = operands.first.map { ["  cd \($0)"] } ?? []
+    let enter = folder.map { ["  cd \($0)"] } ?? []
     let archive = "Golden/\(names.module)/\(names.module).json"
     let commands =
       kind == .archive

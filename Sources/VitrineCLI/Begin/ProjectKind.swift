@@ -1,3 +1,5 @@
+import Vitrine
+
 /// The kind of project that `vitrine init` creates.
 package enum ProjectKind: String, CaseIterable, Sendable {
   /// A package with a widget for the Home Screen and the Lock Screen.
@@ -45,14 +47,16 @@ package enum ProjectKind: String, CaseIterable, Sendable {
       """
       {
         "families": ["systemSmall", "systemMedium", "accessoryRectangular"],
-        "colorSchemes": ["light", "dark"]
+        "colorSchemes": ["light", "dark"],
+        "designs": ["\(DesignGeneration.current.rawValue)"]
       }
 
       """
     case .liveActivity, .control:
       """
       {
-        "colorSchemes": ["light", "dark"]
+        "colorSchemes": ["light", "dark"],
+        "designs": ["\(DesignGeneration.current.rawValue)"]
       }
 
       """

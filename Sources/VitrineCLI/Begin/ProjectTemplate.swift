@@ -28,6 +28,8 @@ package enum ProjectTemplate {
       File(path: "\(name)/Assets.xcassets/Contents.json", text: catalogue),
       File(path: "\(name)/Localizable.xcstrings", text: strings),
       File(path: "Tests/\(name)Tests/\(name)Tests.swift", text: tests(kind, names)),
+      // SwiftPM warns of an excluded folder that does not exist.
+      File(path: "Tests/\(name)Tests/Goldens/.gitkeep", text: ""),
       File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
       File(path: ".github/workflows/widgets.yml", text: workflow),
       File(path: ".gitignore", text: ".build/\n.vitrine/\nreport/\n"),
@@ -60,7 +62,8 @@ package enum ProjectTemplate {
           resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings")]),
         .testTarget(
           name: "\(name)Tests",
-          dependencies: apple("VitrineWidgetTesting") + ["\(name)"]),
+          dependencies: apple("VitrineWidgetTesting") + ["\(name)"],
+          exclude: ["Goldens"]),
       ],
       swiftLanguageModes: [.v5])
 

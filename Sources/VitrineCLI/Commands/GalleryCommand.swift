@@ -24,7 +24,7 @@ struct GalleryCommand: PackagedCommand {
         + "\(DesignGeneration.current.rawValue); "
         + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
         + "which shows all pictures plain, or on a Home Screen, on a Lock Screen, in StandBy, on a "
-        + "watch, in Control Center or in CarPlay (StandBy and CarPlay show small widgets without "
+        + "watch, in Control Center, on a Mac or in CarPlay (StandBy and CarPlay show small widgets without "
         + "their backgrounds, unless options choose other places). The page contains pictures up to a "
         + "total of 5 MB; beyond that it loads the files next to it. The folder also gets the "
         + "pictures themselves, contact sheets, and 'index.json', which describes each picture.",

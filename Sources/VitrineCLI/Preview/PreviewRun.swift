@@ -64,10 +64,13 @@ struct PreviewRun {
       report = try OnceRun(session, output: output, console, isQuiet: options.isQuiet).run()
     } catch let error as LiveError {
       throw error
-    } catch let error as FileError {
-      throw LiveError("the pictures cannot be written: \(error.text)", hint: error.hint)
     } catch {
-      throw LiveError("the pictures cannot be written: \(error)")
+      let file = error as? FileError
+      console.report(
+        ReportedDiagnostic(
+          .error, "cannot write the pictures: \(file?.text ?? "\(error)")", hint: file?.hint,
+          file: output))
+      return .notRendered
     }
     do throws(CommandError) {
       if options.isJSON { try console.printJSON(report) }
@@ -193,7 +196,7 @@ enum EventText {
       }
       return (errors + ["not built"]).joined(separator: "\n")
     case .archived(_, let widgets, let isComplete):
-      return isComplete ? nil : "archived \(widgets.joined(separator: ", "))"
+      return isComplete || widgets.isEmpty ? nil : "archived \(widgets.joined(separator: ", "))"
     case .performed(let report):
       let end = report.fault.map { "failed: \($0)" } ?? "done"
       return "\(report.intent.type): \(end)"

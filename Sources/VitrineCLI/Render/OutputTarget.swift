@@ -35,7 +35,7 @@ enum OutputTarget: Hashable, Sendable {
         self = .folder(GoldenOptions.withoutSlashes(path))
       } else if isPlural {
         throw .usage(
-          "several pictures need a folder, but '\(path.singleLine)' is a file",
+          "several pictures need a folder, and there is no folder '\(path.singleLine)'",
           hint: "add a slash to create a folder: '\(path.singleLine)/'")
       } else if let archive = archives.first(where: { Folders.areSame($0, path) }) {
         throw .usage(

@@ -31,6 +31,8 @@ struct TimelineReport: Encodable {
 
   let kind: String
   let entries: [Row]
+  /// The number of states of a Live Activity, which has no timeline; `nil` for other archives.
+  let states: Int?
   let reload: Reload
   /// Whether the archive has a separate placeholder.
   let hasPlaceholder: Bool
@@ -40,6 +42,8 @@ struct TimelineReport: Encodable {
   let date: ArchiveDate?
   /// The entry at that date; `nil` for the placeholder.
   let current: Int?
+  /// Whether it is a control, which has no timeline either.
+  let isControl: Bool
 
   init(_ document: WidgetDocument, at date: ArchiveDate?) {
     let archive = document.archive
@@ -51,6 +55,8 @@ struct TimelineReport: Encodable {
         index, entry, schedule.span(of: index), families: document.families,
         isCurrent: date.map { _ in index == current })
     }
+    states = archive.liveActivity?.states.count
+    isControl = archive.control != nil
     reload = Reload(policy: archive.reloadPolicy, due: schedule.reload)
     hasPlaceholder = archive.placeholder != nil
     hasPreview = archive.preview != nil
@@ -60,6 +66,14 @@ struct TimelineReport: Encodable {
 
   /// The table, and a line about the next timeline.
   var text: String {
+    if let states {
+      return "a Live Activity has states instead of a timeline: \(states), which --entry selects, "
+        + "counted from 0\n"
+    }
+    return isControl ? "a control has no timeline\n" : table
+  }
+
+  private var table: String {
     let titles = ["ENTRY", "DATE", "LASTS", "UNTIL", "SCORE", "RELEVANT UNTIL", "FAMILIES"]
     let count = Set(entries.flatMap(\.families)).count
     let rows = entries.map { $0.cells(of: count) }

@@ -104,10 +104,7 @@ package struct LiveArchives: Sendable {
               file: file, folder: folder))
         }
       } catch {
-        faults.append(
-          WidgetFault(
-            kind: PathName.last(of: file) ?? file,
-            reason: error.place + error.message, hint: error.hint))
+        faults += error.all.map { WidgetFault($0, in: file) }
       }
     }
     return entries
@@ -133,4 +130,18 @@ package struct LiveArchives: Sendable {
 extension ArchiveError {
   /// The path in the archive, followed by a colon and a space; empty if there is none.
   fileprivate var place: String { path.map { "\($0): " } ?? "" }
+}
+
+extension WidgetFault {
+  /// Describes an error of a file at its line, or at its place in the archive if the line is not
+  /// known.
+  fileprivate init(_ error: ArchiveError, in file: String) {
+    let place = error.location.map {
+      SourcePlace(file: error.file ?? file, line: $0.line, column: $0.column)
+    }
+    self.init(
+      kind: PathName.last(of: file) ?? file,
+      reason: (place == nil ? error.place : "") + error.message, hint: error.hint)
+    self.place = place
+  }
 }

@@ -7,8 +7,9 @@ struct AxisList: Encodable {
   struct Option: Encodable {
     let name: String
     let help: String
-    /// The placeholder for its value; `nil` for a flag.
-    let valueName: String?
+    /// The placeholder for its value; empty for a flag.
+    let valueName: String
+    let isFlag: Bool
     /// The possible values; empty if they are not a fixed set.
     let values: [String]
   }
@@ -16,15 +17,18 @@ struct AxisList: Encodable {
   struct Axis: Encodable {
     let key: String
     let title: String
+    /// The values in words.
+    let titles: [String: String]
     let options: [Option]
   }
 
   let axes = RequestAxis.all.map { axis in
     Axis(
-      key: axis.key, title: axis.title,
+      key: axis.key, title: axis.title, titles: axis.titles,
       options: axis.options.map(\.info).map { info in
         Option(
-          name: info.name, help: info.help, valueName: info.valueName,
+          name: info.name, help: info.help, valueName: info.valueName ?? "",
+          isFlag: info.valueName == nil,
           values: info.allValueStrings.filter { $0 != "all" })
       })
   }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCheck
 import VitrineLive
 import VitrineSnapshot
 
@@ -8,6 +9,8 @@ struct LayoutAnswer: Encodable {
     let message: String
     let path: String
     let hint: String?
+    /// The location of the statement that makes the view; `nil` if it is unknown.
+    let source: FindingPlace?
   }
 
   /// A box in points.
@@ -85,9 +88,6 @@ struct LayoutAnswer: Encodable {
     let frame: Box
   }
 
-  /// The names of the axes in ``facts``.
-  private static let axes = ["target", "device", "colorScheme", "location"]
-
   let generation: Int
   /// The size in points.
   let size: Size
@@ -99,8 +99,6 @@ struct LayoutAnswer: Encodable {
   let hits: [Hit]
   /// The name of the family or presentation.
   let family: String
-  /// The most important properties of the request, in words.
-  let facts: [String]
   let backdrop: Backdrop
   /// The device around the picture.
   let surroundings: PageSurroundings
@@ -117,20 +115,25 @@ struct LayoutAnswer: Encodable {
 
   /// Describes a picture.
   ///
-  /// - Parameter source: the arguments that name the archive on a command line.
-  init(_ rendering: LiveRendering, source: [String]) {
+  /// - Parameters:
+  ///   - source: the arguments that name the archive on a command line.
+  ///   - place: returns the location of the statement that makes the view at a path.
+  init(
+    _ rendering: LiveRendering, source: [String], place: (String) -> FindingPlace?
+  ) {
     generation = rendering.generation
     let layout = rendering.layout
     (size, scale) = (layout.size, layout.scale)
     warnings = rendering.warnings.map {
-      Warning(message: $0.message, path: $0.path.description, hint: $0.hint)
+      Warning(
+        message: $0.message, path: $0.path.description, hint: $0.hint,
+        source: place($0.path.description))
     }
     (frames, hits) = (View(layout.locatedFrames), layout.hitRegions.compactMap(Hit.init))
     let surface = layout.request.surface
     (family, backdrop) = (surface.request.target.name, Backdrop(surface))
     surroundings = PageSurroundings(surface)
     values = Dictionary(uniqueKeysWithValues: RequestAxis.all.map { ($0.key, $0.text(surface)) })
-    facts = RequestAxis.all.filter { LayoutAnswer.axes.contains($0.name) }.map { $0.text(surface) }
     (date, entry) = (layout.request.date, layout.request.entry)
     elements = rendering.accessibility.readingOrder.map { element in
       Element(

@@ -23,7 +23,10 @@ extension PreviewServer {
       return render(request) { (rendering) throws(ArchiveError) in try rendering.png() }
     case ("GET", "/api/layout"):
       return render(request) { rendering in
-        JSONAnswer.response(LayoutAnswer(rendering, source: place.words(for: rendering)))
+        JSONAnswer.response(
+          LayoutAnswer(rendering, source: place.words(for: rendering)) {
+            self.source(at: $0, in: rendering)
+          })
       }
     case ("GET", "/api/view"): return view(request)
     case ("GET", "/api/code"): return code(request)

@@ -30,12 +30,17 @@ extension PreviewServer {
         return JSONAnswer.response(
           ViewAnswer(
             modifiers: try rendering.modifiers(at: asked.path),
-            source: rendering.statements(at: asked.path).flatMap { source(of: $0, in: rendering) },
+            source: source(at: asked.path, in: rendering),
             declaration: rendering.declaration))
       } catch { throw .archive(error) }
     } catch {
       return JSONAnswer.fault(error.message, hint: error.hint)
     }
+  }
+
+  /// Returns the location of the statement that makes the view at a path; `nil` if it is unknown.
+  func source(at path: String, in rendering: LiveRendering) -> FindingPlace? {
+    rendering.statements(at: path).flatMap { source(of: $0, in: rendering) }
   }
 }
 

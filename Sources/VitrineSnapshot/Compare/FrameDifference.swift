@@ -2,45 +2,76 @@ import Vitrine
 
 /// Finds the views that changed between two frame trees.
 package enum FrameDifference {
-  /// Returns the changes, the most significant kind first, otherwise in the order of the new tree.
+  /// Returns the changes, likely causes first, otherwise in the order of the new tree.
   ///
-  /// A view that moved only with its container did not change. Among views whose size changed,
-  /// those with a size of their own come first, because their containers follow them.
+  /// A view that moved only with its container did not change. Frames do not show which property
+  /// changed, but a container whose content kept its size has changed by itself, and other sizes
+  /// follow.
   package static func changes(expected: FrameTree, actual: FrameTree) -> [NodeChange] {
-    var changes: [NodeChange] = []
-    compare(expected, actual, moved: (0, 0), &changes)
-    return NodeChange.Kind.allCases.flatMap { kind in
-      let same = changes.filter { $0.kind == kind }
-      return kind == .resized
-        ? same.filter(\.hasOwnSize) + same.filter { !$0.hasOwnSize } : same
+    var places: [RankedChange?] = []
+    _ = compare(expected, actual, moved: (0, 0), &places)
+    let changes = places.compactMap { $0 }
+    return RankedChange.Rank.allCases.flatMap { rank in
+      changes.filter { $0.rank == rank }.map(\.change)
+    }
+  }
+
+  /// What happened to a view, as far as it explains the size and the order of its container.
+  private struct Effect {
+    /// Whether it has another position in its container.
+    var isMoved = false
+    /// Whether it has another size, which it does not get from its container, or is another view.
+    var isSized = false
+    /// Whether this is so for a view in it, or for itself.
+    var hasSized = false
+
+    static let replaced = Effect(isSized: true, hasSized: true)
+  }
+
+  /// Compares two views that represent the same one.
+  ///
+  /// - Parameter changes: the change of each view before those of its content; `nil` if there is
+  ///   none.
+  private static func compare(
+    _ old: FrameTree, _ new: FrameTree, moved: (Double, Double), _ changes: inout [RankedChange?]
+  ) -> Effect {
+    let shift = (new.frame.minX - old.frame.minX, new.frame.minY - old.frame.minY)
+    let place = changes.count
+    changes.append(nil)
+    let effects = pairs(old.children, new.children).map { compare($0, in: new, shift, &changes) }
+    let (isSized, hasSized) = (
+      effects.contains(where: \.isSized), effects.contains(where: \.hasSized)
+    )
+    let own = kind(old, new, shift: shift, moved: moved)
+    let isArranged = effects.contains(where: \.isMoved) && !hasSized
+    let kind = isArranged && (own == nil || own == .moved) ? .rearranged : own
+    if let kind {
+      let change = NodeChange(
+        kind: kind, name: new.name, oldName: old.name == new.name ? nil : old.name,
+        frame: new.frame, oldFrame: old.frame == new.frame ? nil : old.frame,
+        path: new.path?.description)
+      let hasContent = !new.children.isEmpty && !isSized
+      changes[place] = RankedChange(change, hasUnchangedContent: hasContent)
+    }
+    switch own {
+    case nil: return Effect(hasSized: hasSized)
+    case .moved: return Effect(isMoved: true, hasSized: hasSized)
+    case .resized where RankedChange.fillsItsSpace(new): return Effect()
+    case .renamed, .added, .removed, .resized, .rearranged: return .replaced
     }
   }
 
   private static func compare(
-    _ old: FrameTree, _ new: FrameTree, moved: (Double, Double), _ changes: inout [NodeChange]
-  ) {
-    let shift = (new.frame.minX - old.frame.minX, new.frame.minY - old.frame.minY)
-    if let kind = kind(old, new, shift: shift, moved: moved) {
-      changes.append(
-        NodeChange(
-          kind: kind, name: new.name, oldName: old.name == new.name ? nil : old.name,
-          frame: new.frame, oldFrame: old.frame == new.frame ? nil : old.frame,
-          path: new.path?.description))
+    _ pair: (FrameTree?, FrameTree?), in parent: FrameTree, _ shift: (Double, Double),
+    _ changes: inout [RankedChange?]
+  ) -> Effect {
+    switch pair {
+    case (let old?, let new?): return compare(old, new, moved: shift, &changes)
+    case (let old?, nil): changes.append(RankedChange(.removed, old, path: parent.path))
+    case (nil, let added?): changes.append(RankedChange(.added, added, path: added.path))
+    case (nil, nil): return Effect()
     }
-    for pair in pairs(old.children, new.children) {
-      switch pair {
-      case (let old?, let new?): compare(old, new, moved: shift, &changes)
-      case (let old?, nil):
-        changes.append(
-          NodeChange(
-            kind: .removed, name: old.name, frame: old.frame, path: new.path?.description))
-      case (nil, let added?):
-        changes.append(
-          NodeChange(
-            kind: .added, name: added.name, frame: added.frame, path: added.path?.description))
-      case (nil, nil): break
-      }
-    }
+    return .replaced
   }
 
   private static func kind(
@@ -97,14 +128,6 @@ package enum FrameDifference {
   }
 
   private static func kind(of node: FrameTree) -> Substring { node.name.prefix { $0 != " " } }
-}
-
-extension NodeChange {
-  /// Whether the view determines its own size, rather than its content or the proposed size.
-  fileprivate var hasOwnSize: Bool {
-    ["Text", "Image"].contains(
-      name.prefix { $0 != " " })
-  }
 }
 
 extension CollectionDifference.Change {

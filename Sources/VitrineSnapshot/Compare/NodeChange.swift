@@ -12,6 +12,8 @@ public struct NodeChange: Hashable, Sendable, Codable {
     case removed
     /// The view has another size.
     case resized
+    /// The view has placed its content otherwise, which kept its size.
+    case rearranged
     /// The view has another position in its parent.
     case moved
   }
@@ -38,6 +40,7 @@ public struct NodeChange: Hashable, Sendable, Codable {
     case .removed: "- \(name)  \(frame.dumpText)"
     case .renamed: "\(oldName ?? "") → \(NodeChange.tail(name, after: oldName ?? ""))  \(place)"
     case .moved: "\(name) moved  \(place)"
+    case .rearranged: "\(name) rearranged  \(place)"
     case .resized: "\(name) resized  \(place)"
     }
   }

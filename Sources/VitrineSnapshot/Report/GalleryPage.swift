@@ -104,8 +104,10 @@ public struct GalleryItem: Sendable, Encodable {
 struct PageAxis: Encodable {
   let key: String
   let title: String
+  /// The values in words.
+  let titles: [String: String]
 
-  init(_ axis: RequestAxis) { (key, title) = (axis.key, axis.title) }
+  init(_ axis: RequestAxis) { (key, title, titles) = (axis.key, axis.title, axis.titles) }
 }
 
 /// A gallery as one HTML file, which needs no server and no network.

@@ -2,7 +2,7 @@ import Vitrine
 
 /// A surface of a device on which a gallery shows pictures.
 enum GallerySurface: String, Encodable, CaseIterable {
-  case plain, home, lock, island, standby, watch, control, carplay
+  case plain, home, lock, island, standby, watch, control, carplay, mac
 
   /// The title of the surface.
   var title: String {
@@ -15,6 +15,7 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case .watch: "Watch"
     case .control: "Control Center"
     case .carplay: "CarPlay"
+    case .mac: "Mac"
     }
   }
 
@@ -36,8 +37,8 @@ enum GallerySurface: String, Encodable, CaseIterable {
   enum Part: String, Encodable {
     /// A separate cell.
     case slot
-    /// One, two, four or six cells of a Home Screen.
-    case one, two, four, six
+    /// One, two, four, six or eight cells of a Home Screen.
+    case one, two, four, six, eight
     /// The line above a clock.
     case inline
     /// The line below a clock.
@@ -58,6 +59,10 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case tile
     /// The line that shows what a control did.
     case status
+    /// A control in the gallery of controls.
+    case offer
+    /// An item of a menu bar.
+    case menu
   }
 
   /// Returns the part that a picture occupies; `nil` if the surface does not show it.
@@ -77,13 +82,15 @@ enum GallerySurface: String, Encodable, CaseIterable {
     let isDark = surface.request.colorScheme == .dark
     switch self {
     case .home:
-      guard surface.device.platform == .iPhone, surface.request.location == nil else { return nil }
+      guard [.iPhone, .iPad].contains(surface.device.platform), surface.request.location == nil
+      else { return nil }
       return switch family {
       case .systemSmall: .one
       case .systemMedium: .two
       case .systemLarge: .four
       case .systemExtraLargePortrait: .six
-      case .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+      case .systemExtraLarge: surface.device.platform == .iPad ? .eight : nil
+      case .accessoryCircular, .accessoryRectangular, .accessoryInline,
         .accessoryCorner:
         nil
       }
@@ -94,6 +101,7 @@ enum GallerySurface: String, Encodable, CaseIterable {
       guard !family.isSystem, isDark, family != .accessoryInline else { return nil }
       return family == .accessoryRectangular ? .card : .complication
     case .control: return family == .accessoryCircular && isDark ? .slot : nil
+    case .mac: return family.isSystem && surface.device.platform == .mac ? .slot : nil
     case .plain, .island, .standby, .carplay: return nil
     }
   }
@@ -105,9 +113,10 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case (.island, _): RenderTarget.activity(presentation).isInIsland ? .slot : nil
     case (.standby, .standBy): .whole
     case (.watch, .smartStack): .card
-    case (.carplay, .carPlay): surface.request.colorScheme == .dark ? .slot : nil
+    case (.carplay, .carPlay): .slot
+    case (.mac, .menuBar): .menu
     case (.plain, _), (.home, _), (.lock, _), (.standby, _), (.watch, _), (.control, _),
-      (.carplay, _):
+      (.carplay, _), (.mac, _):
       nil
     }
   }
@@ -118,8 +127,9 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case (.island, .controlActionButton): .slot
     case (.control, .controlSmall), (.control, .controlMedium), (.control, .controlLarge): .tile
     case (.control, .controlStatus): .status
+    case (.control, .controlGallery): .offer
     case (.plain, _), (.home, _), (.lock, _), (.island, _), (.standby, _), (.watch, _),
-      (.control, _), (.carplay, _):
+      (.control, _), (.carplay, _), (.mac, _):
       nil
     }
   }

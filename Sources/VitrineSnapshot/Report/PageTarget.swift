@@ -31,15 +31,6 @@ package struct PageTarget: Encodable, Sendable {
 }
 
 extension RenderTarget {
-  /// The name in words, without the kind of family at its start.
-  fileprivate var title: String {
-    let start = ["system", "accessory"].first { family != nil && name.hasPrefix($0) } ?? ""
-    let words = name.dropFirst(start.count).reduce(into: "") { text, letter in
-      text += letter.isUppercase && !text.isEmpty ? " \(letter)" : "\(letter)"
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
   /// Whether it is shown in the Dynamic Island during an activity.
   package var isInIsland: Bool {
     switch self {

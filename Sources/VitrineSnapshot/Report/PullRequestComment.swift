@@ -87,26 +87,27 @@ package struct PullRequestComment: Sendable {
 
   /// The findings in the new pictures, each once, with the languages that have it.
   private var findings: [String] {
-    struct Key: Hashable { let rule, archive, path: String }
-    struct Seen { let finding: Finding; var languages: Set<String> = []; var count = 0 }
+    struct Key: Hashable { let archive, text: String }
+    struct Seen { var languages: Set<String> = []; var pictures: Set<String> = [] }
     var seen: [Key: Seen] = [:]
     var order: [Key] = []
     for result in report.failures {
       for finding in result.findings ?? [] {
-        let key = Key(rule: finding.rule, archive: result.archive, path: finding.path)
+        let key = Key(archive: result.archive, text: finding.brief)
         if seen[key] == nil { order.append(key) }
-        seen[key, default: Seen(finding: finding)].count += 1
+        seen[key, default: Seen()].pictures.insert(result.name)
         if let language = result.parameters?["locale"] { seen[key]?.languages.insert(language) }
       }
     }
     guard !order.isEmpty else { return [] }
-    let lines = order.prefix(Self.mostFindings).compactMap { seen[$0] }.map { seen in
+    let lines = order.prefix(Self.mostFindings).map { key in
+      let (seen, count) = (seen[key] ?? Seen(), seen[key]?.pictures.count ?? 0)
       let languages = seen.languages.sorted()
       let cases =
         languages.count > 1
         ? "in \(languages.count) languages: " + languages.joined(separator: ", ")
-        : seen.count == 1 ? "in 1 picture" : "in \(seen.count) pictures"
-      return "- " + "\(seen.finding.brief), \(cases)".printed(on: .markdown)
+        : count == 1 ? "in 1 picture" : "in \(count) pictures"
+      return "- " + "\(key.text), \(cases)".printed(on: .markdown)
     }
     let rest = order.count > lines.count ? ["- … \(order.count - lines.count) more"] : []
     return ["Findings in the new pictures:", ""] + lines + rest + [""]
@@ -122,10 +123,7 @@ package struct PullRequestComment: Sendable {
       lines += PullRequestComment.folded(
         change.others, as: "and \(count) more \(count == 1 ? "picture" : "pictures")")
     }
-    let place = result.place.map { ["at \($0.text)"] } ?? []
-    lines += ([result.summary] + result.details(limit: 6) + place).map {
-      "- \($0.printed(on: .markdown))"
-    }
+    lines += PullRequestComment.cause(of: result)
     let parts = Part.allCases.filter { pictures.contains(change.file($0)) }
     if !parts.isEmpty {
       lines += [
@@ -138,6 +136,18 @@ package struct PullRequestComment: Sendable {
       ]
     }
     return lines + [""]
+  }
+
+  /// Returns the likely cause of a change and its line; the views that follow it are folded.
+  private static func cause(of result: GoldenResult) -> [String] {
+    let (changes, place) = (result.changes, result.place.map { ["at \($0.text)"] } ?? [])
+    let lines = ([result.summary] + changes.prefix(1) + place).map {
+      "- \($0.printed(on: .markdown))"
+    }
+    let count = changes.count - 1
+    guard count > 0 else { return lines }
+    let what = (result.nodes.isEmpty ? "area" : "view") + (count == 1 ? "" : "s")
+    return lines + [""] + folded(Array(changes.dropFirst()), as: "and \(count) more \(what)")
   }
 
   /// Returns names as a list that a line unfolds.

@@ -130,11 +130,14 @@ public struct GoldenResult: Hashable, Sendable, Codable {
 
   /// Returns lines about the changes: views, and clusters of pixels that no view explains.
   public func details(limit: Int = 6) -> [String] {
-    let lines = nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : [])
+    let lines = changes
     let found = (findings ?? []).prefix(Self.mostFindings).map(\.brief)
     guard lines.count > limit else { return lines + found }
     return lines.prefix(limit) + ["… \(lines.count - limit) more"] + found
   }
+
+  /// The views that changed, the likely cause first, or else the areas that differ, in one line each.
+  package var changes: [String] { nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : []) }
 
   /// The maximum number of findings listed for one picture.
   private static let mostFindings = 3
