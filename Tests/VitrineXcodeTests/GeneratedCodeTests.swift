@@ -198,6 +198,24 @@ struct GeneratedCodeTests {
     #expect(text.contains("public class SPNote: INObject"))
   }
 
+  @Test func `enumerations have the prefix of the file's own intents`() throws {
+    let folder = try Folder([
+      "A.intentdefinition": """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Kind</string></dict></array>
+      <key>INIntents</key><array>
+      <dict><key>INIntentName</key><string>Choose</string>
+      <key>INIntentClassPrefix</key><string>SP</string></dict>
+      <dict><key>INIntentName</key><string>PlayMedia</string>
+      <key>INIntentClassPrefix</key><string>IN</string></dict></array></dict></plist>
+      """
+    ])
+    let text = try IntentDefinition(folder.url.appending(path: "A.intentdefinition"))
+      .source(declared: [])
+    #expect(text.contains("public enum SPKind: Int"))
+    #expect(text.contains("public class SPChooseIntent: INIntent"))
+  }
+
   @Test func `entities become classes`() throws {
     let folder = try Folder([
       "M.xcdatamodeld/M.xcdatamodel/contents": """

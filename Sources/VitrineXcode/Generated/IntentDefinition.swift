@@ -28,9 +28,18 @@ struct IntentDefinition {
   private func enumName(_ value: PropertyValue) -> String? { className(value, "INEnum") }
 
   /// The name that the author has given to a class, or the prefix and the name in the definition.
+  ///
+  /// Enumerations and types seldom state the prefix, which is that of the project and of its intents.
   private func className(_ value: PropertyValue, _ kind: String) -> String? {
     value["\(kind)ClassName"]?.string
-      ?? value["\(kind)Name"]?.string.map { (value["\(kind)ClassPrefix"]?.string ?? "") + $0 }
+      ?? value["\(kind)Name"]?.string.map { (value["\(kind)ClassPrefix"]?.string ?? prefix) + $0 }
+  }
+
+  /// The prefix of the file's intents, without that of the system's own ones.
+  private var prefix: String {
+    let prefixes = (list["INIntents"]?.array ?? []).compactMap { $0["INIntentClassPrefix"]?.string }
+    let own = Set(prefixes).subtracting(["IN"])
+    return own.count == 1 ? own.first ?? "" : ""
   }
 
   private func enumeration(_ value: PropertyValue) -> Declaration? {
