@@ -19,7 +19,7 @@ struct TouchTests {
     ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
       (
         BuildResult(isSuccessful: true, method: .package),
-        WidgetProgram(path: path, data: data, arguments: ["--timeout", "2"])
+        WidgetProgram(path: path, data: data, timeout: 2)
       )
     }
   }

@@ -119,7 +119,7 @@ struct RunnerProgramTests: FaultyProgram {
     let untried = "it was skipped, because it took too long in systemSmall"
     #expect(
       reasons.suffix(3) == [
-        "hangs systemMedium: it took longer than 0.5 seconds",
+        "hangs systemMedium: it took longer than 0.5 seconds, which is the limit after one hang",
         "hangs systemLarge: \(untried)", "hangs accessoryCircular: \(untried)",
       ])
     #expect(report.notDrawn.contains("accessoryWidgetGroupStyle"))

@@ -19,6 +19,7 @@ struct ProjectBuilder: ProgramBuilder {
   private let target: String?
   private let choice: SandboxChoice
   private let toolchain: Toolchain
+  private let knownOmissions = KnownOmissions()
 
   init(
     _ project: String, folder: String, data: String?, target: String?, _ choice: SandboxChoice
@@ -46,10 +47,11 @@ struct ProjectBuilder: ProgramBuilder {
       let message = error.message + (error.hint.map { " (\($0))" } ?? "")
       return SourceDiagnostic(file: path, line: error.line, message: message)
     }
+    let omissions = knownOmissions.others(in: report.leftOutPlaces ?? [], folder)
     let result = BuildResult(
-      isSuccessful: report.program != nil, diagnostics: diagnostics,
-      seconds: SystemClock.now - began, method: .xcode)
-    guard let program = report.program else { return (result, nil) }
+      isSuccessful: report.program != nil && omissions.isEmpty,
+      diagnostics: diagnostics + omissions, seconds: SystemClock.now - began, method: .xcode)
+    guard result.isSuccessful, let program = report.program else { return (result, nil) }
     // The report's arguments come first, so that the caller's folder takes precedence.
     var words = report.programArguments ?? []
     if let place = words.firstIndex(of: "--data"), place + 1 < words.count {
@@ -90,6 +92,7 @@ struct ProjectBuilder: ProgramBuilder {
     var program: String?
     var programArguments: [String]?
     var errors: [BuildExplanation]
+    var leftOutPlaces: [KnownOmissions.Place]?
   }
 
   /// A diagnostic of the companion, in one line of JSON.

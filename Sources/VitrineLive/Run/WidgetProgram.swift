@@ -15,6 +15,9 @@ struct WidgetProgram: Sendable {
   let data: String
   /// The arguments of every run, such as the resources of an app.
   var arguments: [String] = []
+  /// The time limit for one evaluation of a widget, in seconds: with the backtrace and the build, a
+  /// person hears of a widget that hangs within 12.
+  var timeout = 8.0
   /// The folder of the program, which is deleted after its last use.
   var place: ProgramPlace?
   /// The toolchain that built it, with the sandbox to run it in; `nil` runs it without a sandbox.
@@ -80,7 +83,9 @@ struct WidgetProgram: Sendable {
       try ScratchFolder(named: "home")
     }
     let process = ChildProcess(
-      path, words + ["--json", "--data", data] + arguments + evaluation.words,
+      path,
+      words + ["--json", "--data", data, "--timeout", "\(timeout)"] + arguments
+        + evaluation.words,
       environment: input == nil ? [:] : [WidgetProgram.awaitsModule: "1"],
       rules: home.flatMap { rules(home: $0.path, writing: [data] + folders) }, timeout: 900)
     let result = try wanted(cancellation) { () throws(ToolError) in

@@ -15,13 +15,15 @@ struct WorkerProcess {
     case failed(String, SourcePlace?)
     /// A unit took longer than some seconds; the place is where its code was then.
     case tooSlow(seconds: Double, SourcePlace?)
+    /// A unit took longer than the shorter limit of widgets that have taken too long once.
+    case tooSlowAgain(seconds: Double)
     /// A unit printed endlessly.
     case tooLoud
 
     /// Whether a unit would have continued endlessly.
     var isEndless: Bool {
       switch self {
-      case .tooSlow, .tooLoud: true
+      case .tooSlow, .tooSlowAgain, .tooLoud: true
       case .done, .failed: false
       }
     }
@@ -165,8 +167,11 @@ struct WorkerProcess {
       // progress.
       let isTraced = talk.contains("*** Signal ")
       if isTraced, waited <= .seconds(limit + WorkerProcess.tracePatience) { continue }
-      let place = isTraced || isSlow ? kill(process) : interrupt(process)
-      return .tooSlow(seconds: limit, place)
+      if isSlow {
+        process.kill()
+        return .tooSlowAgain(seconds: limit)
+      }
+      return .tooSlow(seconds: limit, isTraced ? kill(process) : interrupt(process))
     }
   }
 
@@ -232,6 +237,8 @@ extension WorkerProcess.Ending {
     case .done: nil
     case .tooSlow(let seconds, let place):
       said("it took longer than \(seconds.formatted()) seconds", at: place)
+    case .tooSlowAgain(let seconds):
+      "it took longer than \(seconds.formatted()) seconds, which is the limit after one hang"
     case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last message is that of the trap.
@@ -246,7 +253,7 @@ extension WorkerProcess.Ending {
   /// Where the code trapped, or hung.
   fileprivate var place: SourcePlace? {
     switch self {
-    case .done, .tooLoud: nil
+    case .done, .tooSlowAgain, .tooLoud: nil
     case .failed(_, let place), .tooSlow(_, let place): place
     }
   }

@@ -1,0 +1,37 @@
+import Synchronization
+import VitrineProcess
+
+/// The code of an Xcode project that its first build omits because it does not compile here.
+///
+/// It stays omitted without a message. Code that a later build omits is an error of the edit before it:
+/// its author would otherwise see a picture that lacks a view, and no reason.
+final class KnownOmissions: Sendable {
+  /// Code that is omitted, as the companion reports it.
+  struct Place: Decodable, Sendable {
+    var file: String
+    /// Counted from one.
+    var line: Int
+    var name: String
+    /// The compiler's message.
+    var reason: String
+
+    /// What identifies it, wherever other edits move it.
+    fileprivate var key: [String] { [file, name, reason] }
+  }
+
+  private let known = Mutex<Set<[String]>?>(nil)
+
+  /// Returns the errors of code that the first build did not omit.
+  ///
+  /// - Parameter folder: the folder that relative paths begin in.
+  func others(in places: [Place], _ folder: String) -> [SourceDiagnostic] {
+    let known = known.withLock { known in
+      if known == nil { known = Set(places.map(\.key)) }
+      return known ?? []
+    }
+    return places.filter { !known.contains($0.key) }.map { place in
+      let path = place.file.hasPrefix("/") ? place.file : folder + "/" + place.file
+      return SourceDiagnostic(file: path, line: place.line, message: place.reason)
+    }
+  }
+}
