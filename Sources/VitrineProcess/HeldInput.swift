@@ -5,29 +5,17 @@ import VitrinePlatform
 /// An empty input of a process, which waits for its end.
 package final class HeldInput: Sendable {
   let reading: Int32
-  private let writing: Mutex<Int32>
+  private let channel: Mutex<Channel>
 
   /// Creates an input.
   ///
   /// - Throws: `Errno` when the process has no free descriptors.
   package init() throws(Errno) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Errno(errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    reading = ends[0]
-    writing = Mutex(ends[1])
-  }
-
-  deinit {
-    release()
-    close(reading)
+    let channel = try Channel(readingWaits: true)
+    reading = channel.reading
+    self.channel = Mutex(channel)
   }
 
   /// Ends the input.
-  package func release() {
-    writing.withLock { writing in
-      if writing >= 0 { close(writing) }
-      writing = -1
-    }
-  }
+  package func release() { channel.withLock { $0.closeWriting() } }
 }

@@ -6,12 +6,13 @@ final class Channel {
   let reading: Int32
   private(set) var writing: Int32
 
-  init() throws(Errno) {
+  /// - Parameter readingWaits: whether to read waits for bytes.
+  init(readingWaits: Bool = false) throws(Errno) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Errno(errno) }
     (reading, writing) = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+    if !readingWaits { _ = fcntl(reading, F_SETFL, O_NONBLOCK) }
   }
 
   deinit {

@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineProcess
 
 /// The code of an Xcode project that its first build omits because it does not compile here.
 ///
@@ -21,17 +20,12 @@ final class KnownOmissions: Sendable {
 
   private let known = Mutex<Set<[String]>?>(nil)
 
-  /// Returns the errors of code that the first build did not omit.
-  ///
-  /// - Parameter folder: the folder that relative paths begin in.
-  func others(in places: [Place], _ folder: String) -> [SourceDiagnostic] {
+  /// Returns the code that the first build did not omit.
+  func others(in places: [Place]) -> [Place] {
     let known = known.withLock { known in
       if known == nil { known = Set(places.map(\.key)) }
       return known ?? []
     }
-    return places.filter { !known.contains($0.key) }.map { place in
-      let path = place.file.hasPrefix("/") ? place.file : folder + "/" + place.file
-      return SourceDiagnostic(file: path, line: place.line, message: place.reason)
-    }
+    return places.filter { !known.contains($0.key) }
   }
 }

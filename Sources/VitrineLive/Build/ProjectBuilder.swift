@@ -43,11 +43,12 @@ struct ProjectBuilder: ProgramBuilder {
         hint: "choose one with --target: " + Suggestion.list(reports.map(\.target)))
     }
     let diagnostics = report.errors.map { error in
-      let path = error.file.hasPrefix("/") ? error.file : folder + "/" + error.file
       let message = error.message + (error.hint.map { " (\($0))" } ?? "")
-      return SourceDiagnostic(file: path, line: error.line, message: message)
+      return SourceDiagnostic(file: path(of: error.file), line: error.line, message: message)
     }
-    let omissions = knownOmissions.others(in: report.leftOutPlaces ?? [], folder)
+    let omissions = knownOmissions.others(in: report.leftOutPlaces ?? []).map { place in
+      SourceDiagnostic(file: path(of: place.file), line: place.line, message: place.reason)
+    }
     let result = BuildResult(
       isSuccessful: report.program != nil && omissions.isEmpty,
       diagnostics: diagnostics + omissions, seconds: SystemClock.now - began, method: .xcode)
@@ -65,6 +66,11 @@ struct ProjectBuilder: ProgramBuilder {
         path: place.program, data: data ?? standard, arguments: words, place: place,
         toolchain: toolchain)
     )
+  }
+
+  /// The path of a file that the companion names relative to the project's folder.
+  private func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : folder + "/" + file
   }
 
   private func run(
