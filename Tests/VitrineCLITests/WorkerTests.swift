@@ -145,20 +145,22 @@ struct WorkerTests {
     #expect(worker.end() == 0)
   }
 
-  @Test("a few hundred archives take no more memory than a hundred")
+  @Test("later archives take no more memory than earlier ones")
   func flatMemory() throws {
     let place = try TemporaryFolder()
-    let worker = try RunningWorker(["--jobs", "1", "--cache", "16MiB"], in: place)
-    var peaks: [Int] = []
-    for start in [0, 100, 200, 300] {
-      for number in start..<(start + 100) {
-        try place.archive("\(number).json", view: #"{"text": "Number \#(number)"}"#)
-        worker.send([#"{"id": \#(number), "path": "\#(number).json", "options": {"scale": 1}}"#])
+    // The archives of a round fill the cache, so that each further one that stayed would show.
+    let worker = try RunningWorker(["--jobs", "1", "--cache", "6MiB"], in: place)
+    let view = TemporaryFolder.texts(150)
+    var sizes: [Int] = []
+    for round in 0..<3 {
+      for number in (round * 80)..<(round * 80 + 80) {
+        try place.archive("\(number).json", view: view)
+        worker.send([#"{"id": \(number), "path": "\(number).json", "options": {"scale": 1}}"#])
         #expect(worker.next()?["status"] == "done")
       }
-      peaks.append(try worker.children().map(RunningWorker.peak).reduce(0, +))
+      sizes.append(try worker.children().map(RunningWorker.allocated).reduce(0, +))
     }
-    #expect(Double(peaks[3]) <= Double(peaks[0]) * 1.05, "\(peaks) KiB")
+    #expect(Double(sizes[2]) <= Double(sizes[0]) * 1.05, "\(sizes) KiB")
     #expect(worker.end() == 0)
   }
 
@@ -352,9 +354,12 @@ private final class RunningWorker {
     }
   }
 
-  /// The peak memory of a process, in KiB.
-  static func peak(_ number: pid_t) -> Int {
-    status(number)["VmHWM"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+  /// The private memory that a process has allocated, in KiB.
+  ///
+  /// How much of it is resident depends on the system, which may make a large page of small ones at
+  /// any time.
+  static func allocated(_ number: pid_t) -> Int {
+    status(number)["VmData"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
   }
 
   static func isRunning(_ number: pid_t) -> Bool {

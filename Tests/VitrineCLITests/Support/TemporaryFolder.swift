@@ -5,9 +5,13 @@ final class TemporaryFolder {
   let folder: URL
 
   /// A view whose texts need seconds and dozens of megabytes.
-  static let largeView =
+  static let largeView = texts(45_000)
+
+  /// A view of equal texts.
+  static func texts(_ count: Int) -> String {
     #"{"vStack": {"children": ["#
-    + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
+      + Array(repeating: #""Hello""#, count: count).joined(separator: ",") + "]}}"
+  }
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
