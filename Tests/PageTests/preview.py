@@ -1150,10 +1150,9 @@ def main():
         folder = pathlib.Path(name) / "archives"
         shutil.copytree(ARCHIVES, folder)
         archives = Server(folder)
-        # The package takes minutes to build: it is started for the tests that touch it. In a sandbox, which is the
-        # default on CI, its modules would not be linked alone.
+        # The package takes minutes to build: it is started for the tests that touch it. On CI, in a sandbox.
         needs_package = any(uses_package(function) for function in chosen)
-        package = Server(EXAMPLES, "--data", str(pathlib.Path(name) / "data"), "--no-sandbox", "--port", "0") if needs_package else None
+        package = Server(EXAMPLES, "--data", str(pathlib.Path(name) / "data"), "--port", "0") if needs_package else None
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         try:
             archives.wait_until_idle()

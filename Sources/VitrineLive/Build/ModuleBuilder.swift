@@ -29,8 +29,9 @@ final class ModuleBuilder: Sendable {
     guard let scratch = try? ScratchFolder(named: "objects"),
       let commands = ModuleCommands(program, package: package, folder: scratch.path)
     else { return nil }
-    let runner = CommandRunner(
-      package, rules: toolchain.rules(.build, in: scratch.path, of: package), cancellation)
+    let rules = toolchain.rules(
+      .build, in: scratch.path, and: commands.moduleCaches, of: package)
+    let runner = CommandRunner(package, rules: rules, cancellation)
     let sources = FileSnapshot(package)
     guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
       let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
@@ -60,8 +61,7 @@ final class ModuleBuilder: Sendable {
   func noteMoreHashes(_ cancellation: Cancellation) throws(LiveError) -> Bool {
     let some = unhashed.withLock { Array($0.suffix(4)) }
     let wanted = hashes.withLock { hashes in some.filter { hashes[$0] == nil } }
-    let rules = toolchain.rules(.build, in: scratch.path, of: package)
-    try noteHashes(of: wanted, CommandRunner(package, rules: rules, cancellation))
+    try noteHashes(of: wanted, runner(cancellation))
     // The driver has not compiled what was saved since.
     forgetHashes(of: FileSnapshot(package).changes(since: compiled).intersection(wanted))
     return unhashed.withLock { unhashed in
@@ -93,10 +93,7 @@ final class ModuleBuilder: Sendable {
       beside: Toolchain.productsFolder(of: package))
     guard let place else { return .unknown }
     starting(place)
-    let folders = [FileWriter.folder(of: place.program)]
-    let runner = CommandRunner(
-      package, rules: toolchain.rules(.build, in: scratch.path, and: folders, of: package),
-      cancellation)
+    let runner = runner(cancellation, writing: [FileWriter.folder(of: place.program)])
     let began = SystemClock.now
     guard let (compilation, isAlone) = try compile(changed, runner) else { return .unknown }
     let compiled = SystemClock.now
@@ -113,6 +110,17 @@ final class ModuleBuilder: Sendable {
       WorkStep(.link, seconds: SystemClock.now - compiled),
     ]
     return .built(place, diagnostics, steps)
+  }
+
+  /// Returns a runner of the module's commands.
+  ///
+  /// - Parameter folders: the paths of other writable folders.
+  private func runner(
+    _ cancellation: Cancellation, writing folders: [String] = []
+  ) -> CommandRunner {
+    let rules = toolchain.rules(
+      .build, in: scratch.path, and: commands.moduleCaches + folders, of: package)
+    return CommandRunner(package, rules: rules, cancellation)
   }
 
   /// Compiles one source alone if only bodies changed in it; otherwise lets the driver determine

@@ -93,6 +93,11 @@ struct ModuleCommands: Sendable {
     }
   }
 
+  /// The folders to which the compiler writes what it read of C modules.
+  var moduleCaches: [String] {
+    ModuleCommands.value(of: "-module-cache-path", compile).map { [$0] } ?? []
+  }
+
   /// The command that compiles the changes.
   var compileCommand: (program: String, words: [String])? {
     compile.first.map { ($0, Array(compile.dropFirst())) }
