@@ -37,7 +37,8 @@ package enum LiveSource: Hashable, Sendable {
     }
     throw LiveError(
       "there is nothing to show in '\(path)'",
-      hint: "give the folder of a Swift package, an Xcode project, or archives")
+      hint: "give the folder of a Swift package, an Xcode project or archives, "
+        + "or create a package with 'vitrine init'")
   }
 
   /// The folder of the source; nothing outside it is shared with clients.

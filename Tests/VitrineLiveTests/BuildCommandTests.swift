@@ -117,4 +117,14 @@ import Testing
     #expect(list(place) == .notLoaded)
     #expect(list(nil)?.message == "the widgets' program ended with status 127")
   }
+
+  @Test func `an unlinked program has the variable and the status of its runtime`() throws {
+    let runtime = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/CVitrineRuntime")
+    let header = try String(
+      contentsOf: runtime.appending(path: "include/discovery.h"), encoding: .utf8)
+    let code = try String(contentsOf: runtime.appending(path: "module.c"), encoding: .utf8)
+    #expect(header.contains(#"VITRINE_AWAITS_VARIABLE "\#(WidgetProgram.awaitsModule)""#))
+    #expect(code.contains("STATUS_INCOMPLETE = \(WidgetProgram.statusIncomplete) "))
+  }
 }

@@ -97,10 +97,12 @@ struct WidgetProgram: Sendable {
     return try wanted(cancellation) { () throws(ToolError) in try result.answer() }
   }
 
-  /// The variable that lets a program wait for its module until its input ends.
-  private static let awaitsModule = "VITRINE_AWAITS_MODULE"
-  /// The exit status of a program whose module cannot be loaded.
-  private static let statusIncomplete: Int32 = 127
+  /// The variable that lets a program wait for its module until its input ends, as the runtime in
+  /// each program names it.
+  static let awaitsModule = "VITRINE_AWAITS_MODULE"
+  /// The exit status of a program whose module cannot be loaded, as the runtime in each program has
+  /// it.
+  static let statusIncomplete: Int32 = 127
 
   private func rules(home: String, writing folders: [String]) -> SandboxRules? {
     guard let toolchain else { return nil }
