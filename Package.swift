@@ -242,7 +242,9 @@ let package = Package(
     // and agents builds on it.
     .target(
       name: "VitrineLive",
-      dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
+      dependencies: [
+        "VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineProcess",
+      ]),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineSnapshot
 
 /// The source of a session's widgets.
 package enum LiveSource: Hashable, Sendable {
@@ -30,8 +31,7 @@ package enum LiveSource: Hashable, Sendable {
     if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") || $0.name == "project.yml" }) {
       return .project(place)
     }
-    let archives = entries.filter { !$0.isFolder && $0.name.hasSuffix(".json") }
-    if !archives.isEmpty { return .archives([place]) }
+    if entries.contains(where: isArchive) { return .archives([place]) }
     if entries.contains(where: { $0.name.hasSuffix(".swift") || $0.isFolder }) {
       return .project(place)
     }
@@ -58,9 +58,13 @@ package enum LiveSource: Hashable, Sendable {
     guard case .archives(let paths) = self else { return [] }
     return paths.flatMap { path in
       guard Folders.exists(path) else { return [path] }
-      return FolderListing.entries(path).filter { !$0.isFolder && $0.name.hasSuffix(".json") }
-        .map { path + "/" + $0.name }
+      return FolderListing.entries(path).filter(LiveSource.isArchive).map { path + "/" + $0.name }
     }
+  }
+
+  /// Whether an entry of a folder is an archive; a matrix of golden pictures beside archives is not.
+  private static func isArchive(_ entry: (name: String, isFolder: Bool)) -> Bool {
+    !entry.isFolder && entry.name.hasSuffix(".json") && entry.name != GoldenMatrix.fileName
   }
 
   private static func isProjectFile(_ path: String) -> Bool {

@@ -354,6 +354,19 @@ def sidebar_finds_and_shows_widgets(browser, archives, package):
 
 
 @test
+def golden_folder_shows_its_first_widget(browser, archives, package):
+    # The first archive is a control's, and the matrix is none.
+    server = Server(ROOT / "Golden/example-widgets", "--port", "0")
+    try:
+        assert server.wait_until_idle()["widgets"][0]["form"] == "control"
+        with Visit(browser, server) as visit:
+            visit.wait("document.querySelector('#list li').dataset.id === Live.live.choice.widget")
+            assert visit.evaluate("Live.live.state.faults") == []
+    finally:
+        server.stop()
+
+
+@test
 def pickers_show_what_is_in_force(browser, archives, package):
     server, _ = archives
     with Visit(browser, server, "widget=com.example.tasks&family=systemMedium", (1440, 900)) as visit:

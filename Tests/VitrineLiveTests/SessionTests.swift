@@ -38,6 +38,17 @@ import VitrineArguments
     #expect(state.isCurrent)
   }
 
+  @Test func `a matrix of golden pictures is not an archive`() throws {
+    let folder = try TestFolder()
+    try folder.write(SessionTests.archive(text: "Text"), to: "Widget.json")
+    try folder.write(#"{"scales": [1]}"#, to: "matrix.json")
+    let session = try LiveSession(try LiveSource.find(folder.path))
+    try session.start()
+    defer { session.stop() }
+    let state = session.settled()
+    #expect(state.faults.isEmpty && state.archives.widgets.map(\.id) == ["Widget"])
+  }
+
   @Test func `an invalid option is reported with a suggestion`() throws {
     let folder = try TestFolder()
     try folder.write(SessionTests.archive(text: "Text"), to: "Widget.json")

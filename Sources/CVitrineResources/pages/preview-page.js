@@ -15,7 +15,7 @@ const Page = (() => {
     live.state = state;
     find("#project").textContent = state.project;
     document.title = `${state.project} — Vitrine`;
-    if (!widget() && state.widgets.length) choose(state.widgets[0].id, {}, false);
+    if (!widget() && state.widgets.length) choose(Sidebar.ordered(state.widgets)[0].id, {}, false);
     else if (widget() && !take.hasShown) post("show", { widgets: [live.choice.widget] }).catch(() => {});
     take.hasShown = Boolean(widget());
     Sidebar.picker();
@@ -160,7 +160,7 @@ const Page = (() => {
   }
 
   function next(by) {
-    const ids = live.state?.widgets.map((item) => item.id) ?? [];
+    const ids = Sidebar.ordered(live.state?.widgets ?? []).map((item) => item.id);
     if (ids.length) choose(ids[(ids.indexOf(live.choice.widget) + by + ids.length) % ids.length]);
   }
 

@@ -15,6 +15,9 @@ const Sidebar = (() => {
   const groups = (widgets) => Object.entries(forms)
     .map(([form, name]) => [name, widgets.filter((item) => item.form === form)]).filter(([, items]) => items.length);
 
+  /** Returns widgets in the order of the list. */
+  const ordered = (widgets) => groups(widgets).flatMap(([, items]) => items);
+
   /** Returns the words to search for a widget, in lower case. */
   const words = (item) => [item.id, title(item), item.kind, item.configuration, forms[item.form], ...item.targets.map((name) => live.targets[name]?.title)]
     .filter(Boolean).join(" ").toLowerCase();
@@ -124,5 +127,5 @@ const Sidebar = (() => {
   });
   find("#menu").addEventListener("click", () => toggle());
 
-  return { draw, mark, picker, toggle, title };
+  return { draw, mark, ordered, picker, toggle, title };
 })();
