@@ -155,8 +155,9 @@ struct WorkerTests {
     for round in 0..<3 {
       for number in (round * 80)..<(round * 80 + 80) {
         try place.archive("\(number).json", view: view)
-        worker.send([#"{"id": \(number), "path": "\(number).json", "options": {"scale": 1}}"#])
-        #expect(worker.next()?["status"] == "done")
+        worker.send([#"{"id": \#(number), "path": "\#(number).json", "options": {"scale": 1}}"#])
+        let answer = worker.next()
+        #expect(answer?["status"] == "done", "\(answer?.error ?? "")")
       }
       sizes.append(try worker.children().map(RunningWorker.allocated).reduce(0, +))
     }
