@@ -80,6 +80,9 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a type lacks a requirement of a protocol.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }
 
+  /// Whether C cannot pass the types of a function.
+  var isOfConvention: Bool { message.contains("cannot be used with '@convention(") }
+
   /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
