@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 // Code that migrates stores step by step asks first whether there is one.
 
