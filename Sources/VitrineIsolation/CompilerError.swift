@@ -80,6 +80,9 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a type lacks a requirement of a protocol.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }
 
+  /// Whether C cannot pass the types of a function.
+  var isOfConvention: Bool { message.contains("cannot be used with '@convention(") }
+
   /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
@@ -98,8 +101,18 @@ package struct CompilerError: Sendable, Hashable {
     guard
       message.hasPrefix("no such module") || message.hasPrefix("missing required module")
         || message.hasPrefix("could not build module")
+        || message.hasPrefix("could not build C module")
     else { return nil }
     return quoted.first
+  }
+
+  /// The module of C that a message without a place is about, and what is wrong with it.
+  package static func unbuiltModule(_ message: String) -> (name: String, fault: String)? {
+    guard let mark = message.firstRange(of: "could not build C module '") else { return nil }
+    let parts = message[mark.upperBound...].split(separator: "'", maxSplits: 1)
+    guard let name = parts.first else { return nil }
+    let fault = parts.count > 1 ? parts[1].drop { ": ".contains($0) } : ""
+    return (String(name), fault.isEmpty ? "its headers do not compile" : String(fault))
   }
 
   /// The type that is not there.

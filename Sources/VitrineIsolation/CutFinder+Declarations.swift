@@ -78,6 +78,16 @@
       return CutShape(range: before..<type.range.upperBound, text: "", kind: .conformance)
     }
 
+    /// The convention of a function whose types only Objective-C can pass; stand-ins take closures.
+    func convention(of type: AttributedTypeSyntax, _ error: CompilerError) -> CutShape? {
+      guard error.isOfConvention else { return nil }
+      for case .attribute(let attribute) in type.attributes
+      where attribute.attributeName.trimmedDescription == "convention" {
+        return CutShape(range: attribute.range, text: " ", kind: .attribute)
+      }
+      return nil
+    }
+
     func removal(_ declaration: DeclSyntax) -> CutShape {
       let type = declaration.asProtocol((any DeclGroupSyntax).self)
       let isEntry = type?.inheritanceClause?.inheritedTypes.contains {

@@ -46,6 +46,7 @@
       case .attribute(let attribute):
         let shape = CutShape(range: attribute.range, text: " ", kind: .attribute)
         return [plainProperty(of: attribute), shape].compactMap { $0 }
+      case .attributedType(let type): return [convention(of: type, error)].compactMap { $0 }
       case .inheritedType(let type): return [conformance(type)].compactMap { $0 }
       case .expressionSegment(let segment): return [text(segment)]
       case .labeledExpr(let argument): return [self.argument(argument)].compactMap { $0 }

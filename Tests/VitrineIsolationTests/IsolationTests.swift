@@ -271,6 +271,15 @@ import Testing
     #expect(shape.text().hasSuffix(property))
   }
 
+  @Test("a function that C cannot call becomes a closure, and its body stays")
+  func convention() {
+    var shape = MarkedSource(
+      "let a: @convention(c) (B?) «-> Void = { _ in c() }",
+      "'(B?) -> Void' is not representable in C, so it cannot be used with '@convention(c)'")
+    #expect(shape.text() == "let a:   (B?) -> Void = { _ in c() }")
+    #expect(shape.isolation.places.map(\.kind) == [.attribute])
+  }
+
   @Test(
     "restored code does not change other places")
   func update() {

@@ -37,7 +37,7 @@ import Testing
     func members() {
       let text = text(
         """
-        final class Store {
+        public final class Store {
           static let shared = Store()
           var title: String { Format().text }
           func sync() {
@@ -55,6 +55,65 @@ import Testing
       #expect(lines[6] == "}" && lines[8].allSatisfy { $0 == " " })
     }
 
+    @Test(
+      "a declaration counts only where code can name it",
+      arguments: [
+        ("", "Hidden", false), ("fileprivate ", "Hidden", false), ("public ", "Hidden", true),
+        ("package ", "Hidden", true), ("", "Store", true), ("private ", "Store", false),
+      ])
+    func access(_ access: String, user: String, isNeeded: Bool) throws {
+      // A type of the widget's module, or one of another file of its own module, mentions it.
+      let sources = [
+        ReachableCode.Source(
+          module: "App", path: "W.swift",
+          text: """
+            import Core
+            @main struct Clock: Widget {
+              var body: some WidgetConfiguration { make(Store.self, Hidden.self) }
+            }
+            """,
+          isProgram: true),
+        ReachableCode.Source(
+          module: "Core", path: "A.swift",
+          text: "public struct Store { let b = \(user == "Store" ? "Hidden" : "Int").self }",
+          isProgram: false),
+        ReachableCode.Source(
+          module: "Core", path: "B.swift", text: "\(access)struct Hidden {}", isProgram: false),
+      ]
+      let outcome = ReachableCode(sources).reduced().outcomes[2]
+      #expect(outcome == (isNeeded ? .whole : .nothing))
+    }
+
+    @Test(
+      "a name of a module that is not imported is not a use, one that is handed on is",
+      arguments: [false, true])
+    func imports(_ isImported: Bool) throws {
+      let core = "\(isImported ? "import Base\n" : "")public struct Store { let title = \"\" }"
+      let sources = [
+        ReachableCode.Source(
+          module: "App", path: "W.swift", text: ReachTests.widget, isProgram: true),
+        ReachableCode.Source(module: "Core", path: "A.swift", text: core, isProgram: false),
+        ReachableCode.Source(
+          module: "Base", path: "B.swift", text: "public func make() {}", isProgram: false),
+      ]
+      let outcome = ReachableCode(sources).reduced().outcomes[2]
+      #expect(outcome == (isImported ? .whole : .nothing))
+    }
+
+    @Test("private members count in their file, and members that a protocol can call everywhere")
+    func privateMembers() {
+      let text = text(
+        """
+        public struct Store { let title = "" }
+        private extension Store { func make() {} }
+        extension Store { private func make() {} }
+        extension Store { func make() {} }
+        """)
+      let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      #expect(lines.count == 4 && lines.last == "extension Store { func make() {} }")
+      #expect(lines.dropFirst().dropLast().joined().allSatisfy { $0 == " " })
+    }
+
     @Test("a module without a named declaration is omitted, and so is its import")
     func modules() {
       let code = reduced("struct Other {}")
@@ -70,15 +129,15 @@ import Testing
       "code that is called implicitly stays",
       arguments: [
         // Protocols of others ask for it, and gave a default.
-        "struct Store: LocalizedError { var errorDescription: String? { nil } }",
-        "final class Store: UIView { func layout() {} }",
-        "struct Store { static func < (a: Store, b: Store) -> Bool { false } }",
-        "struct Store: Drawn { func draw() {} }\nprotocol Drawn { func draw() }",
-        "struct Store {}\nextension Store: Identifiable { var id: Int { 1 } }",
-        "enum Store { case a }\nextension String: Identifiable { public var id: Self { self } }",
-        "struct Store {}\ninfix operator <->",
-        "struct Store { subscript(index: Int) -> Int { 1 } }",
-        "class Store: Base { override func load() {} }\nclass Base { func load() {} }",
+        "public struct Store: LocalizedError { var errorDescription: String? { nil } }",
+        "public final class Store: UIView { func layout() {} }",
+        "public struct Store { static func < (a: Store, b: Store) -> Bool { false } }",
+        "public struct Store: Drawn { func draw() {} }\nprotocol Drawn { func draw() }",
+        "public struct Store {}\nextension Store: Identifiable { var id: Int { 1 } }",
+        "public enum Store { case a }\nextension String: Identifiable { public var id: Self { self } }",
+        "public struct Store {}\ninfix operator <->",
+        "public struct Store { subscript(index: Int) -> Int { 1 } }",
+        "public class Store: Base { override func load() {} }\nclass Base { func load() {} }",
       ])
     func unnamed(_ library: String) {
       #expect(text(library) == library)
@@ -88,7 +147,7 @@ import Testing
       "an extension stays with methods that the language calls, or that are only named like them")
     func builders() {
       let own = """
-        struct Store { static let shared = Store(); var title: String { buildTitle() } }
+        public struct Store { static let shared = Store(); var title: String { buildTitle() } }
         extension Store { func buildTitle() -> String { "" } }
         extension Store { func buildOther() {} }
         """
@@ -96,7 +155,7 @@ import Testing
       #expect(lines.count == 3 && lines[1] == own.split(separator: "\n")[1])
       #expect(lines[2].allSatisfy { $0 == " " })
       let builder = """
-        struct Store { static let shared = Store(); var title: String { "" } }
+        public struct Store { static let shared = Store(); var title: String { "" } }
         extension Store { static func buildBlock(_ parts: String...) -> String { "" } }
         """
       #expect(text(builder) == builder)
@@ -106,7 +165,7 @@ import Testing
     func extensions() {
       let text = text(
         """
-        struct Store { var title: String { "".short } }
+        public struct Store { var title: String { "".short } }
         extension String { var short: String { self } }
         extension String { var long: String { self } }
         extension Array where Element == Hidden { var title: Int { 1 } }
@@ -122,22 +181,22 @@ import Testing
     @Test("an initializer that is called by its labels stays, and so does one used as a function")
     func initializers() {
       let library =
-        "struct Store { let title = Color(hex: 1) }\nextension Color { init(hex: Int) {} }"
+        "public struct Store { let title = Color(hex: 1) }\nextension Color { init(hex: Int) {} }"
       #expect(text(library) == library)
       let unapplied =
-        "struct Store { let title = [1].map(Color.init) }\nextension Color { init(hex: Int) {} }"
+        "public struct Store { let title = [1].map(Color.init) }\nextension Color { init(hex: Int) {} }"
       #expect(text(unapplied) == unapplied)
     }
 
     @Test("names in comments and strings do not count, except interpolations and class names")
     func names() {
       let library =
-        "struct Store { /* Hidden */ let title = \"Hidden\" } // Hidden\nstruct Hidden {}"
+        "public struct Store { /* Hidden */ let title = \"Hidden\" } // Hidden\nstruct Hidden {}"
       #expect(text(library)?.contains("struct Hidden") == false)
-      let code = "struct Store { let title = \"a \\(Hidden())\" }\nstruct Hidden {}"
+      let code = "public struct Store { let title = \"a \\(Hidden())\" }\nstruct Hidden {}"
       #expect(text(code) == code)
       let lookup =
-        "struct Store { let title = NSClassFromString(\"Core.Hidden\") }\nclass Hidden {}"
+        "public struct Store { let title = NSClassFromString(\"Core.Hidden\") }\nclass Hidden {}"
       #expect(text(lookup) == lookup)
     }
 
@@ -145,7 +204,7 @@ import Testing
     func previews() {
       let text = text(
         """
-        struct Store { let title = "" }
+        public struct Store { let title = "" }
         #Preview { Store() }
         #Preview { Screen() }
         struct Screen {}
@@ -156,7 +215,7 @@ import Testing
 
     @Test("missing code is found by the compiler's error, and restored as a whole")
     func puttingBack() {
-      let library = "struct Store { func sync() {} }\nstruct Hidden { func load() {} }"
+      let library = "public struct Store { func sync() {} }\nstruct Hidden { func load() {} }"
       let code = reduced(library)
       let error = CompilerError(
         file: "W.swift", line: 1, column: 1, message: "cannot find 'Hidden' in scope")
@@ -194,7 +253,7 @@ import Testing
           }
         }
         """
-      let code = reduced("enum Store { static let shared = Store() }", widget: widget)
+      let code = reduced("public enum Store { static let shared = Store() }", widget: widget)
       #expect(code.outcomes[1] == (isNeeded ? .whole : .nothing))
       #expect(code.imports[0] == (isNeeded ? ["Core"] : []))
     }
@@ -210,7 +269,7 @@ import Testing
           #endif
         }
         """
-      let code = reduced("enum Store { static let shared = Store() }", widget: widget)
+      let code = reduced("public enum Store { static let shared = Store() }", widget: widget)
       #expect(code.outcomes[1] == .nothing)
     }
   }

@@ -40,19 +40,22 @@ import Testing
 
       init(
         _ texts: [String: String], seconds: Double = 100, mostPlaces: Int = 9,
-        firstPhase: ModuleCompiler.Phase = .module
+        firstPhase: ModuleCompiler.Phase = .module, headers: [String: String] = [:],
+        flags: [String] = []
       ) throws {
         var texts = texts
         texts["LeftOut.swift"] = IsolationTests.runtime
         folder = try Folder(texts)
-        try folder.add(["Modules/.keep": ""])
+        try folder.add(headers.merging(["Modules/.keep": ""]) { first, _ in first })
         let swift = URL(filePath: try Toolchain.find().swift).resolvingSymlinksInPath()
         let compiler = swift.deletingLastPathComponent().appending(path: "swiftc").path
+        let arguments =
+          [compiler, "-module-name", "Kit", "-swift-version", "5", "-I", folder.url.path] + flags
         let plan = """
 
             "C.Kit-release.module":
               inputs: []
-              args: ["\(compiler)", "-module-name", "Kit", "-swift-version", "5"]
+              args: [\(arguments.map { "\"\($0)\"" }.joined(separator: ", "))]
 
           """
         let url = folder.url
@@ -85,6 +88,58 @@ import Testing
       #expect(isolated.failure == nil)
       #expect(isolated.places.isEmpty && isolated.texts.isEmpty)
       #expect(ProjectFiles.exists(module.folder.url.appending(path: "Modules/Kit.swiftmodule")))
+    }
+
+    private static let headers = [
+      "module.modulemap": "module Sensors_C { header \"Sensors.h\" }",
+      "Sensors.h": "#include <nowhere/sensors.h>\nint sensors(void);\n",
+    ]
+
+    @Test("headers that do not compile are reported with what is wrong with them")
+    func headers() throws {
+      let module = try Module(
+        ["A.swift": "public func a() -> Int { 1 }\n"], headers: IsolationTests.headers,
+        flags: ["-Xfrontend", "-import-module", "-Xfrontend", "Sensors_C"])
+      let isolated = module.isolated()
+      #expect(isolated.failure == .compiler)
+      let unbuilt = try #require(isolated.unexplained.first.flatMap(CompilerError.unbuiltModule))
+      #expect(unbuilt.name == "Sensors_C")
+      #expect(unbuilt.fault == "'nowhere/sensors.h' file not found")
+    }
+
+    @Test("an import of headers that do not compile is omitted, and the dependency with it")
+    func importedHeaders() throws {
+      let module = try Module(
+        ["A.swift": "import Sensors_C\npublic func a() -> Int { 1 }\n"],
+        headers: IsolationTests.headers)
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil)
+      #expect(isolated.places.map(\.kind) == [.importedModule])
+      var plan = AbsentCodeTests().plan(missing: [])
+      var kit = StagingPlan.Module(name: "Kit", kind: .library)
+      kit.modules = ["Sensors_C"]
+      plan.modules = [kit]
+      var result = PlanIsolation.Result(plan: plan)
+      result.take(isolated, of: kit, at: 0)
+      #expect(result.plan.modules[0].modules.isEmpty)
+    }
+
+    @Test("a module of headers that do not compile is removed with all that imports it")
+    func removedHeaders() {
+      var plan = AbsentCodeTests().plan(missing: [])
+      var kit = StagingPlan.Module(name: "Kit", kind: .library)
+      kit.modules = ["Kit_C"]
+      kit.settings = CompilerSettings.lines(plan.target.settings, bridging: "Kit_C")
+      plan.modules = [kit, StagingPlan.Module(name: "Kit_C", kind: .foreign)]
+      var result = PlanIsolation.Result(plan: plan)
+      result.failure = ("Kit", .compiler)
+      #expect(plan.removeUnbuilt(result) == nil)
+      result.unexplained = ["error: could not build C module 'Kit_C': 'a.h' file not found"]
+      #expect(
+        plan.removeUnbuilt(result) == "the C module Kit_C is not available: 'a.h' file not found")
+      #expect(plan.modules.map(\.name) == ["Kit"] && plan.modules[0].modules.isEmpty)
+      #expect(plan.modules[0].settings == CompilerSettings.lines(plan.target.settings))
+      #expect(plan.removeUnbuilt(result) == nil)
     }
 
     @Test("unknown names are omitted around their errors, and the rest compiles")
@@ -199,7 +254,7 @@ import Testing
 
 @Suite("Missing code")
 struct AbsentCodeTests {
-  private func plan(missing: [String]) -> StagingPlan {
+  func plan(missing: [String]) -> StagingPlan {
     let target = ProjectTarget(
       name: "Widgets", product: .appExtension, platform: .iOS,
       settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))

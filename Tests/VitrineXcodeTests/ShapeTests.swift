@@ -80,6 +80,16 @@ struct ShapeTests {
       program.settings.contains { $0.contains(#""-import-module", "-Xfrontend", "Widgets_C""#) })
   }
 
+  @Test func `a framework with a file named main.swift is a library, and is linked`() throws {
+    var files = files(header: "")
+    files["Kit/main.swift"] = "public enum Kit {}"
+    files["Widget/Sub/main.swift"] = "enum Sub {}"
+    let (plan, _) = try plan(files)
+    let kit = try #require(plan.modules.first { $0.name == "Kit" })
+    #expect(kit.files["Kit/main_.swift"] != nil && kit.files["Kit/main.swift"] == nil)
+    #expect(plan.program?.files["Widget/Sub/main.swift"] != nil)
+  }
+
   @Test(arguments: [
     "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n",
     "#import \"Bridge.h\"\n@class B;\n",

@@ -15,6 +15,13 @@ struct CodeUnit {
     case preview
   }
 
+  /// The code that can name a declaration.
+  enum Scope {
+    case file, module
+    /// The module, and those that import it.
+    case all
+  }
+
   /// What an extension extends.
   struct Extended {
     /// All names of the type, and of the conditions.
@@ -33,6 +40,8 @@ struct CodeUnit {
   /// The names that it is known by.
   var names: [CodeName]
   var need: Need
+  /// The code in which the names count; `nil` for members that a protocol of any module can call.
+  var scope: Scope?
   /// Parts of the range that are units of their own.
   var parts: [Range<Int>] = []
   /// The range of its name, which does not count as a use.
@@ -49,6 +58,9 @@ struct CodeUnit {
   var isProtocol = false
   /// Whether code that the type's attributes generate can call members.
   var hasUnknownAttribute = false
+
+  /// Whether its names count only in code that can name it.
+  var isScoped: Bool { if case .named = need { scope != nil } else { false } }
 
   /// The parts of the range that belong to no other unit.
   var ownRanges: [Range<Int>] {

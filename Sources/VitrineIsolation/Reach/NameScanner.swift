@@ -18,9 +18,11 @@ struct NameScanner {
       (scanner.place, scanner.end) = (range.lowerBound, min(range.upperBound, bytes.count))
       scanner.scanCode(until: nil)
     }
-    let looksUp = lookups.contains { scanner.names.contains($0) }
-    return looksUp ? scanner.names.union(scanner.texts) : scanner.names
+    return looksUp(scanner.names) ? scanner.names.union(scanner.texts) : scanner.names
   }
+
+  /// Whether code with these names looks up classes by text, in any module.
+  static func looksUp(_ names: Set<CodeName>) -> Bool { lookups.contains(where: names.contains) }
 
   private static let lookups = ["NSClassFromString", "classNamed", "_typeByName"].map(CodeName.init)
   private static let initializer = CodeName("init")

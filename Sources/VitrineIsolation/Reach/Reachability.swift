@@ -7,6 +7,7 @@
     /// Units of types, by their names.
     private let declared: Set<CodeName>
     private let conformances: Conformances
+    private let visibility: Visibility
     /// Units by the names that can make them reachable.
     private var waiting: [CodeName: [Int]] = [:]
     private var members: [[Int]]
@@ -14,13 +15,19 @@
     private(set) var isNeeded: [Bool]
     private var named: Set<CodeName> = []
     private var fresh: [CodeName] = []
+    /// Units whose names count only in a part of the code, by these names.
+    private var scoped: [CodeName: [Int]] = [:]
+    /// Whether code that can name such a unit does.
+    private var isMentioned: [Bool]
+    private var freshUnits: [Int] = []
 
     /// Previews that are not reachable yet.
     private var previews: [Int] = []
 
     /// - Parameter mentions: the names in each unit's own code.
-    init(_ units: [CodeUnit], mentions: [Set<CodeName>]) {
-      (self.units, self.mentions) = (units, mentions)
+    init(_ units: [CodeUnit], mentions: [Set<CodeName>], visibility: Visibility) {
+      (self.units, self.mentions, self.visibility) = (units, mentions, visibility)
+      isMentioned = Array(repeating: false, count: units.count)
       isNeeded = Array(repeating: false, count: units.count)
       members = Array(repeating: [], count: units.count)
       conformances = Conformances(units)
@@ -28,7 +35,10 @@
         units.flatMap { $0.typeName != nil || $0.parent == nil ? $0.names : [] })
       for (number, unit) in units.enumerated() {
         if let parent = unit.parent { members[parent].append(number) }
-        for name in triggers(unit) { waiting[name, default: []].append(number) }
+        for name in triggers(unit) {
+          waiting[name, default: []].append(number)
+          if unit.isScoped { scoped[name, default: []].append(number) }
+        }
         if case .preview = unit.need { previews.append(number) }
       }
       for number in units.indices where isAlways(units[number]) { attempt(number) }
@@ -38,7 +48,7 @@
     ///
     /// - Parameter names: names that are needed outside the code.
     mutating func need(_ roots: [Int], names: Set<CodeName> = []) {
-      name(names)
+      name(names, by: nil)
       for root in roots { need(root) }
       spread()
       while showPreviews() { spread() }
@@ -63,13 +73,30 @@
 
     // MARK: Spreading
 
-    private mutating func name(_ names: Set<CodeName>) {
-      for name in names where named.insert(name).inserted { fresh.append(name) }
+    /// - Parameter user: the unit that mentions the names; `nil` for code that sees everything.
+    private mutating func name(_ names: Set<CodeName>, by user: Int?) {
+      let user = NameScanner.looksUp(names) ? nil : user
+      for name in names {
+        if named.insert(name).inserted { fresh.append(name) }
+        for number in scoped[name] ?? [] where !isMentioned[number] {
+          guard user.map({ visibility.sees(units[number], from: units[$0]) }) ?? true else {
+            continue
+          }
+          isMentioned[number] = true
+          freshUnits.append(number)
+        }
+      }
     }
 
     private mutating func spread() {
-      while let name = fresh.popLast() {
-        for number in waiting[name] ?? [] { attempt(number) }
+      while true {
+        if let number = freshUnits.popLast() {
+          attempt(number)
+        } else if let name = fresh.popLast() {
+          for number in waiting[name] ?? [] { attempt(number) }
+        } else {
+          return
+        }
       }
     }
 
@@ -79,7 +106,7 @@
       let unit = units[number]
       if let parent = unit.parent, !isNeeded[parent] {
         // A member can make its extension reachable.
-        if isNamed(unit) { attempt(parent) }
+        if isNamed(number) { attempt(parent) }
         return
       }
       if meets(unit, number) { need(number) }
@@ -89,12 +116,14 @@
       guard !isNeeded[number] else { return }
       isNeeded[number] = true
       if let parent = units[number].parent { need(parent) }
-      name(mentions[number])
+      name(mentions[number], by: number)
       for member in members[number] { attempt(member) }
     }
 
-    private func isNamed(_ unit: CodeUnit) -> Bool {
-      switch unit.need {
+    private func isNamed(_ number: Int) -> Bool {
+      let unit = units[number]
+      if unit.isScoped { return isMentioned[number] }
+      return switch unit.need {
       case .fixed: true
       case .named: unit.names.contains(where: named.contains)
       case .labels(let labels):
@@ -104,7 +133,7 @@
     }
 
     private func meets(_ unit: CodeUnit, _ number: Int) -> Bool {
-      if isNamed(unit) { return true }
+      if isNamed(number) { return true }
       switch unit.need {
       case .fixed, .labels: return false
       case .named: return unit.isMember && isCalledUnasked(unit)
@@ -123,7 +152,7 @@
         return !declared.contains(name) || named.contains(name)
       }
       return isNeeded
-        || members[number].contains { isNamed(units[$0]) || isCalledUnasked(units[$0]) }
+        || members[number].contains { isNamed($0) || isCalledUnasked(units[$0]) }
     }
 
     /// Whether a protocol that a type conforms to can call a member.
@@ -144,49 +173,6 @@
       previews.removeAll { isNeeded[$0] || shown.contains($0) }
       for number in shown { need(number) }
       return !shown.isEmpty
-    }
-  }
-
-  /// What the types of a project conform to.
-  struct Conformances {
-    private var inherited: [String: Set<String>] = [:]
-    private var protocols: Set<String> = []
-    /// Members that other code can call, by type; `nil` if all can be called.
-    private var called: [String: Set<CodeName>?] = [:]
-
-    init(_ units: [CodeUnit]) {
-      for unit in units {
-        guard let type = unit.typeName else { continue }
-        inherited[type, default: []].formUnion(unit.inherited)
-        if unit.isProtocol { protocols.insert(type) }
-      }
-      let declared = Set(units.compactMap { unit in unit.names.isEmpty ? nil : unit.typeName })
-      for type in inherited.keys { called[type] = members(of: type, declared) }
-    }
-
-    /// The members of a type and of its protocols that other code can call.
-    private func members(of type: String, _ declared: Set<String>) -> Set<CodeName>? {
-      // An extension of a protocol can have the requirements of the protocol, or of another one.
-      let isOpen = protocols.contains(type) || !declared.contains(type)
-      var all: Set<CodeName> = isOpen ? Requirements.all : []
-      var (open, seen): ([String], Set<String>) = (Array(inherited[type] ?? []), [type])
-      while let name = open.popLast() {
-        guard seen.insert(name).inserted else { continue }
-        if declared.contains(name) {
-          open += inherited[name] ?? []
-        } else if let members = Requirements.members(of: name) {
-          all.formUnion(members.map(CodeName.init))
-        } else {
-          return nil
-        }
-      }
-      return all
-    }
-
-    /// Whether code outside the project can call a member of a type.
-    func mayCall(_ member: CodeName, of type: String) -> Bool {
-      guard let members = called[type] else { return false }
-      return members?.contains(member) ?? true
     }
   }
 #endif

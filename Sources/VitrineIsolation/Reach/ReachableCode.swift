@@ -63,7 +63,9 @@
         mentions += file.mentions
       }
       self.units = units
-      start = Reachability(units, mentions: mentions)
+      let visibility = Visibility(
+        modules: sources.map(\.module), imports: files.map { $0.imports.map(\.module) })
+      start = Reachability(units, mentions: mentions, visibility: visibility)
       generated = Dictionary(grouping: units.indices.filter { sources[units[$0].file].isGenerated })
       {
         sources[units[$0].file].module

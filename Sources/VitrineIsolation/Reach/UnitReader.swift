@@ -66,7 +66,9 @@
       case .subscriptDecl(let member): read(member, in: parent)
       case .typeAliasDecl(let alias):
         // In a type, it can be a requirement of a protocol.
-        if parent == nil || addsNothing(parent) { addNamed(declaration, [alias.name], in: parent) }
+        if parent == nil || addsNothing(parent) {
+          addNamed(declaration, [alias.name], alias.modifiers, in: parent)
+        }
       case .ifConfigDecl(let condition): read(condition, in: parent)
       case .macroExpansionDecl(let macro):
         if parent == nil { add(macro: macro.macroName.text, macro.range) }
@@ -98,14 +100,24 @@
     }
 
     private mutating func addNamed(
-      _ declaration: some DeclSyntaxProtocol, _ names: [TokenSyntax], in parent: Int?
+      _ declaration: some DeclSyntaxProtocol, _ names: [TokenSyntax],
+      _ modifiers: DeclModifierListSyntax, in parent: Int?
     ) {
       var unit = CodeUnit(
         file: file, range: declaration.range, parent: parent,
         names: names.map { CodeName($0.text) }, need: .named)
+      let scope = scope(modifiers, in: parent)
+      if parent == nil || scope == .file { unit.scope = scope }
       unit.nameRanges = names.map(\.range)
       unit.isMember = parent != nil
       add(unit)
+    }
+
+    /// The code that can name a declaration: an extension passes its access on to its members.
+    private func scope(_ modifiers: DeclModifierListSyntax, in parent: Int?) -> CodeUnit.Scope {
+      if let own = modifiers.scope { return own }
+      guard let parent, case .extended = units[parent].need else { return .module }
+      return units[parent].scope ?? .module
     }
 
     // MARK: Types
@@ -120,6 +132,7 @@
       unit.nameRanges = [name.range]
       unit.isMember = parent != nil
       unit.typeName = name.text.filter { $0 != "`" }
+      unit.scope = scope(group.modifiers, in: parent)
       unit.inherited = group.inheritedNames
       unit.isProtocol = declaration.is(ProtocolDeclSyntax.self)
       let attributes = group.attributes.names
@@ -144,6 +157,7 @@
           CodeUnit.Extended(types: types, conformances: inherited, hasUnnamed: false)))
       unit.inherited = inherited
       unit.typeName = type.lastName
+      unit.scope = declaration.modifiers.scope
       let number = add(unit)
       for item in declaration.memberBlock.members { read(item.decl, in: number) }
       guard case .extended(var extended) = units[number].need else { return }
@@ -161,7 +175,7 @@
       if isOperator {
         add(CodeUnit(file: file, range: function.range, names: [], need: .fixed))
       } else {
-        addNamed(function, [function.name], in: parent)
+        addNamed(function, [function.name], function.modifiers, in: parent)
       }
     }
 
@@ -178,7 +192,7 @@
       // Stored properties belong to their type.
       if let parent, case .named = units[parent].need, variable.isStoredInInstances { return }
       if parent != nil, variable.modifiers.contains("override") { return }
-      addNamed(variable, names, in: parent)
+      addNamed(variable, names, variable.modifiers, in: parent)
     }
 
     /// An initializer of an extension; those of a type belong to it.

@@ -48,6 +48,19 @@
 
   extension DeclModifierListSyntax {
     func contains(_ name: String) -> Bool { contains { $0.name.text == name } }
+
+    /// The code that can name the declaration; `nil` without a modifier of access.
+    var scope: CodeUnit.Scope? {
+      for modifier in self where modifier.detail == nil {
+        switch modifier.name.text {
+        case "public", "open", "package": return .all
+        case "internal": return .module
+        case "fileprivate", "private": return .file
+        default: continue
+        }
+      }
+      return nil
+    }
   }
 
   extension FunctionDeclSyntax {

@@ -176,6 +176,7 @@ package struct TargetWork {
     let isolation = PlanIsolation(
       folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder)
     let result = try isolation.run(plan)
+    report.notes += result.notes
     if let failure = result.failure {
       if failure.reason.isOfNeed {
         report.outcome = .failed
@@ -185,19 +186,25 @@ package struct TargetWork {
       run.progress(
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
-    } else if case .built = try stageAndBuild(result.plan) {
-      state.isolation = .done
-      if !result.entryTypes.isEmpty { report.absent = absent(plan, result) }
-      report.leftOutPlaces = result.places.map { place in
-        var place = place
-        place.file = name(place.file)
-        return place
+    } else {
+      switch try stageAndBuild(result.plan) {
+      case .built:
+        state.isolation = .done
+        if !result.entryTypes.isEmpty { report.absent = absent(plan, result) }
+        report.leftOutPlaces = result.places.map { place in
+          var place = place
+          place.file = name(place.file)
+          return place
+        }
+        return true
+      case .failed where !result.entryTypes.isEmpty:
+        report.outcome = .failed
+        report.errors = [absent(plan, result)]
+        return true
+      case .failed(let diagnostics, let text):
+        let first = diagnostics.first ?? CompilerOutput.fault(text)
+        run.progress("\(target.name): what is left does not build: \(first.message)")
       }
-      return true
-    } else if !result.entryTypes.isEmpty {
-      report.outcome = .failed
-      report.errors = [absent(plan, result)]
-      return true
     }
     state.isolation = .failed
     return false

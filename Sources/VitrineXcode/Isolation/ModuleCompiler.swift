@@ -118,9 +118,20 @@ final class ModuleCompiler {
       ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
     }
     guard results.allSatisfy({ $0.status == 0 }) || !errors.isEmpty else {
-      return .failed(CompilerOutput.fault(text).message)
+      return .failed(ModuleCompiler.fault(text))
     }
     return .errors(errors)
+  }
+
+  /// The last error; for a module of C, which is named last, also the first one in its headers.
+  private static func fault(_ text: String) -> String {
+    let last = CompilerOutput.fault(text).message
+    guard CompilerError.unbuiltModule(last) != nil,
+      let mark = text.firstRange(of: ": error: "),
+      let first = text[mark.upperBound...].split(whereSeparator: \.isNewline).first,
+      !last.hasSuffix(first)
+    else { return last }
+    return "\(last): \(first)"
   }
 
   /// The files that each compiler checks.

@@ -19,6 +19,8 @@ struct PlanIsolation {
     var unexplained: [String] = []
     /// Names whose code seemed unreachable, and that the compiler misses.
     var missed: Set<String> = []
+    /// Modules of C that do not compile, one line each.
+    var notes: [String] = []
   }
 
   /// How often code that seemed unreachable is restored.
@@ -43,12 +45,30 @@ struct PlanIsolation {
     /// - Throws: `ProjectError` when the package manager cannot be started, or files cannot be
     ///   read or written.
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
-      let reach = try PlanReach(plan)
+      var plan = plan
       var work = Work(plan, index: NameIndex(vitrine: builder.vitrine))
+      var notes: [String] = []
+      while true {
+        var result = try restore(plan, &work)
+        if let fault = plan.removeUnbuilt(result) {
+          notes.append(fault)
+          builder.progress(fault)
+        } else {
+          result.notes = notes
+          return result
+        }
+      }
+    }
+
+    /// Leaves out pieces of a plan, and restores code that seemed unreachable.
+    private func restore(
+      _ plan: StagingPlan, _ work: inout Work
+    ) throws(ProjectError) -> Result {
+      let reach = try PlanReach(plan)
       var missed: Set<String> = []
       while true {
         let reduced = reach.reduced(puttingBack: missed)
-        for line in reduced.summary where missed.isEmpty { builder.progress(line) }
+        for line in reduced.summary where work.modules.isEmpty { builder.progress(line) }
         let result = try isolate(reduced, &work)
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
@@ -121,8 +141,13 @@ struct PlanIsolation {
           needed, &work)
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)
-        if result.failure != nil { return result }
+        if result.failure != nil {
+          // What is known of it belongs to other modules of C.
+          if result.failure?.reason == .compiler { work.modules[module.name] = nil }
+          return result
+        }
       }
+      result.plan.keepWhatIsImported(without: [])
       return result
     }
 
@@ -266,7 +291,7 @@ struct PlanIsolation {
 
 extension PlanIsolation.Result {
   /// Adds the result for a module.
-  fileprivate mutating func take(
+  mutating func take(
     _ isolated: IsolatedModule, of module: StagingPlan.Module, at position: Int
   ) {
     plan.modules[position].take(isolated)
@@ -292,6 +317,7 @@ extension StagingPlan.Module {
       case .generated, nil: files[path] = .generated(text)
       }
     }
+    for place in isolated.places where place.kind == .importedModule { modules.remove(place.name) }
     for name in isolated.imports {
       if StandIn.named(name) != nil { products.insert(name) }
     }

@@ -94,7 +94,7 @@
 
   extension StagingPlan {
     /// Removes modules that no other one needs.
-    fileprivate mutating func keepWhatIsImported(without absent: Set<String>) {
+    mutating func keepWhatIsImported(without absent: Set<String>) {
       for number in modules.indices { modules[number].modules.subtract(absent) }
       var needed: Set<String> = []
       var open = modules.filter { $0.kind == .program }.map(\.name)

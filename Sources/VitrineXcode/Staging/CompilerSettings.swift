@@ -39,10 +39,23 @@ enum CompilerSettings {
     // Expressions with unknown names can take minutes to fail.
     flags += ["-Xfrontend", "-solver-expression-time-threshold=20"]
     for module in ["VitrineFoundation"] + [bridging].compactMap({ $0 }) {
-      flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+      flags += imported(module)
     }
-    lines.append(".unsafeFlags([\(flags.map(PackageManifest.quoted).joined(separator: ", "))])")
+    lines.append(".unsafeFlags([\(quoted(flags))])")
     return lines
+  }
+
+  private static func imported(_ module: String) -> [String] {
+    ["-Xfrontend", "-import-module", "-Xfrontend", module]
+  }
+
+  private static func quoted(_ flags: [String]) -> String {
+    flags.map(PackageManifest.quoted).joined(separator: ", ")
+  }
+
+  /// A line of `swiftSettings` without the flags that import a module into all files.
+  static func line(_ line: String, withoutImportOf module: String) -> String {
+    line.replacingOccurrences(of: ", \(quoted(imported(module)))", with: "")
   }
 
   private static func defines(_ settings: BuildSettings) -> [String] {

@@ -51,7 +51,7 @@ extension StagingPlanner {
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
       additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner)
-    module.files[stagedPath(path)] =
+    module.files[stagedPath(path, in: module.kind)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
   }
 
@@ -106,8 +106,10 @@ extension StagingPlanner {
   }
 
   /// A path below the staged module: nothing is outside of it.
-  func stagedPath(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+  func stagedPath(_ path: String, in kind: StagingPlan.Module.Kind) -> String {
+    var parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    // The package manager takes every target with such a file for a program, and does not link it.
+    if kind == .library, parts.last == "main.swift" { parts[parts.count - 1] = "main_.swift" }
     return (path.hasPrefix("..") ? ["outside"] + parts : parts).joined(separator: "/")
   }
 

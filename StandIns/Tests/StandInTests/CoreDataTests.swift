@@ -137,4 +137,21 @@ struct ManagedStoreTests {
     #expect(failure == nil)
     #expect(container.persistentStoreCoordinator.persistentStores.map(\.url) == [description.url])
   }
+
+  @Test func `no store is in a file, so that nothing is migrated`() throws {
+    let store = URL(filePath: "/dev/null")
+    #expect(throws: CocoaError.self) {
+      try NSPersistentStoreCoordinator.metadataForPersistentStore(
+        ofType: NSSQLiteStoreType, at: store)
+    }
+    #expect(throws: CocoaError.self) {
+      try NSPersistentStoreCoordinator.metadataForPersistentStore(type: .sqlite, at: store)
+    }
+    let model = try #require(NSManagedObjectModel.mergedModel(from: nil, forStoreMetadata: [:]))
+    #expect(model.isConfiguration(withName: nil, compatibleWithStoreMetadata: [:]))
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    let memory = try coordinator.addPersistentStore(type: .inMemory, at: store)
+    coordinator.setMetadata(["version": 2], for: memory)
+    #expect(coordinator.metadata(for: memory)["version"] as? Int == 2)
+  }
 }
