@@ -4,7 +4,7 @@ import VitrineFoundation
 
 /// Names of Foundation that its version for other systems does not have.
 struct SystemAdditionTests {
-  private final class Listener: Sendable {}
+  private final class Listener: Listening, Sendable {}
 
   /// An object that is equal to others with its number.
   private final class Key: NSObject {
@@ -25,6 +25,9 @@ struct SystemAdditionTests {
     #expect(listeners.allObjects.map(ObjectIdentifier.init) == [ObjectIdentifier(kept)])
     listeners.remove(kept)
     #expect(listeners.anyObject == nil)
+    let listening = NSHashTable<any Listening>.weakObjects()
+    listening.add(kept)
+    #expect(listening.allObjects.first === kept && listening.contains(kept))
     let keys = NSHashTable<Key>()
     keys.add(Key(1))
     keys.add(Key(1))
@@ -57,6 +60,8 @@ struct SystemAdditionTests {
     }
   }
 }
+
+private protocol Listening: AnyObject {}
 
 private protocol Loading {
   func data(for request: URLRequest) async throws -> (Data, URLResponse)

@@ -10,6 +10,14 @@ private struct Reference {
     strong = options.contains(.weakMemory) ? nil : object
   }
 
+  /// The object, if it exists and has a type.
+  ///
+  /// An absent object is not cast: without Objective-C, that could make an object of nothing.
+  func object<Object>(_ type: Object.Type) -> Object? {
+    guard let weak else { return nil }
+    return weak as? Object
+  }
+
   /// Whether both are one object, or objects that are equal if the collection compares them.
   func refers(to object: AnyObject, _ options: NSPointerFunctions.Options) -> Bool {
     guard let weak else { return false }
@@ -43,8 +51,9 @@ open class NSPointerFunctions: NSObject {
 
 /// A set of objects, which can be weak.
 ///
-/// Source: Apple's documentation of `NSHashTable`, which corelibs Foundation does not have.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+/// Source: Apple's documentation of `NSHashTable`, which corelibs Foundation does not have. Its type of
+/// objects can be a protocol, which is a class type only with Objective-C.
+open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var members: [Reference] = []
 
@@ -59,7 +68,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// The objects that exist.
-  open var allObjects: [ObjectType] { members.compactMap { $0.weak as? ObjectType } }
+  open var allObjects: [ObjectType] { members.compactMap { $0.object(ObjectType.self) } }
   /// The number of objects that exist.
   open var count: Int { allObjects.count }
   /// Any object; `nil` for an empty set.
@@ -68,7 +77,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns the member that is equal to an object.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
-    return members.first { $0.refers(to: object, options) }?.weak as? ObjectType
+    return members.first { $0.refers(to: object as AnyObject, options) }?.object(ObjectType.self)
   }
   /// Returns whether an object is a member.
   open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
@@ -77,12 +86,12 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func add(_ object: ObjectType?) {
     members.removeAll { $0.weak == nil }
     guard let object, !contains(object) else { return }
-    members.append(Reference(object, options))
+    members.append(Reference(object as AnyObject, options))
   }
   /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
-    members.removeAll { $0.weak == nil || $0.refers(to: object, options) }
+    members.removeAll { $0.weak == nil || $0.refers(to: object as AnyObject, options) }
   }
   /// Removes all objects.
   open func removeAllObjects() { members = [] }
@@ -91,7 +100,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 /// A dictionary of objects, whose keys and values can be weak.
 ///
 /// Source: Apple's documentation of `NSMapTable`, which corelibs Foundation does not have.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions, valueOptions: NSPointerFunctions.Options
   private var entries: [(key: Reference, value: Reference)] = []
 
@@ -124,19 +133,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Returns the value of a key.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key else { return nil }
-    return entries.first { $0.key.refers(to: key, keyOptions) }?.value.weak as? ObjectType
+    return entries.first { $0.key.refers(to: key as AnyObject, keyOptions) }?
+      .value.object(ObjectType.self)
   }
   /// Sets the value of a key.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     removeObject(forKey: key)
     guard let object, let key else { return }
-    entries.append((Reference(key, keyOptions), Reference(object, valueOptions)))
+    entries.append(
+      (Reference(key as AnyObject, keyOptions), Reference(object as AnyObject, valueOptions)))
   }
   /// Removes a key.
   open func removeObject(forKey key: KeyType?) {
     entries.removeAll { entry in
       entry.key.weak == nil || entry.value.weak == nil
-        || key.map { entry.key.refers(to: $0, keyOptions) } == true
+        || key.map { entry.key.refers(to: $0 as AnyObject, keyOptions) } == true
     }
   }
   /// Removes all entries.
