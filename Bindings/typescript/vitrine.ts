@@ -2621,6 +2621,8 @@ export interface WidgetArchive {
   vitrine: string | 1;
   /** Address of a JSON Schema, for editors; it has no effect. */
   $schema?: string;
+  /** When it was archived, in ISO 8601: the date of pictures of the placeholder, the preview and the entry that is current then; default: the date of the first entry. */
+  archived?: string;
   /** Folders of asset catalogues, relative to the archive; the archive's own assets take precedence. */
   assetCatalogs?: string[];
   /** Images by name. */

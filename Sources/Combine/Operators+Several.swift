@@ -4,12 +4,14 @@ extension Publisher {
   /// Sends the values of the publishers that a closure returns for each value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flat(false, transform) }
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
   /// Sends the values of the most recent publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure { flat(true) { $0 } }
 
-  private func flat<P: Publisher>(
+  func flat<P: Publisher>(
     _ endsLast: Bool, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     Relay.from(self) { subscriber in
@@ -73,6 +75,13 @@ extension Publisher {
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+  /// Sends the most recent values of four publishers as a tuple.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
   /// Sends the values of two publishers in pairs.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>

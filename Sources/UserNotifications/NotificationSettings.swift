@@ -79,7 +79,25 @@ public final class UNNotificationSound: NSObject, Sendable {
   public static let `default` = UNNotificationSound()
   /// The sound of critical alerts.
   public static let defaultCritical = UNNotificationSound()
+  /// The default sound of calls.
+  public static let defaultRingtone = UNNotificationSound()
   private override init() {}
   /// Creates the sound of a file.
   public convenience init(named name: UNNotificationSoundName) { self.init() }
+  /// Returns the sound of calls in a file.
+  public class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound()
+  }
+  /// Returns the sound of critical alerts, with a volume from 0 to 1.
+  public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound()
+  }
+  /// Returns the sound of critical alerts in a file.
+  public class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound()
+  }
+  /// Returns the sound of critical alerts in a file, with a volume from 0 to 1.
+  public class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound { UNNotificationSound() }
 }

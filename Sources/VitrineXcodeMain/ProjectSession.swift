@@ -175,15 +175,10 @@ extension CommandError {
 extension TargetReport {
   /// Says which modules nobody has, before anything is compiled.
   fileprivate func reportMissingModules(on console: Console) {
-    let missing = imports.filter { $0.effect == nil }.map(\.module)
-    guard !missing.isEmpty else { return }
-    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-    console.report(
-      ReportedDiagnostic(
-        .warning,
-        "there is no stand-in for \(names); files that do not compile without them are left out",
-        hint: "put code of widgets that needs them between '#if !VITRINE' and '#endif'",
-        file: target))
+    for missing in missingModules {
+      console.report(
+        ReportedDiagnostic(.warning, missing.told, hint: missing.hint, file: target))
+    }
   }
 
   /// Says what came of the target.

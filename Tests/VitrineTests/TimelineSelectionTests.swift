@@ -73,6 +73,30 @@ struct TimelineSelectionTests {
     #expect(error?.hint == "the archive has no entries")
   }
 
+  @Test(
+    "a picture has the date of the archive, or that of an entry that is not current then",
+    arguments: [
+      (RenderState.preview, nil, "2026-01-01T09:30:00Z"),
+      (.placeholder, nil, "2026-01-01T09:30:00Z"),
+      (.entry, 0, "2026-01-01T09:30:00Z"), (.locked, 0, "2026-01-01T09:30:00Z"),
+      (.entry, 1, "2026-01-01T10:00:00Z"),
+    ] as [(RenderState, Int?, String)])
+  func archivedDate(state: RenderState, entry: Int?, expected: String) throws {
+    let archived = #""archived": "2026-01-01T09:30:00Z""#
+    let layout = try rendering([archived, Self.placeholder, Self.preview, Self.entries]) {
+      ($0.state, $0.entry) = (state, entry)
+    }
+    #expect(layout.request.date == ArchiveDate(expected))
+  }
+
+  @Test("an entry that another has replaced before the date of the archive keeps its own")
+  func replacedEntry() throws {
+    let parts = [#""archived": "2026-01-02T00:00:00Z""#, Self.entries]
+    #expect(try rendering(parts).request.date == ArchiveDate("2026-01-01T09:00:00Z"))
+    let last = try rendering(parts) { $0.entry = 1 }
+    #expect(last.request.date == ArchiveDate("2026-01-02T00:00:00Z"))
+  }
+
   @Test("requests of one archive never share a name")
   func names() {
     var request = RenderRequest(family: .systemSmall)

@@ -146,6 +146,20 @@ struct PackageTests {
     #expect(absent == ["CoreAudio", "RealityKit"])
   }
 
+  @Test("what to do about a missing module depends on whether a package has it")
+  func missingModules() throws {
+    var files = project([("Kit", "https://example.com/Kit.git")])
+    files["Widget/W.swift"] = "import RealityKit\nimport Kit\n" + PackageTests.widget
+    let folder = try Folder(files)
+    let plan = try plan(folder, .checkouts(PackageCheckouts()))
+    let missing = TargetReport(plan, root: folder.url).missingModules
+    #expect(missing.count == 2)
+    #expect(missing.first?.told.contains("has 'Kit';") == true)
+    #expect(missing.first?.hint.contains("'--packages'") == true)
+    #expect(missing.last?.told.contains("stand-in for 'RealityKit';") == true)
+    #expect(missing.last?.hint.contains("'#if !VITRINE'") == true)
+  }
+
   @Test("settings of a package's target reach the compilers")
   func settings() throws {
     let folder = try Folder([

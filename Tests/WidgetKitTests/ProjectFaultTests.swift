@@ -110,6 +110,23 @@ struct ProjectFaultTests {
     #expect(archive.entries.count == 1 && archive.reloadPolicy == .never)
   }
 
+  @Test func `an entry of the past is archived with the date of the run`() async throws {
+    let widget = StaticConfiguration(kind: "steps", provider: StepProvider()) { entry in
+      Text("\(entry.steps)")
+    }
+    let late = try await StoppedClock.run(at: start + 60) {
+      try await archive(widget, .systemSmall)
+    }
+    #expect(late.archived?.secondsSince1970 == 1_769_852_520)
+    #expect(late.entries.first?.date.secondsSince1970 == 1_769_852_460)
+    let punctual = try await StoppedClock.run(at: start) {
+      try await archive(widget, .systemSmall)
+    }
+    #expect(punctual.archived == nil)
+    let merged = ArchiveMerge.merge([punctual, late])
+    #expect(merged?.archived?.secondsSince1970 == 1_769_852_520)
+  }
+
   @Test(arguments: [(16.4, false, true), (17, false, false), (16.4, true, false)])
   func `a widget from before iOS 17 has no margins`(
     target: Double, hasBackground: Bool, isFilled: Bool

@@ -490,6 +490,7 @@ def archive(
     *,
     kind: str,
     schema: Optional[str] = None,
+    archived: Optional[str] = None,
     assetCatalogs: Optional[Sequence[str]] = None,
     assets: Optional[Mapping[str, Union[AssetRepresentation, Sequence[AssetRepresentation]]]] = None,
     colors: Optional[Mapping[str, Union[Color, Sequence[ColorAssetVariant]]]] = None,
@@ -513,11 +514,12 @@ def archive(
     supportedFamilies: Optional[Sequence[WidgetFamily]] = None,
 ) -> Archive:
     """An archive of a widget, a Live Activity or a control."""
-    return Archive(payload({"vitrine": "1.0", "kind": kind, "$schema": schema, "assetCatalogs":
-        assetCatalogs, "assets": assets, "colors": colors, "configuration": configuration,
-        "containerBackgroundRemovable": containerBackgroundRemovable, "contentMarginsDisabled":
-        contentMarginsDisabled, "control": control, "dataProtection": dataProtection,
-        "deploymentTarget": deploymentTarget, "description": description, "developmentLanguage":
+    return Archive(payload({"vitrine": "1.0", "kind": kind, "$schema": schema, "archived":
+        archived, "assetCatalogs": assetCatalogs, "assets": assets, "colors": colors,
+        "configuration": configuration, "containerBackgroundRemovable":
+        containerBackgroundRemovable, "contentMarginsDisabled": contentMarginsDisabled,
+        "control": control, "dataProtection": dataProtection, "deploymentTarget":
+        deploymentTarget, "description": description, "developmentLanguage":
         developmentLanguage, "disfavoredLocations": disfavoredLocations, "displayName":
         displayName, "entries": entries, "evaluatedFor": evaluatedFor, "liveActivity":
         liveActivity, "placeholder": placeholder, "preview": preview, "reloadPolicy":

@@ -1221,6 +1221,7 @@ WidgetArchive = TypedDict('WidgetArchive', {
     'kind': 'Required[str]',  # Identifier of the widget.
     'vitrine': 'Required[Union[str, Literal[1]]]',  # Version of the archive format, "1.0".
     '$schema': 'str',  # Address of a JSON Schema, for editors; it has no effect.
+    'archived': 'str',  # When it was archived, in ISO 8601: the date of pictures of the placeholder, the preview and the entry that is current then; default: the date of the first entry.
     'assetCatalogs': 'Sequence[str]',  # Folders of asset catalogues, relative to the archive; the archive's own assets take precedence.
     'assets': 'Mapping[str, Union[AssetRepresentation, Sequence[AssetRepresentation]]]',  # Images by name.
     'colors': 'Mapping[str, Union[Color, Sequence[ColorAssetVariant]]]',  # Colours by name.

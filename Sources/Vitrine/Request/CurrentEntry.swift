@@ -59,13 +59,22 @@ struct CurrentEntry {
     return TimelineSchedule(archive).entry(at: date)
   }
 
-  /// The date of the picture; for placeholders and previews, that of the first entry.
+  /// The date of the picture; for placeholders and previews, that of the archive.
+  ///
+  /// The system shows an entry of the past from the moment it has it, so texts that count from a
+  /// date have the same value as on a device.
   private static func date(
     _ index: Int?, _ state: RenderState, _ archive: WidgetArchive
   ) -> ArchiveDate {
-    let index = state == .entry || state == .locked ? index ?? 0 : 0
-    return archive.entries.indices.contains(index)
-      ? archive.entries[index].date : ArchiveDate(secondsSince1970: 0)
+    guard state == .entry || state == .locked, let index, archive.entries.indices.contains(index)
+    else {
+      return archive.archived ?? archive.entries.first?.date ?? ArchiveDate(secondsSince1970: 0)
+    }
+    let date = archive.entries[index].date
+    guard let archived = archive.archived, date < archived,
+      TimelineSchedule(archive).entry(at: archived) == index
+    else { return date }
+    return archived
   }
 }
 

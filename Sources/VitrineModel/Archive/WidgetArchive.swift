@@ -20,6 +20,8 @@ public struct WidgetArchive: ArchiveRecord {
   package var dataProtection: DataProtection = .completeUntilFirstUserAuthentication
   /// The oldest version of iOS that the widget runs on; `nil` if it is not known.
   package var deploymentTarget: Double?
+  /// The date on which the provider answered; `nil` for the date of the first entry.
+  package var archived: ArchiveDate?
   package var placeholder: EntryViews?
   package var preview: EntryViews?
   package var entries: [Entry] = []
@@ -65,6 +67,10 @@ public struct WidgetArchive: ArchiveRecord {
       Field(
         "deploymentTarget", \.deploymentTarget, rule: .positive,
         "The oldest version of iOS that the widget runs on, which may lack newer symbols."),
+      Field(
+        "archived", \.archived,
+        "When it was archived, in ISO 8601: the date of pictures of the placeholder, the preview and "
+          + "the entry that is current then; default: the date of the first entry."),
       Field("placeholder", \.placeholder, "The widget before its first entry."),
       Field("preview", \.preview, "The widget in the gallery."),
       Field("entries", \.entries, isWritten: \.hasTimeline, "The timeline."),
@@ -83,8 +89,9 @@ public struct WidgetArchive: ArchiveRecord {
       ["entries", "liveActivity", "control"],
       "an archive has either 'entries', a 'liveActivity' or a 'control'"),
     .exclusive(
-      ["placeholder", "preview", "reloadPolicy", "supportedFamilies"], ["liveActivity", "control"],
-      "timelines alone have families, 'placeholder', 'preview' and 'reloadPolicy'"),
+      ["archived", "placeholder", "preview", "reloadPolicy", "supportedFamilies"],
+      ["liveActivity", "control"],
+      "timelines alone have families, 'archived', 'placeholder', 'preview' and 'reloadPolicy'"),
   ]
 }
 

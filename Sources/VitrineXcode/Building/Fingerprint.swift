@@ -29,10 +29,18 @@ enum Fingerprint {
     return hash(lines.joined(separator: "\n"))
   }
 
-  /// A text that is equal for equal versions of Vitrine.
+  /// A text that is equal for equal versions of Vitrine: its program, and the sources of the modules
+  /// that projects are compiled with, most of which the program does not contain.
   static func ofVitrine(_ folder: URL) -> String {
-    stamp(folder.appending(path: "Package.swift"))
-      + stamp(URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
+    var files = [
+      folder.appending(path: "Package.swift"),
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(),
+    ]
+    for name in ["Sources", "StandIns/Sources"] {
+      let place = folder.appending(path: name)
+      files += ((try? ProjectFiles.walk(place)) ?? []).map { place.appending(path: $0) }
+    }
+    return hash(files.map(stamp).joined(separator: "\n"))
   }
 
   /// Sixteen digits for a text (FNV-1a of 64 bits).

@@ -148,6 +148,28 @@ extension TargetReport {
     }
   }
 
+  /// The imported modules that are missing, as messages with what to do: those of packages, which
+  /// can be had, and those of Apple's systems, which cannot.
+  package var missingModules: [(told: String, hint: String)] {
+    let missing = imports.filter { $0.effect == nil }.map(\.module)
+    let own = missing.filter { !SystemModules.contains($0) }
+    let system = missing.filter(SystemModules.contains)
+    func listed(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    let groups = [
+      (
+        own, "no package at hand has \(listed(own)); code that needs them is left out",
+        "pass a folder with copies of their packages, such as Xcode's SourcePackages, to '--packages'"
+      ),
+      (
+        system,
+        "there is no stand-in for \(listed(system)); code that does not compile without them is left "
+          + "out",
+        "put code of widgets that needs them between '#if !VITRINE' and '#endif'"
+      ),
+    ]
+    return groups.filter { !$0.0.isEmpty }.map { ($0.1, $0.2) }
+  }
+
   /// A line on the code that was left out and reached; `nil` if none was left out.
   package var leftOutSummary: String? {
     guard !leftOutPlaces.isEmpty else { return nil }

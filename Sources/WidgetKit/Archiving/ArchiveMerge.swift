@@ -10,6 +10,7 @@ enum ArchiveMerge {
       result.placeholder = merge(result.placeholder, part.placeholder)
       result.preview = merge(result.preview, part.preview)
       result.evaluatedFor = result.evaluatedFor ?? part.evaluatedFor
+      result.archived = result.archived ?? part.archived
     }
     result.entries = entries(parts)
     return result

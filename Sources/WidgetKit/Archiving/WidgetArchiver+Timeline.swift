@@ -42,6 +42,7 @@ extension WidgetArchiver {
     for source in timeline.entries {
       archive.entries.append(try await entry(widget, source, family))
     }
+    archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
     archive.evaluatedFor = evaluator.evaluatedSurface

@@ -64,6 +64,7 @@ package struct WidgetArchiver {
     var archive = header(widget)
     archive.supportedFamilies = [family]
     for source in entries { archive.entries.append(try await entry(widget, source, family)) }
+    archive.noteDate()
     archive.evaluatedFor = evaluator.evaluatedSurface
     return archive
   }
@@ -139,6 +140,14 @@ struct NothingToArchive: Error {
 
   static let stateHint =
     "add a #Preview(as: .content, using:widget:contentStates:), or perform an intent that starts it"
+}
+
+extension WidgetArchive {
+  /// Records the date on which the provider answered, if it is not that of the first entry.
+  mutating func noteDate() {
+    let now = ArchiveDate(Date())
+    archived = entries.first?.date == now ? nil : now
+  }
 }
 
 extension ArchiveDate {

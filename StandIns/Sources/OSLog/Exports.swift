@@ -1,1 +1,1 @@
-@_exported import VitrineFoundation
+@_exported import os

@@ -6,6 +6,15 @@ private final class Counter: ObservableObject {
   @Published var count = 0
 }
 
+extension Publisher {
+  /// Names the type that an operator returns, from which the compiler infers that there are no errors.
+  fileprivate func mapped<T>(
+    _ transform: @escaping (Output) -> T
+  ) -> Publishers.FlatMap<Future<T, Never>, Self> {
+    flatMap { value in Future { promise in promise(.success(transform(value))) } }
+  }
+}
+
 struct CombineTests {
   @Test func `values pass through operators synchronously`() {
     let subject = PassthroughSubject<Int, Never>()
@@ -22,6 +31,23 @@ struct CombineTests {
     subject.send(5)
     #expect(seen == ["3", "4"] && ends == 1)
     link.cancel()
+  }
+
+  @Test func `publishers of several publishers have types of their own`() {
+    let first = CurrentValueSubject<Int, Never>(1)
+    let second = CurrentValueSubject<String, Never>("a")
+    var seen: [String] = []
+    var links: Set<AnyCancellable> = []
+    Publishers.CombineLatest3(first, second, Just(true))
+      .sink { seen.append("\($0)\($1)\($2)") }.store(in: &links)
+    first.value = 2
+    Publishers.CombineLatest4(first, second, Just(3), Just(4))
+      .sink { seen.append("\($0)\($1)\($2)\($3)") }.store(in: &links)
+    Publishers.Zip(first, second).sink { seen.append("\($0)\($1)") }.store(in: &links)
+    Publishers.Merge(Just(5), Just(6)).sink { seen.append("\($0)") }.store(in: &links)
+    #expect(seen == ["1atrue", "2atrue", "2a34", "2a", "5", "6"])
+    Just(7).mapped { $0 + 1 }.sink { seen.append("\($0)") }.store(in: &links)
+    #expect(seen.last == "8")
   }
 
   @Test func `a cancelled subscription receives no more values`() {

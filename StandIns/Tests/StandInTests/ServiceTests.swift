@@ -45,6 +45,30 @@ struct ServiceTests {
     #expect(try await GKLeaderboard.loadLeaderboards(ids: nil).isEmpty)
   }
 
+  @Test func `a connection waits for a network until it is cancelled`() async {
+    let options = NWProtocolTLS.Options()
+    sec_protocol_options_set_verify_block(
+      options.securityProtocolOptions, { _, _, complete in complete(true) }, .main)
+    let parameters = NWParameters(tls: options, tcp: .init())
+    parameters.multipathServiceType = .handover
+    #expect(parameters.defaultProtocolStack.transportProtocol is NWProtocolTCP.Options)
+    let connection = NWConnection(host: "example.com", port: 443, using: parameters)
+    #expect(connection.endpoint.debugDescription == "example.com:443")
+    let (states, told) = AsyncStream.makeStream(of: NWConnection.State.self)
+    let (errors, failed) = AsyncStream.makeStream(of: NWError?.self)
+    connection.stateUpdateHandler = { told.yield($0) }
+    connection.start(queue: DispatchQueue(label: "connection"))
+    connection.receive(minimumIncompleteLength: 1, maximumLength: 64) { failed.yield($3) }
+    connection.send(content: Data(), completion: .contentProcessed { failed.yield($0) })
+    var state = states.makeAsyncIterator()
+    #expect(await state.next() == .preparing)
+    #expect(await state.next() == .waiting(.posix(.ENETDOWN)))
+    connection.cancel()
+    #expect(await state.next() == .cancelled)
+    var error = errors.makeAsyncIterator()
+    for _ in 0..<2 { #expect(await error.next() == .posix(.ECANCELED)) }
+  }
+
   @Test func `the network is not reachable`() async throws {
     #expect(NWPathMonitor().currentPath.status == .unsatisfied)
     let status = await withCheckedContinuation { continuation in

@@ -30,6 +30,21 @@ struct SystemTests {
     #expect(picture.size == CGSize(width: 40, height: 20))
   }
 
+  @Test func `points of the world's map have coordinates`() {
+    let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+    let point = MKMapPoint(berlin)
+    #expect(abs(point.coordinate.latitude - berlin.latitude) < 1e-9)
+    #expect(abs(point.coordinate.longitude - berlin.longitude) < 1e-9)
+    let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+    #expect(middle == MKMapPoint(x: MKMapRect.world.midX, y: MKMapRect.world.midY))
+    let around = MKMapRect(x: point.x - 10, y: point.y - 10, width: 20, height: 20)
+    #expect(around.contains(point) && !around.contains(middle) && MKMapRect.world.contains(around))
+    #expect(MKMapRect.null.union(around) == around && around.intersection(.null).isNull)
+    let region = MKCoordinateRegion(around)
+    #expect(abs(region.center.latitude - berlin.latitude) < 1e-6)
+    #expect(region.span.latitudeDelta > 0 && region.span.longitudeDelta > 0)
+  }
+
   @Test func `notifications, the store and managed objects answer requests`() async throws {
     #expect(try await UNUserNotificationCenter.current().requestAuthorization() == false)
     #expect(try await Product.products(for: ["a"]).isEmpty)
