@@ -91,8 +91,11 @@ import Testing
     }
 
     private static let headers = [
-      "module.modulemap": "module Sensors_C { header \"Sensors.h\" }",
+      // What files without an import see instead.
+      "module.modulemap":
+        "module Sensors_C { header \"Sensors.h\" }\nmodule SwiftUI { header \"SwiftUI.h\" }",
       "Sensors.h": "#include <nowhere/sensors.h>\nint sensors(void);\n",
+      "SwiftUI.h": "",
     ]
 
     @Test("headers that do not compile are reported with what is wrong with them")
