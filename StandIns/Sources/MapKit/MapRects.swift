@@ -119,8 +119,7 @@ public struct MKMapRect: Hashable, Sendable {
   }
   /// Returns whether a point is inside.
   public func contains(_ point: MKMapPoint) -> Bool {
-    !isNull && (minX...max(minX, maxX)).contains(point.x)
-      && (minY...max(minY, maxY)).contains(point.y)
+    !isNull && minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
   }
   /// Returns whether a rectangle is inside.
   public func contains(_ other: MKMapRect) -> Bool {
