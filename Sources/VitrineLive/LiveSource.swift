@@ -62,9 +62,9 @@ package enum LiveSource: Hashable, Sendable {
     }
   }
 
-  /// Whether an entry of a folder is an archive; a matrix of golden pictures beside archives is not.
+  /// Whether an entry of a folder is an archive.
   private static func isArchive(_ entry: (name: String, isFolder: Bool)) -> Bool {
-    !entry.isFolder && entry.name.hasSuffix(".json") && entry.name != GoldenMatrix.fileName
+    !entry.isFolder && GoldenMatrix.isArchive(entry.name)
   }
 
   private static func isProjectFile(_ path: String) -> Bool {

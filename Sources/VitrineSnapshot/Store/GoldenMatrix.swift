@@ -17,6 +17,11 @@ public struct GoldenMatrix: ArchiveRecord {
   public static let fileName = path.name
   static let path = RelativePath(fixed: "matrix.json")
 
+  /// Whether a file in a folder of archives is one, by its name; the matrix beside them is not.
+  package static func isArchive(_ name: String) -> Bool {
+    name.hasSuffix(".json") && name != fileName
+  }
+
   /// Creates the matrix of one small light picture.
   public init() {}
 

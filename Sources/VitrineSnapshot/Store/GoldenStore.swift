@@ -164,9 +164,8 @@ public struct GoldenStore: Sendable {
 
   /// Returns the archives in a folder, by name without extension.
   private func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
-    try entries(of: folder).map(\.0.name).filter {
-      $0.hasSuffix(".json") && $0 != GoldenMatrix.fileName
-    }.map { String($0.dropLast(".json".count)) }
+    try entries(of: folder).map(\.0.name).filter(GoldenMatrix.isArchive)
+      .map { String($0.dropLast(".json".count)) }
   }
 
   func path(

@@ -6,8 +6,9 @@ enum Fingerprint {
   ///
   /// - Throws: `ProjectError` when a folder has too many files.
   static func make(
-    _ target: ProjectTarget, of model: ProjectModel, _ options: ProjectRun.Options
+    _ target: ProjectTarget, of model: ProjectModel, _ run: ProjectRun
   ) throws(ProjectError) -> String {
+    let options = run.options
     var lines = [
       target.name, target.platform.rawValue, "\(options.archiveArguments)", options.project.path,
       information(target.information), information(target.entitlements),
@@ -25,7 +26,7 @@ enum Fingerprint {
       lines += try ProjectFiles.walk(file).map { stamp(file.appending(path: $0)) }
     }
     lines += files.map(stamp)
-    lines.append(ofVitrine(options.vitrine))
+    lines.append(run.version)
     return hash(lines.joined(separator: "\n"))
   }
 

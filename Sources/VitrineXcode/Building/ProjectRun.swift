@@ -55,6 +55,8 @@ package struct ProjectRun {
 
   package let options: Options
   package let toolchain: Toolchain
+  /// A text that is equal for equal versions of Vitrine, made once: it takes the times of all sources.
+  let version: String
   /// Takes lines of progress.
   package let progress: @Sendable (String) -> Void
   package let draw: Draw
@@ -65,6 +67,7 @@ package struct ProjectRun {
   ) {
     (self.options, self.toolchain) = (options, toolchain)
     (self.progress, self.draw) = (progress, draw)
+    version = Fingerprint.ofVitrine(options.vitrine)
   }
 
   /// The chosen targets of a project.

@@ -38,7 +38,7 @@ package struct TargetWork {
     _ run: ProjectRun, _ target: ProjectTarget, of model: ProjectModel, output: URL
   ) throws(ProjectError) {
     (self.run, self.target, self.model, self.output) = (run, target, model, output)
-    let fingerprint = try Fingerprint.make(target, of: model, run.options)
+    let fingerprint = try Fingerprint.make(target, of: model, run)
     let file = run.folder(of: target).appending(path: "state.json")
     let old = (try? Data(contentsOf: file)).flatMap {
       try? JSONDecoder().decode(State.self, from: $0)
@@ -174,7 +174,8 @@ package struct TargetWork {
   ) throws(ProjectError) -> Bool {
     guard isolates(state) else { return false }
     let isolation = PlanIsolation(
-      folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder)
+      folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder,
+      version: run.version)
     let result = try isolation.run(plan)
     report.notes += result.notes
     if let failure = result.failure {

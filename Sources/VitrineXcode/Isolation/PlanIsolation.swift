@@ -7,6 +7,8 @@ struct PlanIsolation {
   let folder: URL
   let staged: StagedFolder
   let builder: PackageBuilder
+  /// A text that is equal for equal versions of Vitrine.
+  let version: String
 
   /// What came of it.
   struct Result {
@@ -46,7 +48,7 @@ struct PlanIsolation {
     ///   read or written.
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
       var plan = plan
-      var work = Work(plan, vitrine: builder.vitrine)
+      var work = Work(plan, index: NameIndex(vitrine: builder.vitrine))
       var notes: [String] = []
       while true {
         var result = try restore(plan, &work)
@@ -82,8 +84,6 @@ struct PlanIsolation {
     /// The state that is kept while code is restored.
     private struct Work {
       let index: NameIndex
-      /// The version of Vitrine.
-      let vitrine: String
       /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
       var budget: WorkBudget?
       /// The package manager's plan, and its key.
@@ -97,9 +97,8 @@ struct PlanIsolation {
       /// The number of the first place of each module.
       private let numbers: [String: Int]
 
-      init(_ plan: StagingPlan, vitrine: URL) {
-        index = NameIndex(vitrine: vitrine)
-        self.vitrine = Fingerprint.ofVitrine(vitrine)
+      init(_ plan: StagingPlan, index: NameIndex) {
+        self.index = index
         numbers = Dictionary(
           plan.modules.enumerated().map { ($1.name, 1 + $0 * 10_000) },
           uniquingKeysWith: { first, _ in first })
@@ -164,7 +163,7 @@ struct PlanIsolation {
       let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
       let key = Fingerprint.hash(
         (isolator.compiler.command.arguments + needed + texts
-          + [builder.toolchain.version, work.vitrine, "\(firstNumber)"])
+          + [builder.toolchain.version, version, "\(firstNumber)"])
           .joined(separator: "\n"))
       let file = isolator.compiler.folder.appending(path: "result.json")
       let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
