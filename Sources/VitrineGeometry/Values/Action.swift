@@ -45,7 +45,7 @@ public enum Action: Hashable, Sendable, Codable {
     /// parameters need values.
     package var warning: String? {
       guard !unassigned.isEmpty else { return nil }
-      let names = unassigned.map { "'\($0)'" }.joined(separator: ", ")
+      let names = Suggestion.list(unassigned)
       return "intent '\(type)' has no value for \(names), so that it cannot run"
     }
 

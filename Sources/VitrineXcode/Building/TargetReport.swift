@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 import VitrineIsolation
 import VitrineProcess
 import VitrineSyntax
@@ -154,16 +155,15 @@ extension TargetReport {
     let missing = imports.filter { $0.effect == nil }.map(\.module)
     let own = missing.filter { !SystemModules.contains($0) }
     let system = missing.filter(SystemModules.contains)
-    func listed(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
     let groups = [
       (
-        own, "no package at hand has \(listed(own)); code that needs them is left out",
+        own, "no package at hand has \(Suggestion.list(own)); code that needs them is left out",
         "pass a folder with copies of their packages, such as Xcode's SourcePackages, to '--packages'"
       ),
       (
         system,
-        "there is no stand-in for \(listed(system)); code that does not compile without them is left "
-          + "out",
+        "there is no stand-in for \(Suggestion.list(system)); code that does not compile without "
+          + "them is left out",
         "put code of widgets that needs them between '#if !VITRINE' and '#endif'"
       ),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 import VitrineProcess
 
 /// Code that a project needs and that is not available.
@@ -24,7 +25,7 @@ struct AbsentCode {
   /// Explains what is needed if too much of a module would have to be left out.
   func explanation(of result: PlanIsolation.Result, in file: String) -> BuildExplanation {
     let module = result.failure?.module ?? program
-    let types = result.entryTypes.map { "'\($0)'" }.joined(separator: ", ")
+    let types = Suggestion.list(result.entryTypes)
     let message =
       result.failure?.reason == .limit
       ? "\(module): missing code is needed: more than \(result.places.count) places "
@@ -36,17 +37,17 @@ struct AbsentCode {
   private func hint(_ result: PlanIsolation.Result) -> String {
     var needs: [String] = []
     if !modules.isEmpty {
-      let names = modules.map { "'\($0)'" }.joined(separator: ", ")
+      let names = Suggestion.list(modules)
       needs.append("pass folders that contain \(names) to '--packages'")
     }
     // Whether a module is in a submodule is only known after the submodule is fetched.
     if !submodules.isEmpty {
-      let names = submodules.map { "'\($0)'" }.joined(separator: ", ")
+      let names = Suggestion.list(submodules)
       needs.append(
         "\(names) \(submodules.count == 1 ? "is" : "are") empty: run 'git submodule update --init'")
     }
     if !needs.isEmpty { return needs.joined(separator: "; ") }
-    let names = AbsentCode.names(result).map { "'\($0)'" }.joined(separator: ", ")
+    let names = Suggestion.list(AbsentCode.names(result))
     return "the files that declare \(names) are not part of the target"
   }
 
