@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 600
 SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test long faults sanitize fuzz distributions numbers pages agents action spark docs lint dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test test-renderer test-apple test-tools long faults sanitize fuzz distributions numbers pages agents action spark docs lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -36,6 +36,12 @@ test: packages lint  ## Check the formatting and run all tests.
 	@test -d ../shared/truth || echo "note: not checked, because ../shared/truth is missing: 176 of the" \
 	  "259 recorded layouts of Fidelity.md, and random trees against a second implementation" >&2
 
+test-renderer: packages  ## Run the Swift tests of the floor Renderer, goldens among them.
+test-apple: packages  ## Run the Swift tests of the floor Apple.
+test-tools: packages  ## Run the Swift tests of the floor Tools.
+test-renderer test-apple test-tools:
+	@VITRINE_TIER=$(@:test-%=%) Scripts/run-tests.sh
+
 faults: packages  ## Make every system call on files fail, one after the other.
 	@VITRINE_TESTS=long $(SWIFT) test --filter FaultTests
 
@@ -59,22 +65,22 @@ pages: packages  ## Test the pages of reports, galleries and previews in a brows
 	@Scripts/install-browser.sh
 	@$(SWIFT) build --product vitrine
 	@if [ "$$PAGE_TESTS" != short ]; then $(SWIFT) build --product vitrine-xcode; fi
-	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
-	@.build/browser/bin/python Tests/PageTests/preview.py .build/debug/vitrine
+	@.build/browser/bin/python Tests/Tools/PageTests/run.py .build/debug/vitrine
+	@.build/browser/bin/python Tests/Tools/PageTests/preview.py .build/debug/vitrine
 
 agents: packages  ## Test vitrine mcp with the protocol's official client.
 	@Scripts/install-agents.sh
 	@$(SWIFT) build --product vitrine
-	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
+	@.build/agents/bin/python Tests/Tools/AgentTests/run.py .build/debug/vitrine
 
 action: packages  ## Run the steps of action.yml.
 	@$(SWIFT) build --product vitrine
-	@Tests/ActionTests/run.sh .build/debug/vitrine
+	@Tests/Tools/ActionTests/run.sh .build/debug/vitrine
 
 spark: packages  ## Draw a table of archives with Apache Spark, and compare it with vitrine render.
 	@Scripts/install-spark.sh
 	@$(SWIFT) build --configuration release --product vitrine
-	@.build/spark/bin/python Tests/SparkTests/run.py .build/release/vitrine
+	@.build/spark/bin/python Tests/Tools/SparkTests/run.py .build/release/vitrine
 
 docs: packages  ## Build the site of the articles and of the public API in .build/docs.
 	@Scripts/build-docs.sh

@@ -3,6 +3,7 @@
 # and `vitrine mcp` with the protocol's client.
 #
 # usage: Scripts/run-tests.sh
+#        VITRINE_TIER=renderer|apple|tools Scripts/run-tests.sh   only the Swift tests of a floor
 #
 # If the browser or the client cannot be installed, their tests are skipped with a warning, or fail
 # if CI is set. Failures are listed again at the end, after thousands of lines of output.
@@ -13,6 +14,10 @@ standins=(--package-path StandIns --scratch-path .build)
 failed=()
 
 mkdir -p .build
+if [ -n "${VITRINE_TIER:-}" ]; then
+  Scripts/build.sh "Compiling the tests of the floor $VITRINE_TIER" --build-tests || exit
+  exec "$swift" test --skip-build --parallel
+fi
 # Downloads while the compiler works.
 (Scripts/install-browser.sh) >.build/install-browser.log 2>&1 &
 browser=$!

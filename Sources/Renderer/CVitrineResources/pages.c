@@ -2,89 +2,89 @@
 #include "embed.h"
 
 BYTES(page_common_css) = {
-#embed "pages/common.css"
+#embed "../../../Pages/common.css"
 };
 RESOURCE(page_common_css)
 
 BYTES(page_common_js) = {
-#embed "pages/elements.js"
+#embed "../../../Pages/elements.js"
     ,
-#embed "pages/common.js"
+#embed "../../../Pages/common.js"
 };
 RESOURCE(page_common_js)
 
 BYTES(page_report_html) = {
-#embed "pages/report.html"
+#embed "../../../Pages/report.html"
 };
 RESOURCE(page_report_html)
 
 BYTES(page_report_css) = {
-#embed "pages/report.css"
+#embed "../../../Pages/report.css"
 };
 RESOURCE(page_report_css)
 
 BYTES(page_report_js) = {
-#embed "pages/report.js"
+#embed "../../../Pages/report.js"
 };
 RESOURCE(page_report_js)
 
 BYTES(page_gallery_html) = {
-#embed "pages/gallery.html"
+#embed "../../../Pages/gallery.html"
 };
 RESOURCE(page_gallery_html)
 
 BYTES(page_gallery_css) = {
-#embed "pages/surfaces.css"
+#embed "../../../Pages/surfaces.css"
     ,
-#embed "pages/gallery.css"
+#embed "../../../Pages/gallery.css"
 };
 RESOURCE(page_gallery_css)
 
 BYTES(page_gallery_js) = {
-#embed "pages/screens.js"
+#embed "../../../Pages/screens.js"
     ,
-#embed "pages/gallery.js"
+#embed "../../../Pages/gallery.js"
 };
 RESOURCE(page_gallery_js)
 
 BYTES(page_preview_html) = {
-#embed "pages/preview.html"
+#embed "../../../Pages/preview.html"
 };
 RESOURCE(page_preview_html)
 
 BYTES(page_preview_css) = {
-#embed "pages/surfaces.css"
+#embed "../../../Pages/surfaces.css"
     ,
-#embed "pages/preview.css"
+#embed "../../../Pages/preview.css"
 };
 RESOURCE(page_preview_css)
 
 // One script, in the order in which its parts depend on each other.
 BYTES(page_preview_js) = {
-#embed "pages/elements.js"
+#embed "../../../Pages/elements.js"
     ,
-#embed "pages/screens.js"
+#embed "../../../Pages/screens.js"
     ,
-#embed "pages/preview.js"
+#embed "../../../Pages/preview.js"
     ,
-#embed "pages/preview-surroundings.js"
+#embed "../../../Pages/preview-surroundings.js"
     ,
-#embed "pages/preview-stage.js"
+#embed "../../../Pages/preview-stage.js"
     ,
-#embed "pages/preview-panels.js"
+#embed "../../../Pages/preview-panels.js"
     ,
-#embed "pages/preview-findings.js"
+#embed "../../../Pages/preview-findings.js"
     ,
-#embed "pages/preview-record.js"
+#embed "../../../Pages/preview-record.js"
     ,
-#embed "pages/preview-pickers.js"
+#embed "../../../Pages/preview-pickers.js"
     ,
-#embed "pages/preview-pictures.js"
+#embed "../../../Pages/preview-pictures.js"
     ,
-#embed "pages/preview-timeline.js"
+#embed "../../../Pages/preview-timeline.js"
     ,
-#embed "pages/preview-sidebar.js"
+#embed "../../../Pages/preview-sidebar.js"
     ,
-#embed "pages/preview-page.js"
+#embed "../../../Pages/preview-page.js"
 };
 RESOURCE(page_preview_js)

@@ -127,7 +127,7 @@ package struct OpenFolder: ~Copyable {
   }
 
   /// The status of a name in the folder, without following links.
-  borrowing func status(of name: String) -> stat? {
+  package borrowing func status(of name: String) -> stat? {
     var status = stat()
     return fstatat(descriptor, name.fileBytes, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }

@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineFiles
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

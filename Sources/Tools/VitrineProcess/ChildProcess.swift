@@ -1,6 +1,6 @@
 import CVitrineProcess
 import CVitrineSandbox
-import Vitrine
+import VitrineFiles
 import VitrinePlatform
 
 /// A child process, which ends with this process.

@@ -1,5 +1,5 @@
 import Synchronization
-import Vitrine
+import VitrineFiles
 import VitrinePlatform
 
 /// An empty input of a process, which waits for its end.

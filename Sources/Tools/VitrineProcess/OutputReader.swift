@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineFiles
 import VitrinePlatform
 
 /// Both ends of a pipe, which are closed with the value.

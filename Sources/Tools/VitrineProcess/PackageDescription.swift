@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineCoding
 
 /// A package's manifest, as printed by `swift package dump-package`.
 package struct PackageDescription: Decodable, Sendable {

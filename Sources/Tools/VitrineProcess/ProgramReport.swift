@@ -1,4 +1,5 @@
-import Vitrine
+import VitrineCoding
+import VitrineFiles
 
 /// The output of the widgets' program.
 package struct ProgramReport: Decodable, Sendable {

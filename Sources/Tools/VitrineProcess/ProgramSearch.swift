@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineFiles
 import VitrinePlatform
 
 /// A search for installed programs.

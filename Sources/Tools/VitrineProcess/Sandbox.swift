@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineFiles
 import VitrinePlatform
 
 /// Restricts the untrusted code of a project: manifests and macros while it is built, and the

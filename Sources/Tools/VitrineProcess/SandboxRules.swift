@@ -1,5 +1,5 @@
 import CVitrineSandbox
-import Vitrine
+import VitrineFiles
 import VitrinePlatform
 
 /// The restrictions of a program and its descendants.

@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineCoding
 
 /// The part of Vitrine that Swift code needs in addition to the command.
 package enum SwiftParts {
@@ -14,7 +14,7 @@ package enum SwiftParts {
           - run: |
               apt-get update -qq && apt-get install -y -qq curl
               for name in vitrine \(package); do
-                curl -fsSLO "$VITRINE_PACKAGES/${name}_\(Engine.version)_amd64.deb"
+                curl -fsSLO "$VITRINE_PACKAGES/${name}_\(Release.version)_amd64.deb"
               done
               apt-get install -y -qq ./vitrine*.deb
             env:

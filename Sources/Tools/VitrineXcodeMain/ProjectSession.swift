@@ -1,5 +1,4 @@
 import Foundation
-import Vitrine
 import VitrineCLI
 import VitrineProcess
 import VitrineXcode

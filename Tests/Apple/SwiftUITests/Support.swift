@@ -5,6 +5,8 @@ import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
+typealias Text = SwiftUI.Text
+
 /// The layout engine of all tests, which opens fonts only once.
 let measurer = LayoutMeasurer()
 

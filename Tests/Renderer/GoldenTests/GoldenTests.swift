@@ -7,6 +7,7 @@ import VitrineSnapshot
 enum Goldens {
   static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   static let store = GoldenStore(root: repository.appending(path: "Golden").path)
   static let verifier = GoldenVerifier(
     pending: repository.appending(path: ".vitrine/pending").path)

@@ -59,7 +59,7 @@ import Testing
 
   /// The cases that a file declares for an enumeration, except `unknown`.
   private static func cases(of type: String, in file: String) throws -> [String] {
-    let url = SchemaValidator.root.appendingPathComponent("Sources/\(file)")
+    let url = SchemaValidator.root.appendingPathComponent("Sources/Renderer/\(file)")
     let text = try String(contentsOf: url, encoding: .utf8)
     let body = try #require(text.components(separatedBy: "enum \(type):").dropFirst().first)
     let cases = body.components(separatedBy: "\n}").first?.matches(of: /\n  case (\w+)/) ?? []

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FormatArticleTests {
   private static let file = SchemaValidator.root
-    .appendingPathComponent("Sources/Vitrine/Vitrine.docc/ArchiveFormat.md")
+    .appendingPathComponent("Sources/Renderer/Vitrine/Vitrine.docc/ArchiveFormat.md")
   private static let start = "<!-- generated: reference -->\n"
   private static let end = "<!-- end -->"
 

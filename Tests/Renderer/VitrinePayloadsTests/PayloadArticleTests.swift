@@ -44,7 +44,8 @@ struct PayloadArticleTests {
 
   @Test("the article has a row for each component, property, view and modifier")
   func rows() throws {
-    let file = Article.root.appending(path: "Sources/Vitrine/Vitrine.docc/ServerDrivenWidgets.md")
+    let file = Article.root.appending(
+      path: "Sources/Renderer/Vitrine/Vitrine.docc/ServerDrivenWidgets.md")
     var text = try String(contentsOf: file, encoding: .utf8)
     for (name, lines) in PayloadArticleTests.lists {
       let start = try #require(text.range(of: "<!-- \(name) -->\n"))

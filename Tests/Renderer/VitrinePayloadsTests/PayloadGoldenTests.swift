@@ -9,7 +9,8 @@ import VitrinePayloads
 @Suite("Goldens of payloads")
 struct PayloadGoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden/payloads")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Golden/payloads")
 
   /// The payloads by name.
   static let payloads: [String: [UInt8]] = {

@@ -9,6 +9,7 @@ import Vitrine
 struct FaceTests {
   private static let blocks = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appending(path: "Golden/faces/Blocks.ttf")
 
   /// The result of recording the only golden of a folder whose matrix specifies fonts.

@@ -24,8 +24,8 @@ struct MatrixSchemaTests {
     }
     let article = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .appending(path: "Sources/Vitrine/Vitrine.docc/GoldenTests.md"), encoding: .utf8)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/Renderer/Vitrine/Vitrine.docc/GoldenTests.md"), encoding: .utf8)
     var schema = SchemaDefinitions()
     _ = GoldenMatrix.schema(in: &schema)
     let names = try #require(schema.records["GoldenMatrix"]).fields

@@ -80,8 +80,8 @@ struct PageTargetTests {
   @Test("pages contain no names of families, places or titles: they come from data")
   func scripts() throws {
     var root = URL(filePath: #filePath)
-    for _ in 0..<3 { root.deleteLastPathComponent() }
-    let folder = root.appending(path: "Sources/CVitrineResources/pages")
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let folder = root.appending(path: "Pages")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "js" }

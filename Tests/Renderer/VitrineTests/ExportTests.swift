@@ -21,7 +21,7 @@ struct ExportTests {
 
   private func rendering(_ file: String) throws -> LaidOutWidget {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let path = root.appending(path: file + ".json").path
     let document = try WidgetDocument(contentsOf: path)
     var request = RenderRequest(family: document.families.first ?? .systemSmall)

@@ -11,7 +11,8 @@ import VitrineText
 @Suite("Font formats")
 struct FontFormatTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Golden/fonts/assets")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Golden/fonts/assets")
 
   private func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))

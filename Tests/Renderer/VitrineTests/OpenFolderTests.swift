@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Vitrine
+@testable import VitrineFiles
 
 @Suite("Files below a folder")
 struct OpenFolderTests {

@@ -12,7 +12,7 @@ struct ReadmeTests {
   }
 
   private func row(_ name: String, in article: String = "Features") throws -> String {
-    let path = "Sources/Vitrine/Vitrine.docc/\(article).md"
+    let path = "Sources/Renderer/Vitrine/Vitrine.docc/\(article).md"
     let text = try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
     let line = text.split(separator: "\n").first { $0.hasPrefix("| \(name) | ") }
     return String(try #require(line))
@@ -20,7 +20,7 @@ struct ReadmeTests {
 
   @Test("the README has at most 200 lines, and the article on architecture 250")
   func lengths() throws {
-    let path = "Sources/Vitrine/Vitrine.docc/Architecture.md"
+    let path = "Sources/Renderer/Vitrine/Vitrine.docc/Architecture.md"
     let article = try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
     #expect(article.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)

@@ -71,7 +71,7 @@ struct RequestAxisTests {
 
   @Test("the article on goldens names every field of a matrix")
   func article() throws {
-    let path = "Sources/Vitrine/Vitrine.docc/GoldenTests.md"
+    let path = "Sources/Renderer/Vitrine/Vitrine.docc/GoldenTests.md"
     let text = try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
     for axis in RequestAxis.all { #expect(text.contains("`\(axis.matrixKey)`")) }
   }

@@ -163,7 +163,7 @@ struct FontStyleTests {
 struct FontFileTests {
   private func bytes(_ path: String) throws -> [UInt8] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return [UInt8](try Data(contentsOf: root.appending(path: "Fonts/" + path)))
   }
 

@@ -2,10 +2,10 @@
 # Runs the steps of action.yml with a command, and with programs that only note how they are called where
 # a step would install something or talk to GitHub.
 #
-# usage: Tests/ActionTests/run.sh VITRINE
+# usage: Tests/Tools/ActionTests/run.sh VITRINE
 set -euo pipefail
-root=$(cd "$(dirname "$0")/../.." && pwd)
-command=$(realpath "${1:?"usage: Tests/ActionTests/run.sh VITRINE"}")
+root=$(cd "$(dirname "$0")/../../.." && pwd)
+command=$(realpath "${1:?"usage: Tests/Tools/ActionTests/run.sh VITRINE"}")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/bin" "$work/home" "$work/release" "$work/project/Golden"

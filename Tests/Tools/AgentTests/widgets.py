@@ -6,7 +6,7 @@ It lies in .build/test-widgets, where what was compiled stays from one run to th
 import pathlib
 import shutil
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 FOLDER = ROOT / ".build" / "test-widgets"
 
 MANIFEST = """// swift-tools-version: 6.0

@@ -6,7 +6,7 @@ import Testing
 @Suite("Readers of untrusted bytes")
 struct FuzzTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   /// A trap ends the process, which fails the test; only processor time is measured here, since
   /// other tests run at the same time.

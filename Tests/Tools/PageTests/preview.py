@@ -27,7 +27,7 @@ import urllib.parse
 
 from playwright.sync_api import sync_playwright
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 VITRINE = pathlib.Path(sys.argv[1]).resolve()
 ARCHIVES = ROOT / "Examples/Archives"
 EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())

@@ -23,7 +23,7 @@ import zlib
 
 from playwright.sync_api import sync_playwright
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 VITRINE = pathlib.Path(sys.argv[1]).resolve()
 TESTS = []
 

@@ -20,7 +20,7 @@ import time
 
 import pyarrow.parquet
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 PROGRAM = ROOT / "Examples" / "Spark" / "render.py"
 SUBMIT = pathlib.Path(sys.executable).parent / "spark-submit"
 MATRIX = {"family": ["systemSmall"], "scale": [1]}

@@ -13,7 +13,7 @@ struct AgentToolTests {
   @Test("the documentation lists every tool, and which ones change something")
   func documentation() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Vitrine/Vitrine.docc/Agents.md")
+      .appendingPathComponent("../../../Sources/Renderer/Vitrine/Vitrine.docc/Agents.md")
     let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("| `") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Bindings")
 struct BindingsTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private func has(_ program: String) throws -> Bool {
     try Tool.shell("command -v \(program)", in: root).code == 0

@@ -5,7 +5,7 @@ import Testing
 @Suite("check of widget code")
 struct CheckSourceTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "FaultyWidgets")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Apple/FaultyWidgets")
 
   /// Archives a widget with the program that declares it.
   private func archive(_ kind: String, in work: TemporaryFolder) throws -> String {

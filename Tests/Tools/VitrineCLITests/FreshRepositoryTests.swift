@@ -9,7 +9,7 @@ struct FreshRepositoryTests {
 
   init() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     let start = try #require(readme.range(of: "## Golden tests for your widgets\n"))
     let rest = readme[start.upperBound...]

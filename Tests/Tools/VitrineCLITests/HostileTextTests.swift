@@ -50,7 +50,7 @@ struct HostileTextTests {
   @Test("nothing but the console writes to standard output and standard error")
   func oneDoor() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let doors = [
       "STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard", "fputs(", "Swift.print(",
     ]
@@ -74,7 +74,7 @@ struct HostileTextTests {
         "CommentCommand.swift",
       ],
     ]
-    for target in ["VitrineCLI", "VitrineSnapshot", "Vitrine"] {
+    for target in ["Tools/VitrineCLI", "Renderer/VitrineSnapshot", "Renderer/Vitrine"] {
       let folder = root.appending(path: "Sources/\(target)")
       let files = try #require(FileManager.default.enumerator(atPath: folder.path))
       for case let path as String in files where path.hasSuffix(".swift") {

@@ -9,6 +9,7 @@ struct InitTests {
   /// The folder of the project.
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   @Test("each kind of package compiles", arguments: ProjectKind.allCases.filter { $0 != .archive })
   func compiles(_ kind: ProjectKind) throws {
@@ -120,7 +121,8 @@ struct InitTests {
   @Test("the article shows the manifest that is written")
   func manifest() throws {
     let article = try String(
-      contentsOf: Self.root.appending(path: "Sources/Vitrine/Vitrine.docc/WidgetsOnLinux.md"),
+      contentsOf: Self.root.appending(
+        path: "Sources/Renderer/Vitrine/Vitrine.docc/WidgetsOnLinux.md"),
       encoding: .utf8)
     #expect(article.contains(ProjectTemplate.manifest("TasksWidget", package: "../Vitrine")))
   }

@@ -4,14 +4,14 @@ import Vitrine
 import VitrineCheck
 
 @Suite struct ChecksArticleTests {
-  private static let root = (0..<3).reduce(into: URL(filePath: #filePath)) { folder, _ in
+  private static let root = (0..<4).reduce(into: URL(filePath: #filePath)) { folder, _ in
     folder.deleteLastPathComponent()
   }
 
   @Test("the article has a row and a section for each rule, in the order of the table")
   func rules() throws {
     let article = try String(
-      contentsOf: Self.root.appending(path: "Sources/Vitrine/Vitrine.docc/Checks.md"),
+      contentsOf: Self.root.appending(path: "Sources/Renderer/Vitrine/Vitrine.docc/Checks.md"),
       encoding: .utf8)
     let lines = article.split(separator: "\n").drop { $0 != "<!-- rules -->" }
       .prefix { $0 != "<!-- end -->" }.map(String.init)
@@ -37,7 +37,7 @@ import VitrineCheck
     ).filter { $0.hasPrefix(Self.name(of: rule.id.rawValue)) && $0.hasSuffix(".png") }.sorted()
     guard !names.isEmpty else { return [] }
     try #require(names.count == 2)
-    let folder = "../../../Golden/checks/"
+    let folder = "../../../../Golden/checks/"
     return [
       "| with the fault | without |", "|---|---|",
       "| ![A widget with the fault](\(folder)\(names[0])) | "

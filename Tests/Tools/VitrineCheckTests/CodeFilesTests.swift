@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrineCheck
+import Vitrine
 import VitrineCoding
 
 @Suite struct CodeFilesTests {

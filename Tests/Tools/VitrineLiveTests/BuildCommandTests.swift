@@ -120,7 +120,7 @@ import Testing
 
   @Test func `an unlinked program has the variable and the status of its runtime`() throws {
     let runtime = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/CVitrineRuntime")
+      .appending(path: "../../../Sources/Apple/CVitrineRuntime")
     let header = try String(
       contentsOf: runtime.appending(path: "include/discovery.h"), encoding: .utf8)
     let code = try String(contentsOf: runtime.appending(path: "module.c"), encoding: .utf8)

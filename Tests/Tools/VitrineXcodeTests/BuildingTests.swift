@@ -57,13 +57,14 @@ struct BuildingTests {
   @Test("results of another version are not used, even if only a module of projects differs")
   func version() throws {
     let folder = try Folder([
-      "Package.swift": "", "Sources/SwiftUI/Text.swift": "1", "StandIns/Sources/os/Log.swift": "1",
+      "Package.swift": "", "Sources/Apple/SwiftUI/Text.swift": "1",
+      "StandIns/Sources/os/Log.swift": "1",
     ])
     let first = Fingerprint.ofVitrine(folder.url)
     #expect(Fingerprint.ofVitrine(folder.url) == first)
     try folder.add(["StandIns/Sources/os/Log.swift": "22"])
     let second = Fingerprint.ofVitrine(folder.url)
-    try folder.add(["Sources/SwiftUI/Text.swift": "22"])
+    try folder.add(["Sources/Apple/SwiftUI/Text.swift": "22"])
     #expect(Set([first, second, Fingerprint.ofVitrine(folder.url)]).count == 3)
   }
 

@@ -235,7 +235,7 @@ struct StagingTests {
 
   @Test func `every stand-in is a product`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     for standIn in StandIn.all {
       let folder = root.appending(path: "StandIns/Sources/\(standIn.module)")
@@ -249,8 +249,8 @@ struct StagingTests {
   /// Set `VITRINE_UPDATE_DOCS=1` to update the table.
   @Test func `the article lists the stand-ins`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Sources/Renderer/Vitrine/Vitrine.docc/SupportedAPI.md")
     let article = try String(contentsOf: file, encoding: .utf8)
     let head = try #require(article.firstRange(of: "<!-- generated: modules -->\n"))
     let rest = article[head.upperBound...]

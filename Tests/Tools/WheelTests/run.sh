@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Installs a wheel into a fresh virtual environment, and draws there.
 #
-# usage: Tests/WheelTests/run.sh WHEEL
+# usage: Tests/Tools/WheelTests/run.sh WHEEL
 set -euo pipefail
-wheel=$(realpath "${1:?"usage: Tests/WheelTests/run.sh WHEEL"}")
-examples=$(realpath "$(dirname "$0")/../../Examples/Archives")
+wheel=$(realpath "${1:?"usage: Tests/Tools/WheelTests/run.sh WHEEL"}")
+examples=$(realpath "$(dirname "$0")/../../../Examples/Archives")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"

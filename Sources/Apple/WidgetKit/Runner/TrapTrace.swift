@@ -35,7 +35,7 @@ enum TrapTrace {
 
   /// The folder of this library's sources.
   private static let librarySources =
-    #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/"
+    #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 } + "/"
 
   /// The part of the runtime's backtrace that is decoded.
   private struct Trace: Decodable {

@@ -1,6 +1,7 @@
 @_exported import VitrineCoding
 @_exported import VitrineDevices
 @_exported import VitrineDisplayList
+@_exported import VitrineFiles
 @_exported import VitrineGeometry
 @_exported import VitrineModel
 

@@ -1,5 +1,5 @@
 import Synchronization
-import Vitrine
+import VitrineFiles
 
 /// The Swift sources of a project, in which statements have the line that archives name.
 public final class CodeFiles: Sendable {

@@ -1,5 +1,3 @@
-import Vitrine
-
 /// The severity of a finding.
 public enum FindingSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// People will see that the widget is broken.
@@ -49,6 +47,19 @@ public struct Finding: Hashable, Sendable, Codable {
   /// from JSON.
   package var picture: FindingPicture?
 
+  package init(
+    rule: String, severity: FindingSeverity, file: String, widget: String, target: String?,
+    path: String, view: String, message: String, hint: String, frame: Rect?, line: Int?,
+    source: FindingPlace? = nil, cases: FindingCases, statements: [CodeLocation] = [],
+    picture: FindingPicture? = nil
+  ) {
+    (self.rule, self.severity, self.file, self.widget) = (rule, severity, file, widget)
+    (self.target, self.path, self.view) = (target, path, view)
+    (self.message, self.hint, self.frame, self.line) = (message, hint, frame, line)
+    (self.source, self.cases, self.statements) = (source, cases, statements)
+    self.picture = picture
+  }
+
   private enum CodingKeys: CodingKey {
     case rule, severity, file, widget, target, path, view, message, hint, frame, line, source, cases
   }
@@ -90,6 +101,10 @@ package struct FindingPicture: Hashable, Sendable {
   package let request: RenderRequest
   /// The pseudo-language of its strings; `nil` for none.
   package let pseudoLanguage: PseudoLanguage?
+
+  package init(request: RenderRequest, pseudoLanguage: PseudoLanguage?) {
+    (self.request, self.pseudoLanguage) = (request, pseudoLanguage)
+  }
 }
 
 /// The number of checked pictures, and which of them have a problem.
@@ -114,13 +129,4 @@ public struct FindingCases: Hashable, Sendable, Codable {
     let count = total == 1 ? "" : "in \(found) of \(total)"
     return [count, summary].filter { !$0.isEmpty }.joined(separator: ": ")
   }
-}
-
-/// A problem that a rule found in one picture.
-struct Observation: Hashable, Sendable {
-  var rule: RuleID
-  var path: NodePath
-  var view: String
-  var frame: Rect?
-  var message: String
 }

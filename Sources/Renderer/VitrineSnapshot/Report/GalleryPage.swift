@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 
 /// One picture of a gallery.
 public struct GalleryItem: Sendable, Encodable {

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 
 /// A comment for the reviewers of a pull request: each change once, however many pictures show it.
 package struct PullRequestComment: Sendable {

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 
 /// The result of comparing one golden.
 public struct GoldenResult: Hashable, Sendable, Codable {

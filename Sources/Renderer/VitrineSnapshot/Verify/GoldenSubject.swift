@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCairo
-import VitrineCheck
 import VitrineDisplayList
 
 /// A picture that was just drawn, with its golden.

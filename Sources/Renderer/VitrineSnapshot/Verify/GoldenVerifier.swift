@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCairo
-import VitrineCheck
 import VitrineCoding
 import VitrineModel
 

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineCheck
 import VitrineSnapshot
 

@@ -1,3 +1,5 @@
+import Vitrine
+
 /// Findings that share a line: views of one picture with the same problem in the same cases.
 public struct FindingGroup: Hashable, Sendable {
   /// The finding that the line describes.

@@ -1,3 +1,5 @@
+import Vitrine
+
 /// A rule, with all texts for messages, the configuration and the article.
 public struct CheckRule: Hashable, Sendable {
   /// The id of the rule.

@@ -1,5 +1,4 @@
 import Foundation
-import Vitrine
 import VitrineIsolation
 import VitrineProcess
 import VitrineSyntax

@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineFiles
 
 /// A lock on a folder, for which other runs wait; it ends with the value or the process.
 package struct WorkLock: ~Copyable {

@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineCoding
 import VitrineProcess
 
 /// Code that a project needs and that is not available.

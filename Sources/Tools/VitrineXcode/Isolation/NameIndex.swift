@@ -15,7 +15,7 @@ struct NameIndex {
   init(vitrine: URL) {
     var modules: [String: String] = [:]
     for standIn in StandIn.all {
-      let folders = ["Sources/", "Sources/StandIns/", "StandIns/Sources/"].map {
+      let folders = ["Sources/Apple/", "StandIns/Sources/"].map {
         vitrine.appending(path: $0 + standIn.module)
       }
       guard let folder = folders.first(where: ProjectFiles.isFolder),

@@ -6,8 +6,9 @@ import Testing
 @Suite struct SupportedAPITests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   private static let file = root.appending(
-    path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")
+    path: "Sources/Renderer/Vitrine/Vitrine.docc/SupportedAPI.md")
   private static let end = "<!-- end -->"
   /// Modules are written to the same file, one at a time.
   private static let lock = Mutex(())
@@ -20,7 +21,7 @@ import Testing
   private static let titled: Set = ["Views", "Modifiers", "Styles of shapes"]
 
   private static func list(_ module: String) throws -> String {
-    let api = try DeclaredAPI(root.appending(path: "Sources/\(module)"))
+    let api = try DeclaredAPI(root.appending(path: "Sources/Apple/\(module)"))
     return kinds.compactMap { kind in
       guard let names = api.names[kind] else { return nil }
       let rows = DeclaredAPI.Effect.allCases.compactMap { effect -> String? in

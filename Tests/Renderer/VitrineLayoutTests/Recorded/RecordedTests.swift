@@ -6,7 +6,7 @@ import Testing
 /// Recorded answers of SwiftUI.
 enum Recorded {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let shared = folder.appending(path: "../../../../shared").standardizedFileURL
+  private static let shared = folder.appending(path: "../../../../../shared").standardizedFileURL
   /// A part of the trees with each kind of view and modifier of the whole file.
   static let part = folder.appending(path: "layouts.json")
   /// All recorded answers, outside of the repository because they can't be redistributed.

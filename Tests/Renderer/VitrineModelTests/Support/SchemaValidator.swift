@@ -8,7 +8,7 @@ struct SchemaValidator {
   /// The folder of the package.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// A requirement of the tests that the machine doesn't have.
   struct Missing: Error, CustomStringConvertible {

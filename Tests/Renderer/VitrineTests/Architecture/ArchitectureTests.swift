@@ -5,26 +5,59 @@ import VitrineCoding
 /// The tables of the articles on architecture and modules match the code.
 @Suite("Architecture")
 struct ArchitectureTests {
-  private let targets: [Manifest.Target]
+  private let manifest: Manifest
+  private var targets: [Manifest.Target] { manifest.targets }
 
-  init() throws { targets = try Manifest().targets }
+  init() throws { manifest = try Manifest() }
 
+  /// The rows of a table that each section of the article has.
   private func table(_ name: String) throws -> [[String]] {
-    try Article.table(name, in: "Modules")
+    try manifest.floors.flatMap { try Article.table("\(name) of \($0)", in: "Modules") }
   }
 
-  @Test("the article lists each folder of the sources once")
+  @Test("the article lists each folder of the sources once, in the section of its floor")
   func folders() throws {
-    let folders = try targets.reduce(into: Set()) { $0.formUnion(try $1.folders()) }
-    #expect(try table("folders").map { $0[0] }.sorted() == folders.sorted())
+    for floor in manifest.floors {
+      let folders = try targets.filter { $0.floor == floor }.flatMap { try $0.folders() }
+      let rows = try Article.table("folders of \(floor)", in: "Modules")
+      #expect(rows.map { $0[0] }.sorted() == folders.sorted())
+    }
   }
 
-  @Test("every folder of Sources is a target, or contains targets")
+  @Test("the folders of Sources and Tests are the floors, and those of Sources are targets")
   func sources() throws {
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Article.root.appending(path: "Sources").path)
-    let known = Set(targets.map { String($0.shortPath.prefix { $0 != "/" }) })
-    #expect(folders.filter { !$0.hasPrefix(".") && !known.contains($0) } == [])
+    #expect(manifest.floors == ["Renderer", "Apple", "Tools"])
+    for parent in ["Sources", "Tests"] {
+      #expect(try names(in: parent) == manifest.floors.sorted())
+    }
+    for floor in manifest.floors {
+      let own = targets.filter { $0.floor == floor && $0.path.hasPrefix("Sources/") }
+      #expect(try names(in: "Sources/\(floor)") == own.map(\.name).sorted())
+    }
+  }
+
+  /// The names of the folders in a folder of the project.
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Article.root.appending(path: folder).path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  @Test("what is on a floor imports only targets of its own and of lower floors")
+  func floors() throws {
+    var below: Set<String> = []
+    for floor in manifest.floors {
+      let own = targets.filter { $0.floor == floor }
+      below.formUnion(own.map(\.name))
+      let tests = manifest.tests.filter { $0.floor == floor }
+      #expect(!own.isEmpty && !tests.isEmpty)
+      for target in own + tests {
+        #expect(target.dependencies.subtracting(below) == [], "\(target.name)")
+      }
+      let rows = try Article.table("targets of \(floor)", in: "Modules")
+      #expect(
+        Set(rows.map { $0[0] }).isDisjoint(with: targets.map(\.name).filter { !below.contains($0) })
+      )
+    }
   }
 
   @Test("every target has a row, below the rows of the targets that it imports")
@@ -106,7 +139,8 @@ struct ArchitectureTests {
     let targets =
       targets.filter { $0.name == "VitrineUIKit" }
       + ["AppKit", "WebKit", "WatchKit"].map {
-        Manifest.Target(name: $0, path: "StandIns/Sources/\($0)", dependencies: [])
+        Manifest.Target(
+          name: $0, path: "StandIns/Sources/\($0)", floor: "", dependencies: [])
       }
     for target in targets {
       for file in try target.files() {
@@ -126,7 +160,7 @@ struct ArchitectureTests {
         atPath: root.appending(path: parent).path)
       for name in folders.filter({ !$0.hasPrefix(".") }).sorted() {
         let folder = Manifest.Target(
-          name: name, path: "StandIns/\(parent)/\(name)", dependencies: [])
+          name: name, path: "StandIns/\(parent)/\(name)", floor: "", dependencies: [])
         lines.append("\(name): \(try folder.imports().sorted().joined(separator: " "))")
       }
     }

@@ -23,7 +23,7 @@ struct ExhaustiveSwitchTests {
   init() throws {
     cases = try Self.unions.map { union in
       let text = try String(
-        contentsOf: Article.root.appending(path: "Sources/\(union.file)"), encoding: .utf8)
+        contentsOf: Article.root.appending(path: "Sources/Renderer/\(union.file)"), encoding: .utf8)
       let body = try #require(
         text.split(separator: "enum \(union.name)").dropFirst().first, "\(union.name)")
       let end = try #require(body.range(of: "\n}"), "\(union.name)")
@@ -37,7 +37,8 @@ struct ExhaustiveSwitchTests {
     "no default case handles an operation, view or modifier",
     arguments: ["VitrineModel", "VitrineLayout", "VitrineCairo", "Vitrine", "SwiftUI", "WidgetKit"])
   func noDefault(target: String) throws {
-    let folder = Article.root.appending(path: "Sources/\(target)")
+    let path = try #require(Manifest().targets.first { $0.name == target }).path
+    let folder = Article.root.appending(path: path)
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     for case let file as URL in files where file.pathExtension == "swift" {

@@ -1,18 +1,23 @@
 import Foundation
 import Testing
 
-/// The targets of `Package.swift` without those of tests.
+/// The targets of `Package.swift`.
 struct Manifest {
   /// A target as declared in the manifest.
   struct Target {
     var name: String
     /// The path of its folder, relative to the project.
     var path: String
+    /// The floor in whose section it is.
+    var floor: String
     /// The project's own targets on which it depends.
     var dependencies: Set<String>
 
-    /// The folder as the article names it, without `Sources/`.
-    var shortPath: String { path.hasPrefix("Sources/") ? String(path.dropFirst(8)) : path }
+    /// The folder as the article names it, without `Sources` and the floor.
+    var shortPath: String {
+      path.hasPrefix("Sources/")
+        ? path.split(separator: "/").dropFirst(2).joined(separator: "/") : path
+    }
 
     /// The target's Swift files.
     func files() throws -> [URL] {
@@ -56,25 +61,43 @@ struct Manifest {
     }
   }
 
-  /// All targets in the manifest's order.
+  /// The floors, the lowest first.
+  let floors: [String]
+  /// All targets but those of tests, in the manifest's order.
   let targets: [Target]
+  /// The targets of tests; their paths are the folders of their floors.
+  let tests: [Target]
 
   init() throws {
     let text = try Manifest.text()
     let start =
-      /\.(target|executableTarget|macro|systemLibrary)\(\s*name: "([\w-]+)"|    tests\(/
+      /\.(?:target|executableTarget|macro|systemLibrary)\(\s*name: "([\w-]+)"|\btests\(\s*"(\w+)"|= Floor\(\s*"(\w+)"/
     let starts = text.matches(of: start)
-    targets = starts.enumerated().compactMap { index, match -> Target? in
+    var (floors, targets, tests) = ([String](), [Target](), [Target]())
+    for (index, match) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let rest = text[match.range.upperBound..<end]
-      guard let name = match.output.2 else { return nil }
-      let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
-      let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
-      // The installed package contains compiled modules instead of the targets of this one.
-      if path.hasPrefix("Compiled/") { return nil }
-      return Target(
-        name: String(name), path: String(path), dependencies: Manifest.names(in: list))
+      let floor = floors.last ?? ""
+      if let name = match.output.3 {
+        floors.append(String(name))
+      } else if let name = match.output.2 {
+        let list = rest.firstMatch(of: /of: \[[^\]]*\],\s*\[([^\]]*)\]/)?.output.1 ?? ""
+        tests.append(
+          Target(
+            name: String(name), path: "Tests/\(floor)", floor: floor,
+            dependencies: Manifest.names(in: list)))
+      } else if let name = match.output.1 {
+        let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
+        let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(floor)/\(name)"
+        // The installed package contains compiled modules instead of the targets of this one.
+        if path.hasPrefix("Compiled/") { continue }
+        targets.append(
+          Target(
+            name: String(name), path: String(path), floor: floor,
+            dependencies: Manifest.names(in: list)))
+      }
     }
+    (self.floors, self.targets, self.tests) = (floors, targets, tests)
   }
 
   /// The text of the package's manifest.

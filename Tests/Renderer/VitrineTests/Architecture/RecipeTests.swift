@@ -42,7 +42,9 @@ struct RecipeTests {
 
   /// The texts of the sources and the manifest by path.
   private static let sources: [(path: String, text: String)] = paths.compactMap { path in
-    let isSource = path.hasPrefix("Sources/") && (path.hasSuffix(".swift") || path.hasSuffix(".js"))
+    let isSource =
+      path.hasPrefix("Sources/") && path.hasSuffix(".swift")
+      || path.hasPrefix("Pages/") && path.hasSuffix(".js")
     guard isSource || path == "Package.swift" else { return nil }
     let text = try? String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
     return text.map { (path, $0) }

@@ -46,7 +46,7 @@ struct WordTests {
 
   /// The documents for readers, by their relative paths.
   private static let documents: [String] = {
-    let catalog = "Sources/Vitrine/Vitrine.docc"
+    let catalog = "Sources/Renderer/Vitrine/Vitrine.docc"
     let articles = try? FileManager.default.contentsOfDirectory(
       atPath: Article.root.appending(path: catalog).path)
     return [

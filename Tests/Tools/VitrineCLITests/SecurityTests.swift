@@ -13,7 +13,7 @@ struct SecurityTests {
   /// The limits in the table, by their name in the code.
   private func stated() throws -> [String: Int] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "SECURITY.md"), encoding: .utf8)
     let start = try #require(text.firstRange(of: "<!-- limits -->")).upperBound
     let end = try #require(text[start...].firstRange(of: "<!-- end -->")).lowerBound

@@ -57,7 +57,9 @@ struct HelperTests {
   @Test("WebP pictures are the same, too")
   func webP() throws {
     let helper = try HelperProcess(executable(), .webP)
-    let bytes = try Fixture.webP.bytes()
+    let picture = URL(filePath: #filePath).appending(
+      path: "../../../Renderer/VitrineCairoTests/Fixtures/lossless.webp")
+    let bytes = [UInt8](try Data(contentsOf: picture.standardizedFileURL))
     guard case .outcome(.size(let size)) = helper.perform(.webPSize, on: bytes),
       case .outcome(.bytes(let pixels)) = helper.perform(
         .webPPixels(width: Int(size.width), height: Int(size.height)), on: bytes)
