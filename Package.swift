@@ -273,8 +273,8 @@ let apple = Floor(
     .target(
       name: "AppIntents",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineFoundation", "SwiftUI",
-        "VitrineMacros", "CVitrineRuntime",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
       ]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
@@ -299,15 +299,16 @@ let apple = Floor(
         "VitrineMacrosTests",
       ],
       [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "VitrineFoundation",
-        "VitrineSyntax", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineFoundation", "VitrineSyntax", "SwiftUI", "Charts", "AppIntents", "WidgetKit",
+        "VitrineTestSupport",
       ]),
     tests(
       "WidgetKitTests", of: ["WidgetKitTests"],
       [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "VitrineFoundation",
-        "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit", "Vitrine", "VitrineArguments",
-        "VitrineCairo", "faulty-widgets",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit", "Vitrine",
+        "VitrineArguments", "VitrineCairo", "faulty-widgets",
       ]),
   ])
 
@@ -332,9 +333,7 @@ let tools = Floor(
     // and agents builds on it.
     .target(
       name: "VitrineLive",
-      dependencies: [
-        "VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineProcess",
-      ]),
+      dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",

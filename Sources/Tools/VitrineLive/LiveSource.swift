@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineSnapshot
 
 /// The source of a session's widgets.
 package enum LiveSource: Hashable, Sendable {
@@ -64,7 +63,7 @@ package enum LiveSource: Hashable, Sendable {
 
   /// Whether an entry of a folder is an archive.
   private static func isArchive(_ entry: (name: String, isFolder: Bool)) -> Bool {
-    !entry.isFolder && GoldenMatrix.isArchive(entry.name)
+    !entry.isFolder && ArchiveFolder.isArchive(entry.name)
   }
 
   private static func isProjectFile(_ path: String) -> Bool {

@@ -1,6 +1,7 @@
 import AppIntents
 import Testing
 import VitrineCoding
+import VitrineDisplayList
 import VitrineGeometry
 
 /// A record of what the intents of these tests did.

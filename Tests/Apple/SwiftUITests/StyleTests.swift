@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 

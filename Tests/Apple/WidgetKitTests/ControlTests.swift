@@ -1,6 +1,7 @@
 import AppIntents
 import SwiftUI
 import Testing
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 

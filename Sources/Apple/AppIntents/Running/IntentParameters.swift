@@ -1,4 +1,5 @@
 package import VitrineCoding
+import VitrineDisplayList
 package import VitrineGeometry
 import VitrineFoundation
 

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 package import VitrineGeometry
 
 extension AppIntent {

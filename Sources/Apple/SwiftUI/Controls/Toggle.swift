@@ -1,3 +1,4 @@
+import VitrineDisplayList
 package import VitrineGeometry
 package import VitrineModel
 

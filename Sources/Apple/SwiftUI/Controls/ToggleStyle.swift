@@ -1,3 +1,4 @@
+import VitrineDisplayList
 internal import VitrineGeometry
 package import VitrineModel
 

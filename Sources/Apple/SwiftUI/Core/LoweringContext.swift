@@ -1,4 +1,5 @@
 internal import VitrineCoding
+import VitrineDisplayList
 internal import VitrineGeometry
 package import VitrineModel
 

@@ -1,5 +1,6 @@
 import SwiftUI
 package import VitrineCoding
+import VitrineDisplayList
 internal import VitrineGeometry
 package import VitrineModel
 

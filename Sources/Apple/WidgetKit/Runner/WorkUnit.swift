@@ -3,6 +3,7 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineCoding
 internal import VitrineDevices
+import VitrineDisplayList
 internal import VitrineGeometry
 
 /// A part of the work that is done, and fails, independently.

@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 

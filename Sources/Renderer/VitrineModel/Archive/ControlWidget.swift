@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineDisplayList
 import VitrineGeometry
 
 /// A control for Control Center, the Lock Screen and the Action button.

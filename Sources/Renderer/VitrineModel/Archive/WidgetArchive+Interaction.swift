@@ -1,4 +1,5 @@
 import VitrineDevices
+import VitrineDisplayList
 import VitrineGeometry
 
 extension WidgetArchive {

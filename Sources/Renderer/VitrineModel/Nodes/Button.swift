@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineDisplayList
 import VitrineGeometry
 
 /// A control that runs an intent.

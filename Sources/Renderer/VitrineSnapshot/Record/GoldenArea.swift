@@ -83,7 +83,7 @@ struct GoldenArea {
         .notInArchive(
           "the folder contains pictures of \(matrix.archives.map { "'\($0)'" } ?? "its own archives")",
           hint: "name another folder with --goldens"),
-        path: NodePath([.key("archives")]), file: location.path(of: GoldenMatrix.path))
+        path: NodePath([.key("archives")]), file: location.path(of: ArchiveFolder.matrix))
     }
     return matrix
   }
@@ -125,7 +125,7 @@ struct GoldenArea {
         .notInArchive(
           "a golden with another time zone, date, colour or margin has the same name",
           hint: "remove it, or name another folder with --goldens"),
-        file: location.path(of: GoldenMatrix.path))
+        file: location.path(of: ArchiveFolder.matrix))
     }
     return matrix
   }

@@ -183,8 +183,8 @@ private struct Recording {
         written += try CopiedArchive(file: archive.file, folder: area.location, name: name).write()
       }
       if matrix != area.matrix || !area.hasMatrix {
-        try area.location.openOrMake().write(text, to: GoldenMatrix.path)
-        written.append(area.location.path(of: GoldenMatrix.path))
+        try area.location.openOrMake().write(text, to: ArchiveFolder.matrix)
+        written.append(area.location.path(of: ArchiveFolder.matrix))
       }
     } catch {
       throw ArchiveError(
@@ -207,7 +207,7 @@ extension GoldenArea {
   /// Whether its matrix exists.
   fileprivate var hasMatrix: Bool {
     guard let open = try? location.open() else { return false }
-    return (try? open.entry(at: GoldenMatrix.path)) == .some(.file)
+    return (try? open.entry(at: ArchiveFolder.matrix)) == .some(.file)
   }
 }
 

@@ -102,10 +102,10 @@ struct GoldenStart: Hashable, Sendable {
   /// - Throws: `FileError` when it cannot be written.
   func write() throws(FileError) {
     let open = try folder.openOrMake()
-    guard try open.entry(at: GoldenMatrix.path) == nil,
+    guard try open.entry(at: ArchiveFolder.matrix) == nil,
       let text = try? ArchiveEncoder.encode(matrix)
     else { return }
-    try open.write(text, to: GoldenMatrix.path)
+    try open.write(text, to: ArchiveFolder.matrix)
   }
 }
 

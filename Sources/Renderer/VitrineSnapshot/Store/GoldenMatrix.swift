@@ -14,13 +14,7 @@ public struct GoldenMatrix: ArchiveRecord {
   public var cases: [String: GoldenAxes] = [:]
 
   /// The name of the matrix file in a golden folder.
-  public static let fileName = path.name
-  static let path = RelativePath(fixed: "matrix.json")
-
-  /// Whether a file in a folder of archives is one, by its name; the matrix beside them is not.
-  package static func isArchive(_ name: String) -> Bool {
-    name.hasSuffix(".json") && name != fileName
-  }
+  public static let fileName = ArchiveFolder.matrix.name
 
   /// Creates the matrix of one small light picture.
   public init() {}

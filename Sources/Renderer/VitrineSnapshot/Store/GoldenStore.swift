@@ -123,7 +123,7 @@ public struct GoldenStore: Sendable {
         .notInArchive(
           "'archives' \(error.text)",
           hint: "name a folder of this project, relative to the matrix"),
-        path: NodePath([.key("archives")]), file: area.location.path(of: GoldenMatrix.path))
+        path: NodePath([.key("archives")]), file: area.location.path(of: ArchiveFolder.matrix))
     }
   }
 
@@ -136,7 +136,7 @@ public struct GoldenStore: Sendable {
           "there is no archive '\(name).json'",
           hint: Suggestion.hint(for: name, among: archives)),
         path: NodePath([.key("cases"), .key(name)]),
-        file: area.location.path(of: GoldenMatrix.path))
+        file: area.location.path(of: ArchiveFolder.matrix))
     }
   }
 
@@ -164,7 +164,7 @@ public struct GoldenStore: Sendable {
 
   /// Returns the archives in a folder, by name without extension.
   private func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
-    try entries(of: folder).map(\.0.name).filter(GoldenMatrix.isArchive)
+    try entries(of: folder).map(\.0.name).filter(ArchiveFolder.isArchive)
       .map { String($0.dropLast(".json".count)) }
   }
 

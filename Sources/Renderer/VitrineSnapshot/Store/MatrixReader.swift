@@ -26,7 +26,7 @@ enum MatrixReader {
   /// - Throws: `ArchiveError`.
   static func read(_ folder: FolderLocation) throws(ArchiveError) -> GoldenMatrix {
     let decoder = ArchiveDecoder(isStrict: true)
-    let name = GoldenMatrix.path
+    let name = ArchiveFolder.matrix
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try folder.open().read(name, limit: decoder.limits.archiveBytes)

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 @testable import VitrineCoding
 @testable import VitrineDevices
 @testable import VitrineGeometry
