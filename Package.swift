@@ -177,17 +177,15 @@ let renderer = Floor(
       ]),
     // For tests and benchmarks: reproducible random numbers, concise views.
     .target(
-      name: "VitrineTestSupport",
-      dependencies: ["VitrineGeometry", "VitrineModel", "VitrineLayout"],
+      name: "VitrineTestSupport", dependencies: ["VitrineGeometry", "VitrineModel"],
       path: "Tests/Renderer/Support"),
-    // For development: compares the layout engine with recorded answers of SwiftUI.
-    .executableTarget(
-      name: "conformance",
+    // For tests, benchmarks and development: recorded, random and costly trees.
+    .target(
+      name: "LayoutCases",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineLayout", "VitrineTestSupport",
       ],
-      path: "Development/Conformance"),
+      path: "Development/LayoutCases"),
   ],
   tests: [
     tests(
@@ -208,7 +206,7 @@ let renderer = Floor(
       "LayoutTests", of: ["VitrineLayoutTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineLayout", "VitrineTestSupport", "conformance",
+        "VitrineLayout", "VitrineTestSupport", "LayoutCases",
       ],
       exclude: ["VitrineLayoutTests/Recorded/layouts.json"]),
     tests(
@@ -377,6 +375,14 @@ let tools = Floor(
       name: "VitrineXcodeMain",
       dependencies: ["VitrineProcess", "VitrineCLI", "VitrineXcode"],
       swiftSettings: parserSettings),
+    // For development: compares the layout engine with recorded answers of SwiftUI.
+    .executableTarget(
+      name: "conformance",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "LayoutCases",
+      ],
+      path: "Development/Conformance"),
     // For tests and fuzzers: all parsers of untrusted input.
     .target(
       name: "FuzzTargets",
@@ -390,8 +396,8 @@ let tools = Floor(
       name: "benchmarks",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineSnapshot",
-        "VitrineTestSupport", "CVitrineCommand",
+        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineSnapshot", "LayoutCases",
+        "CVitrineCommand",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),

@@ -1,7 +1,7 @@
+import LayoutCases
 import Vitrine
 import VitrineCoding
 import VitrineModel
-import VitrineTestSupport
 
 /// Layout of trees that grow at a fixed depth.
 struct LayoutBenchmark {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCases
 import Vitrine
 import VitrineLayout
 import VitrineCoding

@@ -2,10 +2,10 @@ import VitrineCoding
 
 extension AppleTranslation {
   /// Translates one attribute; `nil` when it has no effect with this value.
-  typealias ModifierForm = @Sendable (inout AppleTranslation, JSONValue) -> JSONValue?
+  package typealias ModifierForm = @Sendable (inout AppleTranslation, JSONValue) -> JSONValue?
 
   /// The modifiers by their attribute.
-  static let modifiers: [String: ModifierForm] = same.merging(silent) { $1 }
+  package static let modifiers: [String: ModifierForm] = same.merging(silent) { $1 }
     .merging(layout) { $1 }.merging(styles) { $1 }
 
   /// Attributes whose value is the same in archives.

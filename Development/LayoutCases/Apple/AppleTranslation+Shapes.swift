@@ -4,7 +4,7 @@ extension AppleTranslation {
   private static let inkArguments: Set<String> = ["fill", "stroke", "trim"]
 
   /// The shapes by their type.
-  static let shapes: [String: Form] = [
+  package static let shapes: [String: Form] = [
     "Rectangle": shape("rectangle"), "Circle": shape("circle"), "Capsule": shape("capsule"),
     "Ellipse": shape("ellipse"), "ContainerRelativeShape": shape("containerRelativeShape"),
     "RoundedRectangle": shape("roundedRectangle", ["cornerRadius"]) { node in
@@ -27,7 +27,7 @@ extension AppleTranslation {
   }
 
   /// A placeholder for a shape, which draws nothing.
-  static func outline(_ node: AppleNode) -> JSONValue? {
+  package static func outline(_ node: AppleNode) -> JSONValue? {
     guard node.type != "UnevenRoundedRectangle", let form = shapes[node.type] else { return nil }
     var translation = AppleTranslation()
     var plain = node
@@ -55,7 +55,7 @@ extension AppleTranslation {
   }
 
   /// The gradients by their type.
-  static let gradients: [String: Form] = [
+  package static let gradients: [String: Form] = [
     "LinearGradient": gradient("linearGradient", ["startPoint": nil, "endPoint": nil]),
     "RadialGradient": gradient(
       "radialGradient", ["center": nil, "startRadius": 0, "endRadius": 300]),

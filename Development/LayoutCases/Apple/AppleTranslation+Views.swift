@@ -2,15 +2,15 @@ import VitrineCoding
 
 extension AppleTranslation {
   /// How a view of one type is translated.
-  struct Form: Sendable {
+  package struct Form: Sendable {
     /// The attributes that are the view's own arguments.
-    let arguments: Set<String>
+    package let arguments: Set<String>
     /// Returns the view for archives; its `modifiers` come before those of the attributes.
-    let make: @Sendable (inout AppleTranslation, AppleNode) -> [String: JSONValue]
+    package let make: @Sendable (inout AppleTranslation, AppleNode) -> [String: JSONValue]
   }
 
   /// The views by their type.
-  static let forms: [String: Form] = stacks.merging(leaves) { $1 }.merging(shapes) { $1 }
+  package static let forms: [String: Form] = stacks.merging(leaves) { $1 }.merging(shapes) { $1 }
     .merging(gradients) { $1 }.merging(controls) { $1 }
 
   private static let stacks: [String: Form] = [

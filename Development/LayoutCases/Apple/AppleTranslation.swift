@@ -5,12 +5,15 @@ import VitrineGeometry
 ///
 /// The meaning of types and attributes is that of the renderer that drew the pictures; unknown ones
 /// are recorded by name and omitted.
-struct AppleTranslation {
+package struct AppleTranslation {
   /// Names of types and attributes that have no translation.
-  private(set) var unknown: Set<String> = []
+  package private(set) var unknown: Set<String> = []
+
+  /// Creates a translation that knows of no unknown names yet.
+  package init() {}
 
   /// Returns the view for archives.
-  mutating func view(_ node: AppleNode) -> JSONValue {
+  package mutating func view(_ node: AppleNode) -> JSONValue {
     let form = AppleTranslation.forms[node.type]
     if form == nil { unknown.insert(node.type) }
     let modifiers = modifiers(node, arguments: form?.arguments ?? [])
@@ -23,7 +26,7 @@ struct AppleTranslation {
   }
 
   /// The views in a container.
-  mutating func children(_ node: AppleNode) -> JSONValue {
+  package mutating func children(_ node: AppleNode) -> JSONValue {
     .array(node.children.map { view($0) })
   }
 
@@ -43,7 +46,7 @@ struct AppleTranslation {
   }
 
   /// A colour: a name, `#RRGGBB`, `#RRGGBBAA`, or one of these for each scheme with a colon between.
-  static func color(_ value: JSONValue) -> JSONValue {
+  package static func color(_ value: JSONValue) -> JSONValue {
     guard let text = value.text else { return "clear" }
     let schemes = text.split(separator: ":").map { JSONValue.string(String($0)) }
     if schemes.count == 2 { return ["light": schemes[0], "dark": schemes[1]] }
@@ -55,7 +58,7 @@ struct AppleTranslation {
   }
 
   /// A style of buttons in an app, where a button has no border by default; in a widget it has one.
-  static func buttonStyle(_ value: JSONValue) -> JSONValue {
+  package static func buttonStyle(_ value: JSONValue) -> JSONValue {
     value == "automatic" ? "borderless" : value
   }
 }

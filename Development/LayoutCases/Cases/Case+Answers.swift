@@ -2,12 +2,12 @@ import VitrineLayout
 import VitrineGeometry
 
 /// The results of the engine for a case.
-struct Answers {
-  let size: Size
+package struct Answers {
+  package let size: Size
   /// The frames of named views; empty when the size is not finite and nothing can be placed.
-  let frames: [String: Rect]
+  package let frames: [String: Rect]
 
-  init(_ view: OracleTree, _ proposal: ProposedViewSize, keepsAnswers: Bool = true)
+  package init(_ view: OracleTree, _ proposal: ProposedViewSize, keepsAnswers: Bool = true)
     throws(TreeError)
   {
     var builder = TreeBuilder()
@@ -34,16 +34,16 @@ extension LayoutNode {
 extension CaseFile.Case {
   /// Differences up to this many points count as agreement: recorded values were printed with two
   /// decimals.
-  static let tolerance = 0.01 + 1e-9
+  package static let tolerance = 0.01 + 1e-9
 
   /// The proposal.
-  func proposedSize() throws(TreeError) -> ProposedViewSize {
+  package func proposedSize() throws(TreeError) -> ProposedViewSize {
     guard proposal.count == 2 else { throw .badField(kind: "case", field: "proposal") }
     return ProposedViewSize(width: proposal[0].value, height: proposal[1].value)
   }
 
   /// The deviations from the engine's results, described for each frame.
-  func disagreements() throws(TreeError) -> [String] {
+  package func disagreements() throws(TreeError) -> [String] {
     let answers = try Answers(view, proposedSize())
     var result: [String] = []
     let sizeAnswer = [answers.size.width, answers.size.height]

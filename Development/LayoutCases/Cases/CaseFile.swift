@@ -1,27 +1,27 @@
 import Foundation
 
 /// A file of trees with recorded sizes and frames.
-struct CaseFile: Encodable {
-  var cases: [Case]
+package struct CaseFile: Encodable {
+  package var cases: [Case]
   /// The reasons why cases could not be read, by their number.
-  private(set) var unreadable: [String] = []
+  package private(set) var unreadable: [String] = []
 
-  init(cases: [Case]) { self.cases = cases }
+  package init(cases: [Case]) { self.cases = cases }
 
   /// A tree, the proposal and the recorded layout.
-  struct Case: Codable {
-    var id: String
-    var view: OracleTree
-    var proposal: [OracleNumber]
-    var size: [OracleNumber]?
+  package struct Case: Codable {
+    package var id: String
+    package var view: OracleTree
+    package var proposal: [OracleNumber]
+    package var size: [OracleNumber]?
     /// x, y, width and height of each named view, with the root's top left corner at (0, 0).
-    var frames: [String: [OracleNumber]]
+    package var frames: [String: [OracleNumber]]
     /// `false` marks cases that no public model of SwiftUI reproduces.
-    var reference_model_agrees: Bool?
+    package var reference_model_agrees: Bool?
   }
 
   /// Reads a file; a case that cannot be read does not hide the others.
-  static func read(_ path: String) throws -> CaseFile {
+  package static func read(_ path: String) throws -> CaseFile {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let list = try JSONDecoder().decode(List.self, from: data)
     var file = CaseFile(cases: list.cases.compactMap { try? $0.result.get() })
@@ -47,7 +47,7 @@ struct CaseFile: Encodable {
   }
 
   /// The file's text, with one case per line.
-  func text() throws -> String {
+  package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let lines = try cases.map { String(decoding: try encoder.encode($0), as: UTF8.self) }

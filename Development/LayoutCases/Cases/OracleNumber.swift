@@ -1,12 +1,12 @@
 /// A number of a case file, where infinity is written `"inf"` and a missing value `null` or `"nil"`.
-struct OracleNumber: Hashable, Codable, ExpressibleByFloatLiteral {
+package struct OracleNumber: Hashable, Codable, ExpressibleByFloatLiteral {
   /// The number; `nil` is "unspecified".
-  var value: Double?
+  package var value: Double?
 
-  init(_ value: Double?) { self.value = value }
-  init(floatLiteral value: Double) { self.value = value }
+  package init(_ value: Double?) { self.value = value }
+  package init(floatLiteral value: Double) { self.value = value }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() { return }
     if let number = try? container.decode(Double.self) {
@@ -24,7 +24,7 @@ struct OracleNumber: Hashable, Codable, ExpressibleByFloatLiteral {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch value {
     case nil: try container.encode("nil")

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 extension OracleTree {
   /// The number of views that a container lays out for the tree.
-  var viewCount: Int {
+  package var viewCount: Int {
     switch t {
     case "empty": 0
     case "group": (ch ?? []).reduce(0) { $0 + $1.viewCount }
@@ -15,25 +15,25 @@ extension OracleTree {
   }
 
   /// Returns the value of a required field.
-  func need<Value>(_ value: Value?, _ field: String) throws(TreeError) -> Value {
+  package func need<Value>(_ value: Value?, _ field: String) throws(TreeError) -> Value {
     guard let value else { throw .badField(kind: t, field: field) }
     return value
   }
 
   /// Returns the guide with a name.
-  func guide<Guide: AlignmentName>(
+  package func guide<Guide: AlignmentName>(
     _ name: String, _ type: Guide.Type
   ) throws(TreeError) -> Guide {
     try need(Guide(name: name), "align")
   }
 
   /// Returns the alignment; by default the centre.
-  func alignment() throws(TreeError) -> Alignment {
+  package func alignment() throws(TreeError) -> Alignment {
     try need(Alignment(name: align ?? "center"), "align")
   }
 
   /// Returns the minimum, ideal and maximum extents of a leaf.
-  func range(_ value: OneOrMany?, _ field: String) throws(TreeError) -> BoundedLeaf.Range {
+  package func range(_ value: OneOrMany?, _ field: String) throws(TreeError) -> BoundedLeaf.Range {
     guard case .many(let numbers) = value, numbers.count == 3 else {
       throw .badField(kind: t, field: field)
     }
@@ -43,7 +43,7 @@ extension OracleTree {
   }
 
   /// The fixed extents or the bounds of a frame.
-  func frame() throws(TreeError) -> Frame {
+  package func frame() throws(TreeError) -> Frame {
     var frame = Frame()
     frame.alignment = try alignment()
     if t == "frame" {
@@ -61,7 +61,7 @@ extension OracleTree {
   }
 
   /// The axes of a scroll view: "h", "v" or "hv".
-  func scrollAxes() throws(TreeError) -> Set<Axis> {
+  package func scrollAxes() throws(TreeError) -> Set<Axis> {
     let axes = try need(axes, "axes")
     guard !axes.isEmpty, axes.allSatisfy({ "hv".contains($0) }) else {
       throw .badField(kind: t, field: "axes")
@@ -70,7 +70,7 @@ extension OracleTree {
   }
 
   /// The grid traits of a cell.
-  func gridTraits() throws(TreeError) -> GridTraits {
+  package func gridTraits() throws(TreeError) -> GridTraits {
     var traits = GridTraits()
     traits.span = span
     traits.columnAlignment = try colAlign.map { name throws(TreeError) in

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 extension OracleTree {
   /// The rule of a view without children; `nil` for other kinds.
-  func leafRule(_ axis: Axis?) throws(TreeError) -> (any LayoutRule)? {
+  package func leafRule(_ axis: Axis?) throws(TreeError) -> (any LayoutRule)? {
     switch t {
     case "leaf": BoundedLeaf(width: try range(w, "w"), height: try range(h, "h"))
     case "area":
@@ -23,7 +23,7 @@ extension OracleTree {
   }
 
   /// The rule of a modifier; `nil` for other kinds.
-  func modifierRule() throws(TreeError) -> (any LayoutRule)? {
+  package func modifierRule() throws(TreeError) -> (any LayoutRule)? {
     switch t {
     case "frame": return LayoutRules.fixedFrame(try frame())
     case "flexframe": return LayoutRules.flexibleFrame(try frame())
@@ -57,7 +57,7 @@ extension OracleTree {
   }
 
   /// The rule of a container whose children need no preparation.
-  func containerRule() throws(TreeError) -> any LayoutRule {
+  package func containerRule() throws(TreeError) -> any LayoutRule {
     switch t {
     case "hstack":
       LayoutRules.hStack(
@@ -72,17 +72,17 @@ extension OracleTree {
   }
 
   /// The axis of spacers and dividers inside.
-  var innerAxis: Axis? { t == "hstack" ? .horizontal : t == "vstack" ? .vertical : nil }
+  package var innerAxis: Axis? { t == "hstack" ? .horizontal : t == "vstack" ? .vertical : nil }
 }
 
 /// A spacer inside an erased view.
-struct AnySpacer: LeafRule {
-  let minLength: Double?
+package struct AnySpacer: LeafRule {
+  package let minLength: Double?
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let least = minLength ?? 8
     return Size(width: 0, height: max(proposal.height ?? least, least))
   }
 
-  func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(top: .zero, bottom: .zero) }
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(top: .zero, bottom: .zero) }
 }

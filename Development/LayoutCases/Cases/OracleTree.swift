@@ -1,58 +1,58 @@
 /// A view in the neutral format of recorded layouts; a field that a kind does not have is `nil`.
-struct OracleTree: Hashable, Codable {
+package struct OracleTree: Hashable, Codable {
   /// The kind of view.
-  var t: String
-  var ch: [OracleTree]?
-  var content: [OracleTree]?
-  var name: String?
+  package var t: String
+  package var ch: [OracleTree]?
+  package var content: [OracleTree]?
+  package var name: String?
 
   // The extents of a frame, or the minimum, ideal and maximum of a leaf.
-  var w: OneOrMany?
-  var h: OneOrMany?
+  package var w: OneOrMany?
+  package var h: OneOrMany?
   // The axes of a fixed size are written with the letter of an extent.
-  var v: Bool?
-  var minW: OracleNumber?
-  var idealW: OracleNumber?
-  var maxW: OracleNumber?
-  var minH: OracleNumber?
-  var idealH: OracleNumber?
-  var maxH: OracleNumber?
-  var area: Double?
-  var ideal: Double?
-  var min: OracleNumber?
-  var thickness: Double?
-  var kind: String?
+  package var v: Bool?
+  package var minW: OracleNumber?
+  package var idealW: OracleNumber?
+  package var maxW: OracleNumber?
+  package var minH: OracleNumber?
+  package var idealH: OracleNumber?
+  package var maxH: OracleNumber?
+  package var area: Double?
+  package var ideal: Double?
+  package var min: OracleNumber?
+  package var thickness: Double?
+  package var kind: String?
 
-  var align: String?
-  var spacing: OracleNumber?
-  var hs: OracleNumber?
-  var vs: OracleNumber?
-  var axes: String?
-  var top: Double?
-  var leading: Double?
-  var bottom: Double?
-  var trailing: Double?
-  var ratio: OracleNumber?
-  var mode: String?
-  var value: Double?
-  var x: Double?
-  var y: Double?
+  package var align: String?
+  package var spacing: OracleNumber?
+  package var hs: OracleNumber?
+  package var vs: OracleNumber?
+  package var axes: String?
+  package var top: Double?
+  package var leading: Double?
+  package var bottom: Double?
+  package var trailing: Double?
+  package var ratio: OracleNumber?
+  package var mode: String?
+  package var value: Double?
+  package var x: Double?
+  package var y: Double?
 
-  var span: Int?
-  var anchor: Anchor?
-  var colAlign: String?
-  var unsizedH: Bool?
-  var unsizedV: Bool?
+  package var span: Int?
+  package var anchor: Anchor?
+  package var colAlign: String?
+  package var unsizedH: Bool?
+  package var unsizedV: Bool?
 
-  init(_ kind: String) { t = kind }
+  package init(_ kind: String) { t = kind }
 
   /// A number, several numbers or a Boolean value.
-  enum OneOrMany: Hashable, Codable {
+  package enum OneOrMany: Hashable, Codable {
     case one(OracleNumber)
     case many([OracleNumber])
     case flag(Bool)
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let flag = try? container.decode(Bool.self) {
         self = .flag(flag)
@@ -63,7 +63,7 @@ struct OracleTree: Hashable, Codable {
       }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .one(let number): try container.encode(number)
@@ -74,11 +74,11 @@ struct OracleTree: Hashable, Codable {
   }
 
   /// The name of a point of a box, or its two fractions.
-  enum Anchor: Hashable, Codable {
+  package enum Anchor: Hashable, Codable {
     case name(String)
     case point(Double, Double)
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let name = try? container.decode(String.self) {
         self = .name(name)
@@ -92,7 +92,7 @@ struct OracleTree: Hashable, Codable {
       self = .point(numbers[0], numbers[1])
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .name(let name): try container.encode(name)

@@ -2,12 +2,12 @@ import VitrineLayout
 import VitrineGeometry
 
 /// Builds the engine's nodes from a neutral tree.
-struct TreeBuilder {
+package struct TreeBuilder {
   /// The nodes with a name, in the order of the tree.
-  private(set) var named: [(name: String, node: LayoutNode)] = []
+  package private(set) var named: [(name: String, node: LayoutNode)] = []
 
   /// Returns the node of a whole tree: several views at the root form a column, as in SwiftUI.
-  mutating func root(_ tree: OracleTree) throws(TreeError) -> LayoutNode {
+  package mutating func root(_ tree: OracleTree) throws(TreeError) -> LayoutNode {
     try single([tree], alone: nil, together: .vertical) {
       LayoutNode("VStack", rule: LayoutRules.vStack(alignment: .center, spacing: nil), children: $0)
     } ?? LayoutNode("EmptyView", rule: LayoutRules.zStack(alignment: .center))

@@ -15,7 +15,7 @@ package enum CostTrees {
     case area
 
     /// The leaf with an index.
-    func node(_ number: Int) -> LayoutNode {
+    package func node(_ number: Int) -> LayoutNode {
       switch self {
       case .bounded: leaf(10, 40)
       case .endless: leaf(0, .infinity)

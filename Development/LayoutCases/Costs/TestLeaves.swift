@@ -20,7 +20,7 @@ package struct BoundedLeaf: LeafRule {
       self.greatest = greatest
     }
 
-    func answer(_ proposal: Double?) -> Double {
+    package func answer(_ proposal: Double?) -> Double {
       min(max(proposal ?? ideal, least), greatest)
     }
   }

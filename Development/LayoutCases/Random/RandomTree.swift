@@ -1,15 +1,15 @@
 import VitrineTestSupport
 /// Creates random neutral trees in which each leaf has a name.
-struct RandomTree {
+package struct RandomTree {
   private var random: SeededGenerator
   private var leafCount = 0
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
   /// A tree and a proposal for it, with the seed as the case's name.
-  static func makeCase(seed: UInt64) -> CaseFile.Case {
+  package static func makeCase(seed: UInt64) -> CaseFile.Case {
     var maker = RandomTree(seed: seed)
     let view = maker.view(depth: 4)
     let proposal = [maker.extent(), maker.extent()]

@@ -4,7 +4,7 @@ import VitrineCoding
 import VitrineModel
 import VitrineTestSupport
 
-@testable import conformance
+@testable import LayoutCases
 
 /// Serialized trees are converted to archives, and archives to pictures.
 @Suite("Trees of recorded pictures")

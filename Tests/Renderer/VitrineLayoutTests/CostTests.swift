@@ -1,3 +1,4 @@
+import LayoutCases
 import Synchronization
 import Testing
 import VitrineGeometry

@@ -4,7 +4,7 @@ import VitrineModel
 import VitrineTestSupport
 
 @testable import VitrineLayout
-@testable import conformance
+@testable import LayoutCases
 
 /// Properties of all trees; a failure names the seed, from which `conformance random 1 SEED` prints the
 /// tree.

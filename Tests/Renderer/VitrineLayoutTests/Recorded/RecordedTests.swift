@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import conformance
+@testable import LayoutCases
 
 /// Recorded answers of SwiftUI.
 enum Recorded {

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineTestSupport
 
 @testable import VitrineLayout
-@testable import conformance
+@testable import LayoutCases
 
 /// The test view: its size is the proposal, limited to a range on each axis.
 func leaf(

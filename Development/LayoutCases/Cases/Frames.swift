@@ -1,20 +1,20 @@
 /// Compares the engine with a file of recorded layouts.
-struct Frames {
+package struct Frames {
   /// The result for one file.
-  struct Score: Equatable {
-    var framesAgreeing = 0
-    var frames = 0
-    var casesAgreeing = 0
-    var cases = 0
+  package struct Score: Equatable {
+    package var framesAgreeing = 0
+    package var frames = 0
+    package var casesAgreeing = 0
+    package var cases = 0
     /// Whether all cases agree, except those that no public model reproduces.
-    var isPassed = true
+    package var isPassed = true
   }
 
-  private(set) var score = Score()
+  package private(set) var score = Score()
   /// A line for each case that disagrees.
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
 
-  init(_ file: CaseFile) {
+  package init(_ file: CaseFile) {
     lines = file.unreadable
     score.cases = lines.count
     score.isPassed = lines.isEmpty

@@ -1,9 +1,9 @@
 import VitrineModel
 
 /// Random trees with the engine's results.
-enum Random {
+package enum Random {
   /// Returns a file of `count` trees, of which the first one has the seed `seed`.
-  static func file(count: Int, seed: UInt64) throws(TreeError) -> CaseFile {
+  package static func file(count: Int, seed: UInt64) throws(TreeError) -> CaseFile {
     var cases: [CaseFile.Case] = []
     for index in 0..<count {
       var random = RandomTree.makeCase(seed: seed &+ UInt64(index))
