@@ -359,21 +359,45 @@ let tools = Floor(
     .target(
       name: "VitrineWidgetTesting",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineTesting", "WidgetKit"]),
+    // What commands share: options, the console, and pictures of archives.
+    .target(
+      name: "VitrineCommandLine",
+      dependencies: [
+        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
+        "VitrineProcess", "VitrineLive",
+      ]),
+    // Commands that draw, compare and list.
+    .target(
+      name: "VitrinePictures",
+      dependencies: [
+        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineSyntax",
+        "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
+      ]),
+    // Commands that serve agents, browsers and other programs, or begin a project.
+    .target(
+      name: "VitrineServices",
+      dependencies: [
+        "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
+        "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
+        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine",
+      ]),
+    // The table of all commands.
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "VitrinePlatform",
-        "VitrineGeometry", "VitrineDisplayList", "VitrinePayloads", "Vitrine", "VitrineCheck",
-        "VitrineSnapshot",
-        "VitrineCairo", "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive",
-        "VitrineMCP",
-        "VitrinePreview", "CVitrineCommand",
+        "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineCommandLine",
+        "VitrinePictures", "VitrineServices",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain",
-      dependencies: ["VitrineProcess", "VitrineCLI", "VitrineXcode"],
+      dependencies: [
+        "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures",
+        "VitrineServices",
+      ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
@@ -407,7 +431,8 @@ let tools = Floor(
       "CommandTests", of: ["VitrineCLITests"],
       [
         "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCairo",
-        "VitrineSnapshot", "VitrineProcess", "VitrineCLI", "VitrineArguments", "VitrineLive",
+        "VitrineSnapshot", "VitrineProcess", "VitrineCommandLine", "VitrinePictures",
+        "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
         "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
       ]),
     tests(

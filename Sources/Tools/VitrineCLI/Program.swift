@@ -1,7 +1,10 @@
 import Vitrine
 import VitrineArguments
 import VitrineCairo
+import VitrineCommandLine
+import VitrinePictures
 import VitrinePlatform
+import VitrineServices
 
 /// The process, from its command line to its exit code.
 package enum Program {

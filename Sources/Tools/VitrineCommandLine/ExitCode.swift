@@ -16,7 +16,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case interrupted = 130
 
   /// The meaning of the code, for the help and the manual page.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .done: "done, possibly with warnings"
     case .problems: "problems in an archive, a golden that changed, a tap without effect"

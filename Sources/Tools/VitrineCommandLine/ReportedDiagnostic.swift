@@ -9,25 +9,25 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   }
 
   /// Whether it is an error or a warning.
-  var severity: Severity
+  package var severity: Severity
   /// The file, as named on the command line.
-  var file: String?
+  package var file: String?
   /// The line in the file, counted from 1.
-  var line: Int? { location?.line }
+  package var line: Int? { location?.line }
   /// The column in the line, counted from 1.
-  var column: Int? { location?.column }
+  package var column: Int? { location?.column }
   /// The path in the archive.
-  var path: String?
+  package var path: String?
   /// The statement in Swift source that makes the view, as the archive names it.
-  var source: String? { location?.statements.first?.text }
+  package var source: String? { location?.statements.first?.text }
   /// One line in lower case, names in quotes.
-  var message: String
+  package var message: String
   /// How to fix the problem.
-  var hint: String?
+  package var hint: String?
   /// The location in the file's text.
-  var location: TextLocation?
+  package var location: TextLocation?
   /// The other problems with the file.
-  var others: [ReportedDiagnostic] = []
+  package var others: [ReportedDiagnostic] = []
 
   package init(
     _ severity: Severity, _ message: String, hint: String? = nil, file: String? = nil,
@@ -41,7 +41,7 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
     self.location = location
   }
 
-  init(_ error: ArchiveError, file: String) {
+  package init(_ error: ArchiveError, file: String) {
     self.init(
       .error, error.message, hint: error.hint, file: error.file ?? file,
       path: error.path?.description, location: error.location)
@@ -68,14 +68,14 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
 
 extension ReportedDiagnostic {
   /// The problem and the others in the same file, as separate values.
-  var all: [ReportedDiagnostic] {
+  package var all: [ReportedDiagnostic] {
     var first = self
     first.others = []
     return [first] + others
   }
 
   /// The file and the location, each followed by a colon and a space.
-  var place: String {
+  package var place: String {
     [file, path].compactMap { $0 }.map { $0.singleLine + ": " }.joined()
   }
 
@@ -83,7 +83,7 @@ extension ReportedDiagnostic {
   /// the hint.
   ///
   /// - Parameter paint: adds a colour to a part of the text, by the code of a terminal.
-  func text(paint: (String, String) -> String = { text, _ in text }) -> String {
+  package func text(paint: (String, String) -> String = { text, _ in text }) -> String {
     let color = severity == .error ? "31" : "33"
     let word = paint(severity.rawValue + ":", "1;" + color)
     var lines: [String]
@@ -103,7 +103,7 @@ extension ReportedDiagnostic {
 
 extension WidgetDocument {
   /// Returns warnings about the archive as printed, each with its line.
-  func reported(_ warnings: [Diagnostic], isStrict: Bool) -> [ReportedDiagnostic] {
+  package func reported(_ warnings: [Diagnostic], isStrict: Bool) -> [ReportedDiagnostic] {
     guard !warnings.isEmpty else { return [] }
     return zip(warnings, origin.locations(of: warnings)).map { warning, location in
       ReportedDiagnostic(

@@ -1,6 +1,9 @@
 import Foundation
 import VitrineCLI
+import VitrineCommandLine
+import VitrinePictures
 import VitrineProcess
+import VitrineServices
 import VitrineXcode
 
 /// The work of `vitrine xcode`.

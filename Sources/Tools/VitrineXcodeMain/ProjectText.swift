@@ -1,4 +1,4 @@
-import VitrineCLI
+import VitrineCommandLine
 import VitrineXcode
 
 /// What is said of a target before anything is compiled.

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineLive
 import VitrineMCP
 
-@testable import VitrineCLI
+@testable import VitrineServices
 
 @Suite("The tools of vitrine mcp")
 struct AgentToolTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineCLI
+@testable import VitrinePictures
 
 @Suite("check")
 struct CheckTests {

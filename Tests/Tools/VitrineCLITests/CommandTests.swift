@@ -3,6 +3,7 @@ import Testing
 import Vitrine
 
 @testable import VitrineCLI
+@testable import VitrineCommandLine
 
 /// Every command, run as a process.
 @Suite("Commands")

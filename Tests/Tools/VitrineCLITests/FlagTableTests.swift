@@ -2,6 +2,7 @@ import Testing
 import VitrineArguments
 
 @testable import VitrineCLI
+@testable import VitrineCommandLine
 
 /// Help, manual page and completions are consistent, because they are generated from one table.
 @Suite("Flag table")

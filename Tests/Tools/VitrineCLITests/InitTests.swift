@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineCLI
+@testable import VitrineServices
 
 /// `vitrine init` and `vitrine doctor`.
 @Suite("Starting a project")

@@ -3,6 +3,8 @@ import Vitrine
 import VitrineArguments
 
 @testable import VitrineCLI
+@testable import VitrineCommandLine
+@testable import VitrinePictures
 
 @Suite("Parser")
 struct ParserTests {

@@ -3,7 +3,7 @@ import Testing
 import VitrineArguments
 import VitrinePlatform
 
-@testable import VitrineCLI
+@testable import VitrineCommandLine
 
 /// What keeps the start of the command fast.
 @Suite("Start")

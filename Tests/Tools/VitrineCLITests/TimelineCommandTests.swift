@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import VitrineCLI
 
 @Suite("timeline and hit")
 struct TimelineCommandTests {

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineCairo
 import VitrinePlatform
 
-@testable import VitrineCLI
+@testable import VitrineServices
 
 /// `vitrine worker`, as a process with pipes.
 @Suite("Worker")

@@ -1,3 +1,7 @@
+import VitrineCommandLine
+import VitrinePictures
+import VitrineServices
+
 extension Command {
   /// All commands, in the order in which help lists them.
   static let all: [Command] = [

@@ -1,4 +1,5 @@
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine help`.
 struct HelpCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine man`.
 struct ManCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import VitrineArguments
+import VitrineCommandLine
 
 /// The completion script for bash.
 enum BashCompletion {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// The manual page in roff.
 enum ManPage {

@@ -4,47 +4,47 @@ import VitrineCairo
 
 extension ArgumentDefinition {
   /// The option for a member of a bundle.
-  static func widget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+  package static func widget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option("widget", .text("KIND"), keyPath, "Widget of a bundle, by its kind; default: all")
   }
 
   /// The option for a folder of fonts.
-  static func fontFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+  package static func fontFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "font-dir", .file("DIR"), keyPath,
       "Folder with additional fonts; subfolders are ignored")
   }
 
   /// The flag that makes warnings errors.
-  static func strict(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+  package static func strict(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("strict", keyPath, "Treat warnings as errors")
   }
 
   /// The flag that ignores unknown views, modifiers and fields.
-  static func lenient(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+  package static func lenient(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag(
       "lenient", keyPath, "Warn about unknown views, modifiers and fields, and ignore them")
   }
 
   /// The flag that silences messages about success.
-  static func quiet(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+  package static func quiet(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("quiet", short: "q", keyPath, "Print nothing about success")
   }
 
   /// The flag for output that programs read.
-  static func json(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+  package static func json(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("json", keyPath, "Print results, errors and warnings as JSON")
   }
 
   /// The option for the number of pictures drawn at a time.
-  static func jobs(_ keyPath: WritableKeyPath<Root, Int?> & Sendable) -> Self {
+  package static func jobs(_ keyPath: WritableKeyPath<Root, Int?> & Sendable) -> Self {
     .option(
       "jobs", short: "j", .integer("N", 1...256), keyPath,
       "Number of pictures to draw at a time; default: one for each core")
   }
 
   /// The option for the compression of PNG files.
-  static func compression(
+  package static func compression(
     _ keyPath: WritableKeyPath<Root, PNGCompression> & Sendable
   ) -> Self {
     .option(
@@ -53,20 +53,20 @@ extension ArgumentDefinition {
   }
 
   /// The option for a folder to write into.
-  static func outputFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+  package static func outputFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "output", short: "o", .file("DIR"), keyPath, "Folder to write into; created if it is missing")
   }
 
   /// The option for the folder in which widget code stores its data.
-  static func widgetData(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+  package static func widgetData(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "data", .file("DIR"), keyPath,
       "Folder where widgets keep data between runs; default: .vitrine/widgets in the project")
   }
 
   /// The option for the program or target of widgets.
-  static func widgetTarget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+  package static func widgetTarget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "target", .text("NAME"), keyPath,
       "Program of widgets, or target of an Xcode project, if there are several")
@@ -77,7 +77,7 @@ extension PNGCompression {
   /// Checks that this machine can write the format, before anything is drawn.
   ///
   /// - Throws: `CommandError` that names the package to install.
-  func check() throws(CommandError) {
+  package func check() throws(CommandError) {
     do throws(PNGError) {
       try PNGEncoder(self).checkCompression()
     } catch {
@@ -90,7 +90,7 @@ extension FontFolder {
   /// Reads the fonts of a folder.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
-  init(option folder: String?) throws(CommandError) {
+  package init(option folder: String?) throws(CommandError) {
     guard let folder else {
       self.init()
       return

@@ -4,12 +4,14 @@ import VitrineArguments
 import VitrineSnapshot
 
 /// Options for the time and memory of one picture.
-struct CostOptions: ParsableArguments {
-  var timeout: Double?
-  var memoryLimit: Int?
-  var operands: [String] = []
+package struct CostOptions: ParsableArguments {
+  package var timeout: Double?
+  package var memoryLimit: Int?
+  package var operands: [String] = []
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package init() {}
+
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
       "Time limit for one picture, in seconds; default: \(Int(Deadline.standardSeconds)) if CI is set"
@@ -20,12 +22,12 @@ struct CostOptions: ParsableArguments {
   ]
 
   /// The time limit for one picture, in seconds.
-  var seconds: Double? {
+  package var seconds: Double? {
     timeout ?? (RecordMode.isContinuousIntegration() ? Deadline.standardSeconds : nil)
   }
 
   /// The limits on the cost of a picture.
-  var limits: ArchiveLimits {
+  package var limits: ArchiveLimits {
     var limits = ArchiveLimits.standard
     if let memoryLimit { limits.memoryBytes = memoryLimit << 20 }
     return limits
@@ -35,7 +37,7 @@ struct CostOptions: ParsableArguments {
   ///
   /// - Parameter jobs: the number of pictures drawn at a time; `nil` is one for each core.
   /// - Throws: `CommandError` when the folder of fonts or a font in it cannot be read.
-  func renderer(fonts folder: String?, jobs: Int? = 1) throws(CommandError) -> Renderer {
+  package func renderer(fonts folder: String?, jobs: Int? = 1) throws(CommandError) -> Renderer {
     let fonts = try FontFolder(option: folder)
     limitProcess(jobs: jobs)
     return Renderer(limits: limits, fonts: fonts, timeout: seconds)
@@ -46,7 +48,7 @@ struct CostOptions: ParsableArguments {
   /// - Parameters:
   ///   - jobs: the number of pictures drawn at a time; `nil` is one for each core.
   ///   - kept: the memory that the process keeps between pictures, in bytes.
-  func limitProcess(jobs: Int?, kept: Int = 0) {
+  package func limitProcess(jobs: Int?, kept: Int = 0) {
     vitrine_keep_memory()
     let jobs = max(1, jobs ?? System.cores)
     let bytes = UInt64(limits.memoryBytes) * UInt64(jobs) + UInt64(max(0, kept))
@@ -56,13 +58,13 @@ struct CostOptions: ParsableArguments {
   }
 
   /// Removes the limit, for work other than drawing.
-  static func liftLimit() { _ = vitrine_limit_memory(0, 0, 0, lastWords) }
+  package static func liftLimit() { _ = vitrine_limit_memory(0, 0, 0, lastWords) }
 
   /// The number of threads that watch the time, in addition to those that draw.
   private static let watchers = 2
 
   /// The error of a picture that exhausted the memory of its process.
-  static let outOfMemory = ReportedDiagnostic(
+  package static let outOfMemory = ReportedDiagnostic(
     .error, "out of memory",
     hint: "use fewer or smaller images and views, or raise --memory-limit")
 

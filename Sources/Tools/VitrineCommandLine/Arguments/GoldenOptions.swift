@@ -4,22 +4,24 @@ import VitrineProcess
 import VitrineSnapshot
 
 /// Options for the folder of goldens.
-struct GoldenOptions: ParsableArguments {
+package struct GoldenOptions: ParsableArguments {
   /// The path of the folder; `nil` is `Golden`.
-  var folder: String?
-  var operands: [String] = []
+  package var folder: String?
+  package var operands: [String] = []
+
+  package init() {}
 
   /// The folder if no option names one.
-  static let standard = RelativePath(fixed: "Golden")
+  package static let standard = RelativePath(fixed: "Golden")
 
-  static let goldens: ArgumentDefinition<Self> = .option(
+  package static let goldens: ArgumentDefinition<Self> = .option(
     "goldens", .file("DIR"), \.folder,
     "Folder of archives, matrices and goldens; default: Golden")
 
-  static let arguments = [goldens]
+  package static let arguments = [goldens]
 
   /// The folder, which may be a link only if the command line names it.
-  var location: FolderLocation {
+  package var location: FolderLocation {
     guard let folder else {
       return FolderLocation(given: ".", below: GoldenOptions.standard)
     }
@@ -30,14 +32,14 @@ struct GoldenOptions: ParsableArguments {
   /// another.
   ///
   /// - Parameter package: path of the package's folder.
-  func location(ofPackage package: String) -> FolderLocation {
+  package func location(ofPackage package: String) -> FolderLocation {
     guard folder == nil else { return location }
     let place = ProjectPath.relative(package)
     return FolderLocation(given: place, below: GoldenOptions.standard)
   }
 
   /// Returns a path without slashes at its end.
-  @Sendable static func withoutSlashes(_ path: String) -> String {
+  @Sendable package static func withoutSlashes(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
@@ -45,37 +47,42 @@ struct GoldenOptions: ParsableArguments {
 }
 
 /// Options that select pending pictures.
-struct PendingOptions: ParsableArguments {
-  var match: String?
-  var cluster: String?
-  var includesAll = false
-  var from: String?
-  var folder: String?
-  var operands: [String] = []
+package struct PendingOptions: ParsableArguments {
+  package var match: String?
+  package var cluster: String?
+  package var includesAll = false
+  package var from: String?
+  package var folder: String?
+  package var operands: [String] = []
 
-  static let match: ArgumentDefinition<Self> = .option(
+  package init() {}
+
+  package static let match: ArgumentDefinition<Self> = .option(
     "match", .text("PATTERN"), \.match, "Only pictures whose name matches")
-  static let cluster: ArgumentDefinition<Self> = .option(
+  package static let cluster: ArgumentDefinition<Self> = .option(
     "cluster", .text("ID"), \.cluster,
     "Only the pictures of one group of similar changes, as 'pending' numbers them")
-  static let all: ArgumentDefinition<Self> = .flag("all", \.includesAll, "All pending pictures")
-  static let from: ArgumentDefinition<Self> = .option(
+  package static let all: ArgumentDefinition<Self> = .flag(
+    "all", \.includesAll, "All pending pictures")
+  package static let from: ArgumentDefinition<Self> = .option(
     "from", .file("DIR"), \.from,
     "Folder with failed pictures, for example from another machine")
-  static let pending: ArgumentDefinition<Self> = .pending(\.folder)
+  package static let pending: ArgumentDefinition<Self> = .pending(\.folder)
 
-  static let arguments = [match, cluster, all, from, pending]
+  package static let arguments = [match, cluster, all, from, pending]
 }
 
 /// Options for the files of a run's report.
-struct ReportOptions: ParsableArguments {
-  var junit: String?
-  var markdown: String?
-  var isForGitHub = false
-  var isSingleFile = false
-  var operands: [String] = []
+package struct ReportOptions: ParsableArguments {
+  package var junit: String?
+  package var markdown: String?
+  package var isForGitHub = false
+  package var isSingleFile = false
+  package var operands: [String] = []
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package init() {}
+
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .singleFile(\.isSingleFile),
     .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
     .option("markdown", .file("FILE"), \.markdown, "Write a summary in Markdown"),
@@ -85,46 +92,48 @@ struct ReportOptions: ParsableArguments {
   ]
 
   /// How the page of the report stores its pictures.
-  var form: PageForm { isSingleFile ? .singleFile : .automatic }
+  package var form: PageForm { isSingleFile ? .singleFile : .automatic }
 
   /// Writes the report files.
   ///
   /// - Throws: `CommandError` when one cannot be written.
-  func write(_ report: RunReport, _ files: OutputFiles) throws(CommandError) {
+  package func write(_ report: RunReport, _ files: OutputFiles) throws(CommandError) {
     if let junit { try files.write(JUnitReport.text(report), to: junit) }
     if let markdown { try files.write(MarkdownReport.text(report), to: markdown) }
   }
 }
 
 /// Options for verifying goldens.
-struct VerificationOptions: ParsableArguments {
-  var goldens = GoldenOptions()
+package struct VerificationOptions: ParsableArguments {
+  package var goldens = GoldenOptions()
   /// The path of the package whose widgets are built and compared; `nil` verifies archives.
-  var package: String?
+  package var package: String?
   /// The program of widgets, if the package has several.
-  var target: String?
+  package var target: String?
   /// Whether the package's code runs in a sandbox.
-  var sandbox = SandboxChoice.standard
+  package var sandbox = SandboxChoice.standard
   /// The values of the goldens to verify; all if none are given.
-  var request = RequestOptions()
-  var pendingFolder: String?
-  var jobs: Int?
-  var shard: Shard?
-  var verifiesLastFailed = false
-  var record: RecordMode?
-  var updates = false
-  var mode = ComparisonMode.exact
-  var fontFolder: String?
-  var costs = CostOptions()
-  var isStrict = false
-  var isLenient = false
-  var reportFolder: String?
-  var reports = ReportOptions()
-  var json: String?
-  var isQuiet = false
-  var operands: [String] = []
+  package var request = RequestOptions()
+  package var pendingFolder: String?
+  package var jobs: Int?
+  package var shard: Shard?
+  package var verifiesLastFailed = false
+  package var record: RecordMode?
+  package var updates = false
+  package var mode = ComparisonMode.exact
+  package var fontFolder: String?
+  package var costs = CostOptions()
+  package var isStrict = false
+  package var isLenient = false
+  package var reportFolder: String?
+  package var reports = ReportOptions()
+  package var json: String?
+  package var isQuiet = false
+  package var operands: [String] = []
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package init() {}
+
+  package static let arguments: [ArgumentDefinition<Self>] =
     subject + costs + outcome + reported + results + requested
 
   private static let subject: [ArgumentDefinition<Self>] = [
@@ -164,28 +173,30 @@ struct VerificationOptions: ParsableArguments {
 
 extension ArgumentDefinition {
   /// The option for the folder of failed pictures.
-  static func pending(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+  package static func pending(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "pending", .file("DIR"), keyPath,
       "Folder for failed pictures; default: \(PendingStore.standardFolder)")
   }
 
   /// The flag for a page that contains its pictures, however many there are.
-  static func singleFile(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+  package static func singleFile(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag(
       "single-file", keyPath,
       "Put all pictures into the page; by default, more than 5 MB are separate files")
   }
 
   /// The option for the comparison of pictures.
-  static func comparison(_ keyPath: WritableKeyPath<Root, ComparisonMode> & Sendable) -> Self {
+  package static func comparison(_ keyPath: WritableKeyPath<Root, ComparisonMode> & Sendable)
+    -> Self
+  {
     .option(
       "comparison", .choice("MODE"), keyPath,
       "How to compare pictures if their matrix does not specify it; default: exact")
   }
 
   /// The option for pictures in a terminal.
-  static func inline(_ keyPath: WritableKeyPath<Root, InlineFormat> & Sendable) -> Self {
+  package static func inline(_ keyPath: WritableKeyPath<Root, InlineFormat> & Sendable) -> Self {
     .option(
       "inline", .choice("HOW"), keyPath, "How to show pictures in a terminal; default: auto")
   }
@@ -193,7 +204,7 @@ extension ArgumentDefinition {
 
 extension ArgumentType where Value == Shard {
   /// The type of an option for one of several equal parts.
-  static func shard(_ name: String) -> ArgumentType {
+  package static func shard(_ name: String) -> ArgumentType {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard let shard = Shard(text) else {
         throw ValidationError(

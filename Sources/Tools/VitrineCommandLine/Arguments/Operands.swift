@@ -2,7 +2,7 @@ import Vitrine
 import VitrineArguments
 
 /// The words that a command takes in addition to its options.
-enum Operands: Hashable, Sendable {
+package enum Operands: Hashable, Sendable {
   /// No words.
   case none
   /// One archive.
@@ -41,7 +41,7 @@ enum Operands: Hashable, Sendable {
   case source
 
   /// The operands as a usage line shows them.
-  var usage: String {
+  package var usage: String {
     switch self {
     case .none: ""
     case .archive: "ARCHIVE"
@@ -67,7 +67,7 @@ enum Operands: Hashable, Sendable {
   /// The possible words; empty if they are not a fixed set.
   ///
   /// Only this property reads the table of commands, which cannot be read while it is created.
-  var possibleValues: [String] {
+  package var possibleValues: [String] {
     switch self {
     case .none, .archive, .archiveAndPoint, .archives, .optionalArchives, .patterns, .words,
       .pictures, .project,
@@ -83,7 +83,7 @@ enum Operands: Hashable, Sendable {
   /// Checks the number and values of words.
   ///
   /// - Throws: `ValidationError` with a hint when there are too few or too many, or one is invalid.
-  func check(_ words: [String], usage: String) throws(ValidationError) {
+  package func check(_ words: [String], usage: String) throws(ValidationError) {
     let usage = "usage: " + usage
     switch self {
     case .none: try check(words, 0...0, missing: "", usage)

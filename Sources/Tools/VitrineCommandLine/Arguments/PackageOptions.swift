@@ -4,16 +4,18 @@ import VitrineLive
 import VitrineProcess
 
 /// Options for a package instead of archives.
-struct PackageOptions: ParsableArguments {
+package struct PackageOptions: ParsableArguments {
   /// The path of the package or the project; `nil` if archives are given.
-  var package: String?
+  package var package: String?
   /// The program or target, if there are several.
-  var target: String?
+  package var target: String?
   /// Whether the code runs in a sandbox.
-  var sandbox = SandboxChoice.standard
-  var operands: [String] = []
+  package var sandbox = SandboxChoice.standard
+  package var operands: [String] = []
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package init() {}
+
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "package", .file("DIR"), \.package,
       "Build a Swift package or an Xcode project, and use the archives that its widgets write"),
@@ -23,13 +25,13 @@ struct PackageOptions: ParsableArguments {
 }
 
 /// A command whose input is archives, or a package whose widgets write them.
-protocol PackagedCommand: ParsableCommand {
+package protocol PackagedCommand: ParsableCommand {
   var package: PackageOptions { get }
 }
 
 extension PackagedCommand {
   /// Checks that either archives or a package are given.
-  mutating func validate() throws(ValidationError) {
+  package mutating func validate() throws(ValidationError) {
     guard package.package != nil else {
       return try Self.configuration.operands.check(operands, usage: Command(Self.self).usage)
     }
@@ -40,11 +42,11 @@ extension PackagedCommand {
 }
 
 /// The archives of a command: those on its command line, or those of a package built for it.
-struct GivenArchives {
+package struct GivenArchives {
   /// Paths of the archives.
-  let paths: [String]
+  package let paths: [String]
   /// Whether everything requested could be archived.
-  let isComplete: Bool
+  package let isComplete: Bool
   /// The written archives, which are deleted after their last use.
   private let written: [ProgramArchiving.Archives]
 
@@ -54,7 +56,7 @@ struct GivenArchives {
   ///   - axes: the axes for which the widgets' code is evaluated.
   ///   - widget: the kind or preview to archive; `nil` archives all widgets.
   /// - Throws: `CommandError` when the package does not build, or no widget can be archived.
-  init(
+  package init(
     _ operands: [String], _ options: PackageOptions, axes: RequestAxes, widget: String?,
     isQuiet: Bool, _ console: Console
   ) throws(CommandError) {

@@ -1,7 +1,7 @@
 import VitrineArguments
 
 /// A command with the values of its command line.
-protocol ParsableCommand: ParsableArguments {
+package protocol ParsableCommand: ParsableArguments {
   /// The description for help, the manual page and completions.
   static var configuration: CommandConfiguration { get }
   /// Runs the command.
@@ -12,40 +12,40 @@ protocol ParsableCommand: ParsableArguments {
 
 extension ParsableCommand {
   /// No options.
-  static var arguments: [ArgumentDefinition<Self>] { [] }
+  package static var arguments: [ArgumentDefinition<Self>] { [] }
 
   /// Checks the number and the names of the operands.
-  mutating func validate() throws(ValidationError) {
+  package mutating func validate() throws(ValidationError) {
     let usage = Command(Self.self).usage
     try Self.configuration.operands.check(operands, usage: usage)
   }
 }
 
 /// The description of a command.
-struct CommandConfiguration: Sendable {
+package struct CommandConfiguration: Sendable {
   /// A command line and its purpose.
-  struct Example: Sendable {
-    let line: String
-    let purpose: String
+  package struct Example: Sendable {
+    package let line: String
+    package let purpose: String
 
-    init(_ line: String, _ purpose: String) {
+    package init(_ line: String, _ purpose: String) {
       self.line = line
       self.purpose = purpose
     }
   }
 
   /// The word after `vitrine`.
-  let name: String
+  package let name: String
   /// A description of one sentence without a full stop.
-  let abstract: String
+  package let abstract: String
   /// The words that the command takes in addition to its options.
-  let operands: Operands
+  package let operands: Operands
   /// Paragraphs for the help.
-  let discussion: [String]
+  package let discussion: [String]
   /// Command lines to copy.
-  let examples: [Example]
+  package let examples: [Example]
 
-  init(
+  package init(
     _ name: String, _ abstract: String, operands: Operands = .none, discussion: [String] = [],
     examples: [Example]
   ) {

@@ -2,48 +2,50 @@ import Vitrine
 import VitrineArguments
 
 /// Options that select one picture of an archive.
-struct PictureOptions: ParsableArguments {
-  var widget: String?
-  var request = RequestOptions()
-  var fontFolder: String?
-  var costs = CostOptions()
-  var isStrict = false
-  var isLenient = false
-  var operands: [String] = []
+package struct PictureOptions: ParsableArguments {
+  package var widget: String?
+  package var request = RequestOptions()
+  package var fontFolder: String?
+  package var costs = CostOptions()
+  package var isStrict = false
+  package var isLenient = false
+  package var operands: [String] = []
 
-  static let arguments: [ArgumentDefinition<PictureOptions>] = arguments(without: [])
+  package init() {}
+
+  package static let arguments: [ArgumentDefinition<PictureOptions>] = arguments(without: [])
 
   /// The options without those of some axes.
-  static func arguments(without axes: Set<String>) -> [ArgumentDefinition<PictureOptions>] {
+  package static func arguments(without axes: Set<String>) -> [ArgumentDefinition<PictureOptions>] {
     [.widget(\.widget)] + RequestOptions.arguments(without: axes).map { $0.of(\.request) }
       + [.fontFolder(\.fontFolder)] + CostOptions.arguments.map { $0.of(\.costs) }
       + [.strict(\.isStrict), .lenient(\.isLenient)]
   }
 
   /// The decoder for the archive.
-  var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
+  package var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
   /// The axes, each with one value.
-  var axes: RequestAxes { request.axes.onCurrentDesign }
+  package var axes: RequestAxes { request.axes.onCurrentDesign }
 
   /// Checks that no option has several values.
   ///
   /// - Throws: `CommandError` with the message.
-  func checkIsSingle(_ message: String) throws(CommandError) {
+  package func checkIsSingle(_ message: String) throws(CommandError) {
     guard !axes.isPlural else { throw .usage(message, hint: "choose one value for each option") }
   }
 
   /// Creates a renderer with the chosen fonts and limits.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
-  func renderer() throws(CommandError) -> Renderer {
+  package func renderer() throws(CommandError) -> Renderer {
     try costs.renderer(fonts: fontFolder)
   }
 
   /// Returns the request that the options describe.
   ///
   /// - Throws: `ArchiveError` when the archive does not support it.
-  func request(for document: WidgetDocument) throws(ArchiveError) -> ResolvedRequest {
+  package func request(for document: WidgetDocument) throws(ArchiveError) -> ResolvedRequest {
     guard let request = document.resolve(axes).first else {
       let targets = document.targets.map(\.name)
       throw ArchiveError(

@@ -14,7 +14,7 @@ extension SandboxChoice {
 
 extension ArgumentDefinition {
   /// The flag that runs a project's code in a sandbox.
-  static func sandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
+  package static func sandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
     .flag(
       "sandbox",
       "Restrict the project's code to its files, without a network; the default if CI is set"
@@ -22,14 +22,17 @@ extension ArgumentDefinition {
   }
 
   /// The flag that trusts a project's code.
-  static func noSandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
+  package static func noSandbox(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self
+  {
     .flag("no-sandbox", "Run the project's code with all of your permissions") {
       $0[keyPath: keyPath].isAsked = false
     }
   }
 
   /// The flag that gives the widgets' program a network.
-  static func allowNetwork(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable) -> Self {
+  package static func allowNetwork(_ keyPath: WritableKeyPath<Root, SandboxChoice> & Sendable)
+    -> Self
+  {
     .flag("allow-network", "In a sandbox, let the widgets' program use the network") {
       $0[keyPath: keyPath].allowsNetwork = true
     }

@@ -1,5 +1,5 @@
 /// The files that have a schema.
-enum SchemaKind: String, CaseIterable, Sendable {
+package enum SchemaKind: String, CaseIterable, Sendable {
   /// Archives and bundles.
   case archive
   /// `matrix.json` of a golden folder.

@@ -2,23 +2,23 @@ import Vitrine
 import VitrineSnapshot
 
 /// The goldens that a command line selects.
-struct GoldenSelection {
+package struct GoldenSelection {
   /// All cases of the folder.
-  let all: [GoldenCase]
+  package let all: [GoldenCase]
   /// The selected cases.
-  let chosen: [GoldenCase]
+  package let chosen: [GoldenCase]
   /// Pictures and frames without a case.
-  let orphans: [String]
+  package let orphans: [String]
   /// The path of the folder.
-  let root: String
+  package let root: String
 
   /// The location of the folder.
-  let location: FolderLocation
+  package let location: FolderLocation
 
   /// Reads the folder and applies patterns, axes and shard.
   ///
   /// - Throws: `CommandError` when the folder is missing, a matrix is invalid or none is selected.
-  init(
+  package init(
     _ goldens: GoldenOptions, patterns: [String], axes: RequestAxes = RequestAxes(),
     shard: Shard? = nil, lastFailed: [String]? = nil
   ) throws(CommandError) {
@@ -39,7 +39,7 @@ struct GoldenSelection {
   /// Applies patterns, axes and shard to the cases of a folder.
   ///
   /// - Throws: `CommandError` when nothing is selected.
-  init(
+  package init(
     _ all: [GoldenCase], orphans: [String], in location: FolderLocation, patterns: [String],
     axes: RequestAxes, shard: Shard?, lastFailed: [String]?
   ) throws(CommandError) {
@@ -95,12 +95,12 @@ struct GoldenSelection {
 }
 
 /// One of several equal parts.
-struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   private let index: Int
   private let count: Int
 
   /// Reads `K/N`; `nil` unless 1 ≤ K ≤ N.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
       (1...10_000).contains(count), (1...count).contains(index)
@@ -110,7 +110,7 @@ struct Shard: Hashable, Sendable {
   }
 
   /// Returns every Nth value, so that neighbours, which cost about the same, are distributed.
-  func part<Value>(of values: [Value]) -> [Value] {
+  package func part<Value>(of values: [Value]) -> [Value] {
     values.indices.filter { $0 % count == index - 1 }.map { values[$0] }
   }
 }

@@ -2,23 +2,25 @@ import Vitrine
 import VitrineSnapshot
 
 /// Writes reports as files.
-struct OutputFiles {
+package struct OutputFiles {
+  package init() {}
+
   /// The maximum size of a summary to append to, in bytes.
   private static let limit = 16 << 20
   /// The name of the results in the folder of a report.
-  static let report = RelativePath(fixed: "report.json")
+  package static let report = RelativePath(fixed: "report.json")
 
   /// Writes a text.
   ///
   /// - Throws: `CommandError` when it cannot be written.
-  func write(_ text: String, to path: String) throws(CommandError) {
+  package func write(_ text: String, to path: String) throws(CommandError) {
     try write(Array(text.utf8), to: path)
   }
 
   /// Writes a report as JSON.
   ///
   /// - Throws: `CommandError` when it cannot be written.
-  func write(_ report: RunReport, to path: String) throws(CommandError) {
+  package func write(_ report: RunReport, to path: String) throws(CommandError) {
     guard let bytes = try? ReportFile(report).json() else {
       throw .failed(
         ReportedDiagnostic(.error, "cannot be written as JSON", file: path), .notRendered)
@@ -29,7 +31,7 @@ struct OutputFiles {
   /// Appends a text to a file.
   ///
   /// - Throws: `CommandError` when it cannot be written.
-  func append(_ text: String, to path: String) throws(CommandError) {
+  package func append(_ text: String, to path: String) throws(CommandError) {
     let earlier = (try? FileReader.read(path, limit: OutputFiles.limit)) ?? []
     try write(earlier + Array(text.utf8), to: path)
   }
@@ -37,7 +39,7 @@ struct OutputFiles {
   /// Writes bytes, and creates the file's folders.
   ///
   /// - Throws: `CommandError` when they cannot be written.
-  func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+  package func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do throws(FileError) {
       try Folders.make(FileWriter.folder(of: path))
       try FileWriter.write(bytes, to: path)
@@ -52,7 +54,7 @@ struct OutputFiles {
   /// Writes bytes to a file and reports it; `-` is standard output.
   ///
   /// - Throws: `CommandError` when they cannot be written.
-  func deliver(
+  package func deliver(
     _ bytes: [UInt8], to path: String, _ console: Console, isQuiet: Bool
   ) throws(CommandError) {
     if path == "-" { return try console.write(bytes) }
@@ -63,7 +65,7 @@ struct OutputFiles {
   /// Writes a file below a folder, and creates the folders between.
   ///
   /// - Throws: `CommandError` when it cannot be written.
-  func write(_ bytes: [UInt8], to path: RelativePath, in folder: FolderLocation)
+  package func write(_ bytes: [UInt8], to path: RelativePath, in folder: FolderLocation)
     throws(CommandError)
   {
     do throws(FileError) {
@@ -79,7 +81,9 @@ struct OutputFiles {
   /// Writes a file with a fixed name.
   ///
   /// - Throws: `CommandError` when it cannot be written.
-  func write(_ bytes: [UInt8], to name: String, in folder: FolderLocation) throws(CommandError) {
+  package func write(_ bytes: [UInt8], to name: String, in folder: FolderLocation)
+    throws(CommandError)
+  {
     let path: RelativePath
     do throws(FileError) {
       path = try RelativePath(name)
@@ -95,7 +99,7 @@ struct OutputFiles {
   /// The folder can be copied to another machine, to be merged with others or accepted there.
   ///
   /// - Throws: `CommandError` when something cannot be written.
-  func write(
+  package func write(
     _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore], to path: String,
     form: PageForm
   ) throws(CommandError) {

@@ -5,13 +5,13 @@ import VitrineProcess
 import VitrineSnapshot
 
 /// The goldens of a package's widgets, which are built and archived for the comparison.
-struct ProgramGoldens {
+package struct ProgramGoldens {
   /// The selected pictures.
-  let selection: GoldenSelection
+  package let selection: GoldenSelection
   /// The results of widgets that could not be archived; each replaces all pictures of its widget.
-  let broken: [GoldenResult]
+  package let broken: [GoldenResult]
   /// The sources of the widgets.
-  let files: CodeFiles
+  package let files: CodeFiles
   /// The archives, which are deleted after their last use.
   private let archives: ProgramArchiving.Archives
 
@@ -19,7 +19,7 @@ struct ProgramGoldens {
   ///
   /// - Throws: `CommandError` when they do not build, after the compiler's errors were printed, and
   ///   the errors of `GoldenSelection`.
-  init(
+  package init(
     package: String, _ options: VerificationOptions, patterns: [String], lastFailed: [String]?,
     _ console: Console
   ) throws(CommandError) {
@@ -65,7 +65,7 @@ struct ProgramGoldens {
   ///
   /// - Parameter without: the consequence of a failure, for the message.
   /// - Throws: `CommandError` when nothing is built.
-  static func build(
+  package static func build(
     _ archiving: ProgramArchiving, _ console: Console, isQuiet: Bool, without: String
   ) throws(CommandError) -> ProgramArchiving.Program {
     if !isQuiet { console.say("building \(ProjectPath.relative(archiving.source.folder))") }
@@ -103,7 +103,7 @@ struct ProgramGoldens {
   /// Runs `work` of a session, and converts its errors to errors of the command.
   ///
   /// - Throws: `CommandError` for its errors, and after an interrupt.
-  static func live<Value>(
+  package static func live<Value>(
     _ work: () throws(LiveError) -> Value
   ) throws(CommandError) -> Value {
     do throws(LiveError) {
@@ -128,7 +128,7 @@ struct ProgramGoldens {
 
 extension Evaluation {
   /// The default date of tests: 9 January 2026 at 9:41 GMT.
-  static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
+  package static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
 
   /// Creates the evaluation conditions that a matrix specifies.
   fileprivate init(of matrix: GoldenMatrix) {

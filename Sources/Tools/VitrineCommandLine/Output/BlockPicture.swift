@@ -1,13 +1,13 @@
 import VitrineDisplayList
 
 /// Pictures made of block elements: a character shows four pixels in two colours.
-enum BlockPicture {
+package enum BlockPicture {
   /// The pixels that one character represents, horizontally and vertically; a character is twice as
   /// high as it is wide.
-  static let cell = (width: 2, height: 4)
+  package static let cell = (width: 2, height: 4)
 
   /// Returns a line for each four rows of pixels, over black where they are transparent.
-  static func text(_ bitmap: Bitmap) -> String {
+  package static func text(_ bitmap: Bitmap) -> String {
     stride(from: 0, to: bitmap.height, by: cell.height).map { row in
       let cells = stride(from: 0, to: bitmap.width, by: cell.width).map { column in
         character(quarters(of: bitmap, column, row))

@@ -14,7 +14,7 @@ package enum CompanionProgram: String {
   package static let main = "vitrine"
 
   /// The path of the program, next to this one; `nil` if this program's path is unknown.
-  var path: String? {
+  package var path: String? {
     SystemFiles.ownProgram.flatMap(FileReader.resolved).map {
       FileWriter.folder(of: $0) + "/" + rawValue
     }
@@ -24,7 +24,7 @@ package enum CompanionProgram: String {
   ///
   /// - Throws: `CommandError` when the companion is not next to the program; otherwise it does not
   ///   return.
-  func takeOver() throws(CommandError) -> ExitCode {
+  package func takeOver() throws(CommandError) -> ExitCode {
     let words = [rawValue] + ProcessArguments.words.dropFirst()
     if let path {
       var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0.fileBytes) } + [nil]

@@ -8,15 +8,15 @@ import VitrineSnapshot
 /// command to a terminal or to a CI service.
 package struct Console: Sendable {
   /// Whether problems are printed as JSON.
-  let isJSON: Bool
+  package let isJSON: Bool
   /// Whether a person reads standard error.
-  let isTerminal: Bool
+  package let isTerminal: Bool
   /// Whether problems are printed in colour.
-  let hasColor: Bool
+  package let hasColor: Bool
   /// Whether results are printed in colour.
-  let hasResultColor: Bool
+  package let hasResultColor: Bool
 
-  init(isJSON: Bool) {
+  package init(isJSON: Bool) {
     self.isJSON = isJSON
     isTerminal = System.isTerminal(STDERR_FILENO)
     let allowsColor = System.variable("NO_COLOR") == nil && System.variable("TERM") != "dumb"
@@ -35,12 +35,14 @@ package struct Console: Sendable {
   /// Writes a text of the program itself, such as a script for a shell, unchanged.
   ///
   /// - Throws: `CommandError` when the output is closed or the disk is full.
-  func printOwn(_ text: String) throws(CommandError) { try write(ended(text)) }
+  package func printOwn(_ text: String) throws(CommandError) { try write(ended(text)) }
 
   /// Writes a workflow command for GitHub.
   ///
   /// - Throws: `CommandError` when the output is closed or the disk is full.
-  func print(_ command: WorkflowCommand) throws(CommandError) { try write(ended(command.text)) }
+  package func print(_ command: WorkflowCommand) throws(CommandError) {
+    try write(ended(command.text))
+  }
 
   /// Writes a value as JSON on several lines.
   ///
@@ -58,14 +60,14 @@ package struct Console: Sendable {
   /// Writes a value as one line of JSON.
   ///
   /// - Throws: `CommandError` when the output is closed or the disk is full.
-  func printJSONLine(_ value: some Encodable) throws(CommandError) {
+  package func printJSONLine(_ value: some Encodable) throws(CommandError) {
     try write(ended(JSONLine.text(value)))
   }
 
   /// Writes bytes to standard output.
   ///
   /// - Throws: `CommandError` when the output is closed or the disk is full.
-  func write(_ bytes: [UInt8]) throws(CommandError) {
+  package func write(_ bytes: [UInt8]) throws(CommandError) {
     let failure = Descriptor.write(bytes, to: STDOUT_FILENO)
     guard failure != 0 else { return }
     guard failure != EPIPE else { throw .outputClosed }
@@ -78,7 +80,7 @@ package struct Console: Sendable {
   package func say(_ text: String) { sayAsItIs(ended(text.printedLines())) }
 
   /// Writes escape sequences without data to standard error.
-  func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
+  package func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
 
   /// Writes a problem to standard error.
   package func report(_ problem: ReportedDiagnostic) {
@@ -93,7 +95,7 @@ package struct Console: Sendable {
   /// Writes a problem to standard output, as a result.
   ///
   /// - Throws: `CommandError` when the output is closed or the disk is full.
-  func printProblem(_ problem: ReportedDiagnostic) throws(CommandError) {
+  package func printProblem(_ problem: ReportedDiagnostic) throws(CommandError) {
     try write(ended(text(of: problem, hasColor: hasResultColor)))
   }
 

@@ -1,23 +1,9 @@
 import VitrineArguments
 
 /// The text that `--help` prints.
-enum HelpText {
-  /// Help on Vitrine as a whole.
-  static var overview: String {
-    let commands = Command.all.map { ["  " + $0.name, $0.configuration.abstract] }
-    let flags = [ArgumentInfo.help, .version].map { ["  " + names($0), $0.help] }
-    return [
-      "Draw WidgetKit widgets without Apple hardware.",
-      "usage: vitrine COMMAND [ARGUMENTS] [FLAGS]",
-      "commands:\n" + trimmed(TextTable.text(commands)),
-      "flags:\n" + trimmed(TextTable.text(flags)),
-      "exit codes:\n" + exitCodes,
-      "Run 'vitrine help COMMAND' for help on a command.",
-    ].joined(separator: "\n\n")
-  }
-
+package enum HelpText {
   /// Help on one command.
-  static func text(for command: Command) -> String {
+  package static func text(for command: Command) -> String {
     let examples = command.configuration.examples.map { "  \($0.line)\n      \($0.purpose)" }
     return
       ([command.configuration.abstract + ".", "usage: " + command.usage]
@@ -28,7 +14,7 @@ enum HelpText {
   }
 
   /// A flag with its names and the placeholder of its value.
-  static func names(_ option: ArgumentInfo) -> String {
+  package static func names(_ option: ArgumentInfo) -> String {
     let names = [option.short.map { "-\($0)" }, option.spelling].compactMap { $0 }
     return names.joined(separator: ", ") + (option.valueName.map { " " + $0 } ?? "")
   }
@@ -46,10 +32,12 @@ enum HelpText {
     return "  \(names(option))\n" + TextWrapping.wrap(help, width: 80, indent: 6) + list
   }
 
-  private static var exitCodes: String {
+  /// What each exit code means.
+  package static var exitCodes: String {
     let rows = ExitCode.allCases.map { ["  \($0.rawValue)", $0.meaning] }
     return trimmed(TextTable.text(rows))
   }
 
-  private static func trimmed(_ text: String) -> String { String(text.dropLast()) }
+  /// A text without its last newline.
+  package static func trimmed(_ text: String) -> String { String(text.dropLast()) }
 }

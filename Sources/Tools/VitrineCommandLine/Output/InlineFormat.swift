@@ -1,7 +1,7 @@
 import VitrinePlatform
 
 /// How a terminal shows pictures.
-enum InlineFormat: String, CaseIterable, Sendable {
+package enum InlineFormat: String, CaseIterable, Sendable {
   /// The best format that the terminal supports.
   case auto
   /// The graphics protocol of kitty.
@@ -16,13 +16,13 @@ enum InlineFormat: String, CaseIterable, Sendable {
   case off
 
   /// The format to use; outside a terminal there are no pictures unless an option names a format.
-  var chosen: InlineFormat {
+  package var chosen: InlineFormat {
     guard self == .auto else { return self }
     return System.isTerminal(STDOUT_FILENO) ? InlineFormat.detected : .off
   }
 
   /// The format that the terminal supports, according to its environment variables.
-  static var detected: InlineFormat {
+  package static var detected: InlineFormat {
     let term = System.variable("TERM") ?? ""
     let program = System.variable("TERM_PROGRAM") ?? ""
     if term == "dumb" || term.isEmpty { return .off }

@@ -10,21 +10,21 @@ import VitrineGeometry
 #endif
 
 /// Shows pictures in a terminal.
-struct InlinePicture {
+package struct InlinePicture {
   private let format: InlineFormat
   private let columns: Int
   /// The maximum height of a picture, in lines; `nil` is unlimited.
   private let rows: Int?
 
   /// Creates pictures for a terminal of `columns` characters.
-  init(_ format: InlineFormat, columns: Int = System.terminalColumns, rows: Int? = nil) {
+  package init(_ format: InlineFormat, columns: Int = System.terminalColumns, rows: Int? = nil) {
     self.format = format
     self.columns = columns
     self.rows = rows
   }
 
   /// The size of the terminal, in pixels.
-  var room: Size {
+  package var room: Size {
     let lines = rows ?? System.terminalRows
     // Cells of terminals that show pixels measure about 8 by 16.
     let cell = format == .blocks ? BlockPicture.cell : (width: 8, height: 16)
@@ -34,13 +34,13 @@ struct InlinePicture {
   /// Shows a picture.
   ///
   /// - Throws: `CommandError` when the output is closed.
-  func print(_ bitmap: Bitmap, on console: Console) throws(CommandError) {
+  package func print(_ bitmap: Bitmap, on console: Console) throws(CommandError) {
     let text = text(bitmap)
     if !text.isEmpty { try console.write(Array((text + "\n").utf8)) }
   }
 
   /// Returns the picture as the terminal reads it; empty if it shows none.
-  func text(_ bitmap: Bitmap) -> String {
+  package func text(_ bitmap: Bitmap) -> String {
     guard bitmap.width > 0, bitmap.height > 0 else { return "" }
     switch format {
     case .off, .auto: return ""
@@ -85,9 +85,9 @@ struct InlinePicture {
 /// Sixel graphics: bands of six rows, with each colour of a band by itself.
 ///
 /// Source: DEC, "VT330/VT340 Programmer Reference Manual", chapter 14.
-enum SixelPicture {
+package enum SixelPicture {
   /// Returns the picture in 216 colours, six steps a component.
-  static func text(_ bitmap: Bitmap) -> String {
+  package static func text(_ bitmap: Bitmap) -> String {
     var text = "\u{1B}Pq\"1;1;\(bitmap.width);\(bitmap.height)"
     for color in 0..<216 {
       let parts = [color / 36, color / 6 % 6, color % 6].map { String($0 * 20) }

@@ -7,9 +7,9 @@ import Vitrine
 #endif
 
 /// Values as JSON, one per line, for programs that read the output while it is written.
-enum JSONLine {
+package enum JSONLine {
   /// Returns the value with sorted keys; an empty object if it has no JSON form.
-  static func text(_ value: some Encodable) -> String {
+  package static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(value)) ?? Data("{}".utf8)

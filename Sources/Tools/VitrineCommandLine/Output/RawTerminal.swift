@@ -2,9 +2,9 @@ import VitrinePlatform
 
 /// A terminal that reports each key without showing it; its settings are restored when the value
 /// ends.
-struct RawTerminal: ~Copyable {
+package struct RawTerminal: ~Copyable {
   /// A key that was pressed.
-  enum Key: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     case letter(Character)
     case left, right, up, down
   }
@@ -12,7 +12,7 @@ struct RawTerminal: ~Copyable {
   private var before = termios()
 
   /// Switches the terminal to raw mode; `nil` if standard input is not a terminal.
-  init?() {
+  package init?() {
     guard System.isTerminal(STDIN_FILENO), tcgetattr(STDIN_FILENO, &before) == 0 else {
       return nil
     }
@@ -28,7 +28,7 @@ struct RawTerminal: ~Copyable {
   }
 
   /// Waits for the next key; `nil` at the end of input.
-  func key() -> Key? {
+  package func key() -> Key? {
     while let byte = byte() {
       if byte == 0x1B {
         guard let second = self.byte() else { return nil }

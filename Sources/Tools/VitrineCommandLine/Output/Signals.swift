@@ -3,9 +3,9 @@ import Vitrine
 import VitrinePlatform
 
 /// The process's handling of signals.
-enum Signals {
+package enum Signals {
   /// Turns signals about writing into errors that `write` returns.
-  static func ignoreBrokenPipesAndFullQuotas() {
+  package static func ignoreBrokenPipesAndFullQuotas() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -16,7 +16,7 @@ enum Signals {
   /// allocate. Call it once, before any other thread starts: threads inherit the mask.
   ///
   /// - Parameter finish: runs at the first signal instead; the second ends the process.
-  static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {
+  package static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {
     self.finish.withLock { $0 = finish }
     guard numbers.contains(where: { !SystemCalls.isIgnored($0) }) else { return }
     var wanted = wanted
@@ -27,7 +27,7 @@ enum Signals {
   /// Adds work for an interrupt, such as ending processes that this one started.
   ///
   /// The thread of ``removeUnfinishedFilesOnInterrupt()`` runs it.
-  static func onInterrupt(_ work: @escaping @Sendable () -> Void) {
+  package static func onInterrupt(_ work: @escaping @Sendable () -> Void) {
     works.withLock { $0.append(work) }
   }
 

@@ -3,19 +3,19 @@ import VitrinePlatform
 /// Properties of this process and its system.
 package enum System {
   /// Ends the process.
-  static func exit(_ code: ExitCode) -> Never {
+  package static func exit(_ code: ExitCode) -> Never {
     SystemCalls.exit(code.rawValue)
   }
 
   /// The width of the terminal, in characters; 80 if it is unknown.
-  static var terminalColumns: Int {
+  package static var terminalColumns: Int {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 
   /// The height of the terminal, in lines; 24 if it is unknown.
-  static var terminalRows: Int {
+  package static var terminalRows: Int {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
     return Int(size.ws_row)
@@ -31,17 +31,17 @@ package enum System {
   }
 
   /// The number of cores that the process may use.
-  static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The system's text for the last error of this thread.
-  static var systemError: String { String(cString: strerror(errno)) }
+  package static var systemError: String { String(cString: strerror(errno)) }
 
   /// Returns the value of an environment variable; `nil` if it is missing or empty.
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
   /// Whether a descriptor is a terminal.
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

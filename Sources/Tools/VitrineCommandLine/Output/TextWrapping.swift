@@ -1,8 +1,8 @@
 /// Breaks paragraphs into lines.
-enum TextWrapping {
+package enum TextWrapping {
   /// Returns the words of `text` in lines of at most `width` characters, indented by `indent`
   /// spaces.
-  static func wrap(_ text: String, width: Int, indent: Int = 0) -> String {
+  package static func wrap(_ text: String, width: Int, indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""

@@ -6,9 +6,9 @@ import VitrinePlatform
 ///
 /// Drawing checks the time limit between its steps. This covers a single step that
 /// does not finish: the rest of a batch is lost, but the process does not hang.
-enum Watchdog {
+package enum Watchdog {
   /// The time that a step may take beyond the limit, in seconds.
-  static let grace = 5.0
+  package static let grace = 5.0
 
   /// Runs `work`, which draws a picture.
   ///
@@ -16,7 +16,7 @@ enum Watchdog {
   ///   - file: the name of the picture's archive in messages.
   ///   - seconds: the time limit; `nil` is unlimited.
   /// - Throws: the errors of the work.
-  static func watch<Outcome, Failure: Error>(
+  package static func watch<Outcome, Failure: Error>(
     _ file: String, _ seconds: Double?, _ console: Console,
     _ work: () throws(Failure) -> Outcome
   ) throws(Failure) -> Outcome {

@@ -2,20 +2,20 @@ import Vitrine
 import VitrinePlatform
 
 /// An archive of a command line.
-struct ArchiveArgument: Hashable, Sendable {
+package struct ArchiveArgument: Hashable, Sendable {
   /// The word on the command line; `-` is standard input.
-  let argument: String
+  package let argument: String
 
-  init(_ argument: String) { self.argument = argument }
+  package init(_ argument: String) { self.argument = argument }
 
   /// Whether it is standard input.
-  var isStandardInput: Bool { argument == "-" }
+  package var isStandardInput: Bool { argument == "-" }
 
   /// The name of the archive in messages.
-  var name: String { isStandardInput ? "standard input" : argument }
+  package var name: String { isStandardInput ? "standard input" : argument }
 
   /// The file's name without folder and extension; `nil` for standard input.
-  var stem: String? {
+  package var stem: String? {
     guard !isStandardInput else { return nil }
     let name = PathName.last(of: argument) ?? argument
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
@@ -26,7 +26,7 @@ struct ArchiveArgument: Hashable, Sendable {
   ///
   /// - Parameter kind: the member of a bundle; `nil` is the only widget.
   /// - Throws: `ArchiveError` when there are several to choose from.
-  func read(
+  package func read(
     _ kind: String?, _ decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> WidgetDocument {
     do throws(ArchiveError) {
@@ -44,7 +44,7 @@ struct ArchiveArgument: Hashable, Sendable {
   /// Reads the widgets: the only one, or the members of a bundle.
   ///
   /// - Throws: `ArchiveError`.
-  func readAll(_ decoder: ArchiveDecoder) throws(ArchiveError) -> [WidgetDocument] {
+  package func readAll(_ decoder: ArchiveDecoder) throws(ArchiveError) -> [WidgetDocument] {
     guard isStandardInput else {
       guard !Folders.exists(argument) else {
         throw ArchiveError(.unreadable("it is a folder"), file: name)
@@ -64,7 +64,7 @@ struct ArchiveArgument: Hashable, Sendable {
   /// The archives of a command.
   ///
   /// - Throws: `CommandError` when standard input would be read twice.
-  static func all(_ operands: [String]) throws(CommandError) -> [ArchiveArgument] {
+  package static func all(_ operands: [String]) throws(CommandError) -> [ArchiveArgument] {
     let archives = operands.map(ArchiveArgument.init)
     guard archives.filter(\.isStandardInput).count <= 1 else {
       throw .usage("standard input can be read only once")

@@ -5,15 +5,15 @@ import Vitrine
 /// A bundle determines the order of its members. A member that is also named itself takes its
 /// position in the bundle and keeps its own name, so that a pattern that matches both shows each
 /// widget once.
-struct ArchiveReading<Content: Sendable>: Sendable {
+package struct ArchiveReading<Content: Sendable>: Sendable {
   /// A widget: the archive that contains it, and its content.
-  typealias Entry = (archive: ArchiveArgument, content: Content)
-  typealias Failure = (archive: ArchiveArgument, error: ArchiveError)
+  package typealias Entry = (archive: ArchiveArgument, content: Content)
+  package typealias Failure = (archive: ArchiveArgument, error: ArchiveError)
 
   /// The widgets, in order.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The archives that cannot be read, or do not contain the kind.
-  private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = []
 
   /// Reads archives.
   ///
@@ -22,7 +22,7 @@ struct ArchiveReading<Content: Sendable>: Sendable {
   ///   - decoder: the decoder for archives.
   ///   - keep: returns the content to keep of a widget, given the index of its archive. Documents
   ///     that it does not keep are released, so that many archives take little memory.
-  init(
+  package init(
     _ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder,
     keep: @Sendable (_ document: WidgetDocument, _ index: Int) -> Content
   ) {
@@ -51,7 +51,7 @@ struct ArchiveReading<Content: Sendable>: Sendable {
 
 extension ArchiveReading where Content == WidgetDocument {
   /// Reads archives and keeps their documents.
-  init(_ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder) {
+  package init(_ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder) {
     self.init(archives, widget: widget, decoder) { document, _ in document }
   }
 }

@@ -2,34 +2,47 @@ import Vitrine
 import VitrineCheck
 
 /// Renders all pictures of one command line.
-struct Batch: Sendable {
+package struct Batch: Sendable {
   /// The number of archives whose documents are kept from planning to drawing; others are read
   /// twice.
   private static let mostKept = 256
 
-  let archives: [ArchiveArgument]
-  let axes: RequestAxes
+  package let archives: [ArchiveArgument]
+  package let axes: RequestAxes
   /// Additional places, for widgets that support them.
-  var places: RequestAxes?
-  let target: OutputTarget
-  let format: PictureFormat
-  let renderer: Renderer
-  let options: BatchOptions
+  package var places: RequestAxes?
+  package let target: OutputTarget
+  package let format: PictureFormat
+  package let renderer: Renderer
+  package let options: BatchOptions
   /// Whether only progress and problems are printed.
-  var isSilent = false
+  package var isSilent = false
   /// Checks pictures for their reports; `nil` checks none.
-  var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
-  let console: Console
+  package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
+  package let console: Console
+
+  package init(
+    archives: [ArchiveArgument], axes: RequestAxes, places: RequestAxes? = nil,
+    target: OutputTarget, format: PictureFormat, renderer: Renderer, options: BatchOptions,
+    isSilent: Bool = false,
+    inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])? = nil, console: Console
+  ) {
+    (self.archives, self.axes, self.places, self.target) = (archives, axes, places, target)
+    (self.format, self.renderer, self.options, self.isSilent) = (
+      format, renderer, options, isSilent
+    )
+    (self.inspect, self.console) = (inspect, console)
+  }
 
   /// Reads, renders and writes everything; errors are reported and their pictures left out.
   ///
   /// - Throws: `CommandError` when the output is closed.
-  func run() throws(CommandError) -> ExitCode { try perform(keepsReports: false).code }
+  package func run() throws(CommandError) -> ExitCode { try perform(keepsReports: false).code }
 
   /// Does the same, and returns a report on each written picture.
   ///
   /// - Throws: `CommandError` when the output is closed.
-  func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
+  package func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
     try perform(keepsReports: true)
   }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Prints the results of many pictures in their order, as soon as possible.
-final class BatchReporter: Sendable {
+package final class BatchReporter: Sendable {
   private struct State {
     var waiting: [Int: Outcome] = [:]
     var next = 0
@@ -15,7 +15,7 @@ final class BatchReporter: Sendable {
 
   /// The maximum number of pictures announced one by one; beyond that, the last line gives the
   /// number.
-  static let mostAnnounced = 10
+  package static let mostAnnounced = 10
 
   private let state = Mutex(State())
   private let console: Console
@@ -23,7 +23,7 @@ final class BatchReporter: Sendable {
   private let keepsReports: Bool
   private let progress: Progress?
 
-  init(
+  package init(
     total: Int, console: Console, isQuiet: Bool, showsProgress: Bool, keepsReports: Bool
   ) {
     self.console = console
@@ -33,18 +33,18 @@ final class BatchReporter: Sendable {
   }
 
   /// The number of pictures that were written.
-  var written: Int { state.withLock { $0.written } }
+  package var written: Int { state.withLock { $0.written } }
   /// The number of pictures that an earlier run wrote.
-  var kept: Int { state.withLock { $0.kept } }
+  package var kept: Int { state.withLock { $0.kept } }
   /// The reports on the written pictures, in order, if reports are kept.
-  var reports: [PictureReport] { state.withLock { $0.reports } }
+  package var reports: [PictureReport] { state.withLock { $0.reports } }
   /// The number of pictures that failed.
-  var failed: Int { state.withLock { $0.failed } }
+  package var failed: Int { state.withLock { $0.failed } }
   /// The reason to start no more pictures; `nil` while work continues.
-  var stop: CommandError? { state.withLock { $0.stop } }
+  package var stop: CommandError? { state.withLock { $0.stop } }
 
   /// Reports the result of the picture at `index`.
-  func note(_ outcome: Outcome, at index: Int) {
+  package func note(_ outcome: Outcome, at index: Int) {
     state.withLock { state in
       state.waiting[index] = outcome
       while let outcome = state.waiting.removeValue(forKey: state.next) {
@@ -55,12 +55,12 @@ final class BatchReporter: Sendable {
   }
 
   /// Stops the work because results cannot be delivered.
-  func note(_ stop: CommandError) {
+  package func note(_ stop: CommandError) {
     state.withLock { $0.stop = $0.stop ?? stop }
   }
 
   /// Clears the terminal's last line.
-  func finish() {
+  package func finish() {
     progress?.clear()
   }
 

@@ -2,54 +2,54 @@ import Vitrine
 import VitrineSnapshot
 
 /// Thumbnails with captions on a few large pictures.
-struct ContactSheet {
+package struct ContactSheet {
   /// One thumbnail.
-  struct Cell {
+  package struct Cell {
     /// The name of the image on the page.
-    var name: String
+    package var name: String
     /// The image: a file, or its bytes.
-    var asset: JSONValue
+    package var asset: JSONValue
     /// The size of the widget, in points.
-    var points: Size
+    package var points: Size
     /// The line under the thumbnail.
-    var title: String
+    package var title: String
     /// The line under the title.
-    var details: String
+    package var details: String
     /// The colour behind the thumbnail, if the picture has no background.
-    var ground: Ground?
+    package var ground: Ground?
     /// The note below the captions; empty for none.
-    var note = ""
+    package var note = ""
   }
 
   /// The background of a thumbnail with light content.
-  enum Ground: String {
+  package enum Ground: String {
     /// Wallpaper, as behind accessory widgets and controls.
     case wallpaper = "#3B3F66"
     /// The face of a watch.
     case black = "#000000"
 
     /// The background of a target on a kind of device; `nil` if it has its own.
-    init?(of target: String, on platform: Device.Platform) {
+    package init?(of target: String, on platform: Device.Platform) {
       guard ["accessory", "control"].contains(where: target.hasPrefix) else { return nil }
       self = platform == .watch ? .black : .wallpaper
     }
   }
 
   /// The size of a sheet and its thumbnails.
-  struct Layout {
+  package struct Layout {
     /// The maximum width of a row, in points.
-    var maximumWidth = 1200.0
+    package var maximumWidth = 1200.0
     /// The size of a thumbnail, relative to its widget.
-    var reduction = 0.6
+    package var reduction = 0.6
     /// Pixels per point.
-    var scale = 2.0
+    package var scale = 2.0
 
     /// The maximum width of a thumbnail, alone on a sheet.
-    var room: Double { maximumWidth - 2 * ContactSheet.gap }
+    package var room: Double { maximumWidth - 2 * ContactSheet.gap }
   }
 
   /// The maximum number of pictures on a sheet.
-  static let capacity = 48
+  package static let capacity = 48
   private static let gap = 24.0
   private static let caption = 34.0
   private static let noteHeight = 15.0
@@ -58,7 +58,7 @@ struct ContactSheet {
   /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on, and returns their number.
   ///
   /// - Throws: `CommandError` when one cannot be drawn or written.
-  static func write(
+  package static func write(
     _ items: [GalleryItem], folder: String, _ compression: PNGCompression
   ) throws(CommandError) -> Int {
     let starts = Array(stride(from: 0, to: items.count, by: capacity))
@@ -75,7 +75,7 @@ struct ContactSheet {
   /// Draws a sheet of thumbnails as PNG.
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
-  static func png(
+  package static func png(
     _ cells: [Cell], folder: String? = nil, name: String, layout: Layout = Layout(),
     _ compression: PNGCompression = .default
   ) throws(CommandError) -> [UInt8] {

@@ -1,19 +1,27 @@
 import Vitrine
 
 /// Prints the contents and layout of one picture.
-struct Inspector: Sendable {
-  let archive: ArchiveArgument
-  let picture: PictureOptions
-  let renderer: Renderer
-  let isJSON: Bool
+package struct Inspector: Sendable {
+  package let archive: ArchiveArgument
+  package let picture: PictureOptions
+  package let renderer: Renderer
+  package let isJSON: Bool
   /// The file for the picture with numbered boxes.
-  let output: String?
-  let console: Console
+  package let output: String?
+  package let console: Console
+
+  package init(
+    archive: ArchiveArgument, picture: PictureOptions, renderer: Renderer, isJSON: Bool,
+    output: String?, console: Console
+  ) {
+    (self.archive, self.picture, self.renderer, self.isJSON) = (archive, picture, renderer, isJSON)
+    (self.output, self.console) = (output, console)
+  }
 
   /// Prints one aspect of the picture.
   ///
   /// - Throws: `CommandError` when the archive cannot be read or laid out.
-  func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
+  package func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
     try Watchdog.watch(archive.name, renderer.timeout, console) {
       () throws(CommandError) in try inspect(inspection)
     }
@@ -118,9 +126,9 @@ private struct PartTree: Encodable {
 }
 
 /// The regions that react to taps, as a table.
-enum HitTable {
+package enum HitTable {
   /// Returns a line for each region, back to front; boxes are in points.
-  static func text(_ regions: [HitRegion]) -> String {
+  package static func text(_ regions: [HitRegion]) -> String {
     let titles = ["ID", "ROLE", "BOX", "STATE", "ACTION"]
     return TextTable.text([titles] + regions.map(cells))
   }
@@ -139,7 +147,7 @@ enum HitTable {
   }
 
   /// Returns the description of a tap's action.
-  static func text(of action: Action?) -> String {
+  package static func text(of action: Action?) -> String {
     switch action {
     case .intent(let intent):
       intent.type + "(" + JSONValue.object(intent.parameters).summary(hiding: []) + ")"

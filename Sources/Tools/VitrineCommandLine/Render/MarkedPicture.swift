@@ -1,16 +1,22 @@
 import Vitrine
 
 /// A picture overlaid with numbered boxes.
-struct MarkedPicture {
+package struct MarkedPicture {
   /// A box with its number.
-  struct Mark {
-    var text: String
+  package struct Mark {
+    package var text: String
     /// The box, in points.
-    var frame: Rect
+    package var frame: Rect
   }
 
-  let widget: LaidOutWidget
-  let marks: [Mark]
+  package let widget: LaidOutWidget
+  package let marks: [Mark]
+
+  package init(
+    widget: LaidOutWidget, marks: [Mark]
+  ) {
+    (self.widget, self.marks) = (widget, marks)
+  }
 
   /// The margin around the picture, in points, for the numbers of boxes at its edges.
   private static let margin = 12.0
@@ -19,7 +25,7 @@ struct MarkedPicture {
   /// Draws the picture as PNG.
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
-  func png(name: String) throws(CommandError) -> [UInt8] {
+  package func png(name: String) throws(CommandError) -> [UInt8] {
     let picture: [UInt8]
     do throws(ArchiveError) {
       picture = try widget.png()

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineArguments
 
 /// A template for the paths of pictures.
-struct OutputPathTemplate: Hashable, Sendable {
+package struct OutputPathTemplate: Hashable, Sendable {
   private enum Part: Hashable {
     case text(String)
     case key(String)
@@ -11,26 +11,26 @@ struct OutputPathTemplate: Hashable, Sendable {
   private let parts: [Part]
 
   /// A folder for each kind, with names that describe the request.
-  static let standard = OutputPathTemplate(parts: [
+  package static let standard = OutputPathTemplate(parts: [
     .key("kind"), .text("/"), .key("name"), .text("."), .key("format"),
   ])
 
   /// The keys that are allowed in braces: the axes of requests, and the other properties of a
   /// picture.
-  static let keys = ["archive", "kind", "name", "format"] + RequestAxis.all.map(\.key)
+  package static let keys = ["archive", "kind", "name", "format"] + RequestAxis.all.map(\.key)
 
   /// The keys in braces, as help lists them.
-  static let list = keys.map { "{\($0)}" }.joined(separator: ", ")
+  package static let list = keys.map { "{\($0)}" }.joined(separator: ", ")
 
   private init(parts: [Part]) { self.parts = parts }
 
   /// Creates a template without keys.
-  init(fixed path: String) { self.init(parts: [.text(path)]) }
+  package init(fixed path: String) { self.init(parts: [.text(path)]) }
 
   /// Reads a template such as `{kind}/{family}-{state}-{scheme}@{scale}x.png`.
   ///
   /// - Throws: `ValidationError` for an unknown key, or a path that leads out of the folder.
-  init(_ template: String) throws(ValidationError) {
+  package init(_ template: String) throws(ValidationError) {
     var (rest, parts) = (template[...], [Part]())
     while let start = rest.firstIndex(of: "{") {
       parts.append(.text(String(rest[..<start])))
@@ -59,12 +59,13 @@ struct OutputPathTemplate: Hashable, Sendable {
   }
 
   /// Whether pictures of different places get different paths.
-  var tellsPlaces: Bool { parts.contains(.key("name")) || parts.contains(.key("location")) }
+  package var tellsPlaces: Bool { parts.contains(.key("name")) || parts.contains(.key("location")) }
 
   private static let hint = "for example '{kind}/{family}-{state}-{scheme}@{scale}x.png'"
 
   /// Returns the template with all keys filled in except those of the archive and its kind.
-  func resolved(for surface: ResolvedSurface, _ format: PictureFormat) -> OutputPathTemplate {
+  package func resolved(for surface: ResolvedSurface, _ format: PictureFormat) -> OutputPathTemplate
+  {
     OutputPathTemplate(
       parts: parts.map { part in
         guard case .key(let key) = part else { return part }
@@ -80,7 +81,7 @@ struct OutputPathTemplate: Hashable, Sendable {
   }
 
   /// Returns the path of a picture, relative to the output folder.
-  func path(archive: String, kind: String) -> String {
+  package func path(archive: String, kind: String) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
@@ -93,7 +94,7 @@ struct OutputPathTemplate: Hashable, Sendable {
 
 extension ArgumentType where Value == OutputPathTemplate {
   /// The type of an option for a path with names in braces.
-  static func pathTemplate(_ name: String) -> ArgumentType {
+  package static func pathTemplate(_ name: String) -> ArgumentType {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard !text.isEmpty else {
         throw ValidationError("\(option) needs a value, not an empty text")

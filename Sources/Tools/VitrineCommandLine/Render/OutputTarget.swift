@@ -2,7 +2,7 @@ import Vitrine
 import VitrinePlatform
 
 /// The destination of pictures.
-enum OutputTarget: Hashable, Sendable {
+package enum OutputTarget: Hashable, Sendable {
   /// A file in the current folder, named after the archive and the request.
   case standard
   /// Standard output.
@@ -18,7 +18,7 @@ enum OutputTarget: Hashable, Sendable {
   ///   - archives: the archives of the command line, which are never overwritten.
   ///   - isPlural: whether there may be several pictures.
   /// - Throws: `CommandError` when the target does not fit the other options.
-  init(
+  package init(
     _ output: String?, archives: [String], isPlural: Bool, isJSON: Bool
   ) throws(CommandError) {
     switch output {
@@ -47,13 +47,13 @@ enum OutputTarget: Hashable, Sendable {
   }
 
   /// The folder of the pictures; `nil` if there is none.
-  var folder: String? {
+  package var folder: String? {
     guard case .folder(let path) = self else { return nil }
     return path == "/" ? "" : path
   }
 
   /// The format that the file name's extension selects.
-  var format: PictureFormat {
+  package var format: PictureFormat {
     guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return .png }
     return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png
   }
@@ -61,7 +61,7 @@ enum OutputTarget: Hashable, Sendable {
   /// Checks that the file's extension is that of its format.
   ///
   /// - Throws: `CommandError` for the extension of an unsupported format.
-  func checkFormat() throws(CommandError) {
+  package func checkFormat() throws(CommandError) {
     guard case .file(let path) = self else { return }
     try OutputTarget.checkName(path, formats: PictureFormat.allCases.map(\.rawValue))
   }
@@ -70,7 +70,7 @@ enum OutputTarget: Hashable, Sendable {
   ///
   /// - Parameter formats: the supported extensions, the default one first.
   /// - Throws: `CommandError` for the extension of another picture or film format.
-  static func checkName(_ path: String, formats: [String]) throws(CommandError) {
+  package static func checkName(_ path: String, formats: [String]) throws(CommandError) {
     guard let dot = path.lastIndex(of: "."), let usual = formats.first else { return }
     let ending = path[path.index(after: dot)...].lowercased()
     guard endings.contains(ending), !formats.contains(ending) else { return }

@@ -1,15 +1,15 @@
 import Vitrine
 
 /// The names of pictures' files.
-enum PictureName {
+package enum PictureName {
   /// Returns the name of a picture's file, without its folder.
-  static func file(for surface: ResolvedSurface, _ format: PictureFormat) -> String {
+  package static func file(for surface: ResolvedSurface, _ format: PictureFormat) -> String {
     surface.name + "." + format.rawValue
   }
 
   /// Returns a folder for each widget: its kind, with the name of the file if two have the same
   /// kind.
-  static func folders(for widgets: [(archive: ArchiveArgument, kind: String)]) -> [String] {
+  package static func folders(for widgets: [(archive: ArchiveArgument, kind: String)]) -> [String] {
     let kinds = widgets.map { FileName.safe($0.kind, fallback: $0.archive.stem) }
     let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
     var taken: Set<String> = []

@@ -1,26 +1,26 @@
 import Vitrine
 
 /// The pictures to draw of each widget of a command line, and their files.
-struct PicturePlan: Sendable {
-  let axes: RequestAxes
+package struct PicturePlan: Sendable {
+  package let axes: RequestAxes
   /// Additional places, for widgets that support them.
-  let places: RequestAxes?
-  let target: OutputTarget
-  let format: PictureFormat
+  package let places: RequestAxes?
+  package let target: OutputTarget
+  package let format: PictureFormat
   /// The kind to draw; `nil` is all.
-  let widget: String?
+  package let widget: String?
   /// Kinds whose private content is visible on a locked device, while that of others is hidden.
-  let sensitiveKinds: [String]
-  let nameTemplate: OutputPathTemplate
-  let decoder: ArchiveDecoder
+  package let sensitiveKinds: [String]
+  package let nameTemplate: OutputPathTemplate
+  package let decoder: ArchiveDecoder
 
   /// Returns the requests for a widget.
-  func requests(of document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
+  package func requests(of document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
     document.resolve(axes(of: document)) + placed(document)
   }
 
   /// Returns the name of a picture, without its archive and kind.
-  func name(of request: ResolvedRequest) -> OutputPathTemplate {
+  package func name(of request: ResolvedRequest) -> OutputPathTemplate {
     switch target {
     case .folder: nameTemplate.resolved(for: request.surface, format)
     case .standard, .standardOutput, .file:
@@ -29,7 +29,9 @@ struct PicturePlan: Sendable {
   }
 
   /// Returns the file of a picture; `nil` is standard output.
-  func file(_ name: OutputPathTemplate, of archive: ArchiveArgument, folder: String) -> String? {
+  package func file(_ name: OutputPathTemplate, of archive: ArchiveArgument, folder: String)
+    -> String?
+  {
     let stem = archive.stem ?? folder
     return switch target {
     case .standard: stem + name.path(archive: stem, kind: folder)

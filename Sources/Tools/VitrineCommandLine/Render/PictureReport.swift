@@ -3,30 +3,30 @@ import VitrineCheck
 import VitrineSnapshot
 
 /// The report on a written picture.
-struct PictureReport: Encodable, Sendable {
+package struct PictureReport: Encodable, Sendable {
   /// The request that was rendered.
-  let request: ResolvedRequest
+  package let request: ResolvedRequest
   /// The display name of the widget, if the archive specifies one.
-  let title: String?
+  package let title: String?
   /// The description of the widget in the gallery.
-  let description: String?
+  package let description: String?
   /// The recommended configuration that it shows.
-  let configuration: String?
-  let archive: String
-  let file: String
-  let kind: String
+  package let configuration: String?
+  package let archive: String
+  package let file: String
+  package let kind: String
   /// The width in pixels.
-  let width: Int
+  package let width: Int
   /// The height in pixels.
-  let height: Int
+  package let height: Int
   /// Whether an earlier run wrote it.
-  var isKept = false
+  package var isKept = false
   /// The texts in the picture; empty if the batch keeps no reports.
-  let texts: [String]
+  package let texts: [String]
   /// The findings of checks in it; empty if nobody asked for them.
-  var findings: [Finding] = []
+  package var findings: [Finding] = []
 
-  init(
+  package init(
     _ request: RenderJob.Request, from argument: ArchiveArgument, of archive: WidgetArchive,
     size: (width: Int, height: Int), texts: [String]
   ) {
@@ -42,7 +42,7 @@ struct PictureReport: Encodable, Sendable {
 
   /// Encodes the archive, the file, the size, and each property of the request that is not at its
   /// default.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = request.surface.reported
     fields["archive"] = .string(archive)
     fields["file"] = .string(file)
@@ -55,5 +55,5 @@ struct PictureReport: Encodable, Sendable {
   }
 
   /// The report in one line.
-  var text: String { "\(isKept ? "kept" : "wrote") \(file.singleLine) \(width)×\(height)" }
+  package var text: String { "\(isKept ? "kept" : "wrote") \(file.singleLine) \(width)×\(height)" }
 }

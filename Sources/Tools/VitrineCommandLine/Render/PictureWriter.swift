@@ -11,27 +11,27 @@ private struct PictureFile {
 }
 
 /// Renders pictures and writes them.
-struct PictureWriter: Sendable {
-  let renderer: Renderer
-  let format: PictureFormat
-  let compression: PNGCompression
-  let isStrict: Bool
+package struct PictureWriter: Sendable {
+  package let renderer: Renderer
+  package let format: PictureFormat
+  package let compression: PNGCompression
+  package let isStrict: Bool
   /// Whether reports contain the texts of pictures.
-  let readsTexts: Bool
+  package let readsTexts: Bool
   /// Whether to keep pictures that are newer than their archive.
-  let isResumed: Bool
-  let console: Console
+  package let isResumed: Bool
+  package let console: Console
   /// The output folder of all pictures; `nil` if there is none.
-  let folder: String?
+  package let folder: String?
   /// The archives, which are never overwritten.
-  let archives: Set<Folders.Identity>
+  package let archives: Set<Folders.Identity>
   /// Checks a picture for its report; `nil` checks none.
-  var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
+  package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
 
   /// Renders and writes one picture.
   ///
   /// - Throws: `CommandError` when standard output is closed.
-  func write(_ job: RenderJob) throws(CommandError) -> Outcome {
+  package func write(_ job: RenderJob) throws(CommandError) -> Outcome {
     try Watchdog.watch(job.archive.name, renderer.timeout, console) {
       () throws(CommandError) in try draw(job)
     }

@@ -4,32 +4,32 @@ import Vitrine
 ///
 /// Plans of ten thousand widgets must be small. A plan keeps only names until the first picture is
 /// drawn; then the archive is read again, unless it is one of the first, whose documents are kept.
-final class PlannedWidget: Sendable {
+package final class PlannedWidget: Sendable {
   /// The content of the widget while it is drawn.
-  final class Content: Sendable {
-    let document: WidgetDocument
+  package final class Content: Sendable {
+    package let document: WidgetDocument
     /// The requests to render, or the errors that prevent it.
-    let requests: [Result<ResolvedRequest, ArchiveError>]
+    package let requests: [Result<ResolvedRequest, ArchiveError>]
 
-    init(_ document: WidgetDocument, _ plan: PicturePlan) {
+    package init(_ document: WidgetDocument, _ plan: PicturePlan) {
       self.document = document
       requests = plan.requests(of: document)
     }
   }
 
   /// The archive that contains the widget.
-  let archive: ArchiveArgument
+  package let archive: ArchiveArgument
   /// The folder of its pictures, or the replacement for it in their names.
-  let folder: String
+  package let folder: String
   /// The names of the pictures; `nil` for one that cannot be rendered.
-  let names: [OutputPathTemplate?]
+  package let names: [OutputPathTemplate?]
   private let plan: PicturePlan
   private let content: SharedValue<Content>
 
   /// Creates the plan for a widget.
   ///
   /// - Parameter content: the content to draw, if it is kept.
-  init(
+  package init(
     _ archive: ArchiveArgument, folder: String, names: [OutputPathTemplate?], content: Content?,
     _ plan: PicturePlan
   ) {
@@ -41,14 +41,14 @@ final class PlannedWidget: Sendable {
   }
 
   /// Returns the file of the picture at an index; `nil` is standard output, or an invalid request.
-  func file(_ index: Int) -> String? {
+  package func file(_ index: Int) -> String? {
     names[index].flatMap { plan.file($0, of: archive, folder: folder) }
   }
 
   /// Calls a function with the content of the widget, for the picture at an index.
   ///
   /// - Throws: `ArchiveError` when the archive can no longer be read, or no longer has the content.
-  func use<Value>(
+  package func use<Value>(
     _ index: Int, _ work: (WidgetDocument, RenderJob.Request) throws(ArchiveError) -> Value
   ) throws(ArchiveError) -> Value {
     try content.use(orMake: { () throws(ArchiveError) in try read() }) {

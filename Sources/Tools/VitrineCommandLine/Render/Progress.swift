@@ -2,24 +2,24 @@ import Synchronization
 import Vitrine
 
 /// The last line of a terminal, shared by the progress and the other output of a program.
-struct StatusLine: Sendable {
+package struct StatusLine: Sendable {
   private let console: Console
 
   /// Creates the line; `nil` if nobody would see it.
-  init?(_ console: Console, isQuiet: Bool) {
+  package init?(_ console: Console, isQuiet: Bool) {
     guard console.isTerminal, !console.isJSON, !isQuiet else { return nil }
     self.console = console
   }
 
   /// Replaces the text of the line.
-  func show(_ text: String) { console.steer("\r\u{1B}[K" + text.printed(on: .terminal)) }
+  package func show(_ text: String) { console.steer("\r\u{1B}[K" + text.printed(on: .terminal)) }
 
   /// Clears the line for other output.
-  func clear() { console.steer("\r\u{1B}[K") }
+  package func clear() { console.steer("\r\u{1B}[K") }
 }
 
 /// A line at the bottom of a terminal that shows the progress, the speed and the remaining time.
-final class Progress: Sendable {
+package final class Progress: Sendable {
   private let total: Int
   private let status: StatusLine
   private let start = ContinuousClock().now
@@ -34,14 +34,14 @@ final class Progress: Sendable {
   private static let pause = Duration.milliseconds(50)
 
   /// Creates a line for `total` pictures; `nil` if nobody would see it.
-  init?(total: Int, console: Console, isQuiet: Bool) {
+  package init?(total: Int, console: Console, isQuiet: Bool) {
     guard total > 1, let status = StatusLine(console, isQuiet: isQuiet) else { return nil }
     self.total = total
     self.status = status
   }
 
   /// Counts one more finished picture.
-  func step() {
+  package func step() {
     let now = ContinuousClock().now
     let line = state.withLock { state -> String? in
       state.done += 1
@@ -54,10 +54,10 @@ final class Progress: Sendable {
   }
 
   /// Clears the line for other output.
-  func clear() { status.clear() }
+  package func clear() { status.clear() }
 
   /// Returns a bar, the numbers, the pictures per second and the remaining time.
-  static func line(done: Int, of total: Int, seconds: Double) -> String {
+  package static func line(done: Int, of total: Int, seconds: Double) -> String {
     let width = 24
     let filled = width * done / max(1, total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
@@ -72,7 +72,7 @@ final class Progress: Sendable {
 
 extension Duration {
   /// The duration in seconds.
-  var seconds: Double {
+  package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

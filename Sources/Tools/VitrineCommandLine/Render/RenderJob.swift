@@ -1,30 +1,30 @@
 import Vitrine
 
 /// One picture to render.
-struct RenderJob: Sendable {
+package struct RenderJob: Sendable {
   /// A request to render, and its output.
-  struct Request: Sendable {
-    let resolved: ResolvedRequest
+  package struct Request: Sendable {
+    package let resolved: ResolvedRequest
     /// The file; `nil` is standard output.
-    let file: String?
+    package let file: String?
 
-    init(_ resolved: ResolvedRequest, file: String?) {
+    package init(_ resolved: ResolvedRequest, file: String?) {
       (self.resolved, self.file) = (resolved, file)
     }
   }
 
-  let widget: PlannedWidget
+  package let widget: PlannedWidget
   /// The index of the picture among those of the widget.
-  let index: Int
+  package let index: Int
 
   /// The archive that contains the widget.
-  var archive: ArchiveArgument { widget.archive }
+  package var archive: ArchiveArgument { widget.archive }
   /// The file; `nil` is standard output, or an invalid request.
-  var file: String? { widget.file(index) }
+  package var file: String? { widget.file(index) }
 }
 
 /// The result of rendering one picture.
-struct Outcome: Sendable {
-  var problems: [ReportedDiagnostic] = []
-  var report: PictureReport?
+package struct Outcome: Sendable {
+  package var problems: [ReportedDiagnostic] = []
+  package var report: PictureReport?
 }

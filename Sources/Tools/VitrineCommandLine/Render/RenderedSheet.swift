@@ -7,20 +7,27 @@ import Vitrine
 #endif
 
 /// A page of pictures and texts that Vitrine itself lays out and draws.
-struct RenderedSheet {
+package struct RenderedSheet {
   /// The view of the sheet.
-  let view: JSONValue
+  package let view: JSONValue
   /// The images of the view, by name.
-  let assets: [String: JSONValue]
+  package let assets: [String: JSONValue]
   /// Width and height, in points.
-  let size: Size
+  package let size: Size
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
   /// The folder of image files; `nil` if the images are part of `assets`.
-  var folder: String?
+  package var folder: String?
+
+  package init(
+    view: JSONValue, assets: [String: JSONValue], size: Size, scale: Double, folder: String? = nil
+  ) {
+    (self.view, self.assets, self.size, self.scale) = (view, assets, size, scale)
+    self.folder = folder
+  }
 
   /// Returns an image as an asset that contains its bytes.
-  static func asset(png: [UInt8], scale: Double) -> JSONValue {
+  package static func asset(png: [UInt8], scale: Double) -> JSONValue {
     ["data": .string(Data(png).base64EncodedString()), "scale": .number(scale)]
   }
 
@@ -28,7 +35,7 @@ struct RenderedSheet {
   ///
   /// - Parameter name: the name of the page in errors.
   /// - Throws: `CommandError` when it cannot be drawn.
-  func png(
+  package func png(
     name: String, _ compression: PNGCompression = .default
   ) throws(CommandError) -> [UInt8] {
     do throws(ArchiveError) {

@@ -1,51 +1,51 @@
 import Vitrine
 
 /// A report on a timeline: a table, or JSON for programs.
-struct TimelineReport: Encodable {
+package struct TimelineReport: Encodable {
   /// A row of the table, for one entry.
-  struct Row: Encodable {
-    let entry: Int
-    let date: ArchiveDate
+  package struct Row: Encodable {
+    package let entry: Int
+    package let date: ArchiveDate
     /// The date at which the next entry replaces it; `nil` for the last, and for one that is never
     /// shown.
-    let until: ArchiveDate?
+    package let until: ArchiveDate?
     /// The time for which it is shown, in seconds.
-    let duration: Double?
+    package let duration: Double?
     /// Whether it is ever shown.
-    let isShown: Bool
+    package let isShown: Bool
     /// Whether it is the entry at the requested date; `nil` without one.
-    let isCurrent: Bool?
-    let relevance: Entry.Relevance?
+    package let isCurrent: Bool?
+    package let relevance: Entry.Relevance?
     /// The end of its relevance; `nil` if the next entry determines it, or if it has none.
-    let relevantUntil: ArchiveDate?
+    package let relevantUntil: ArchiveDate?
     /// The families for which the entry has a view.
-    let families: [String]
+    package let families: [String]
   }
 
   /// When WidgetKit requests the next timeline.
-  struct Reload: Encodable {
-    let policy: TimelineReloadPolicy
+  package struct Reload: Encodable {
+    package let policy: TimelineReloadPolicy
     /// The earliest date; `nil` if the app has to request it.
-    let due: ArchiveDate?
+    package let due: ArchiveDate?
   }
 
-  let kind: String
-  let entries: [Row]
+  package let kind: String
+  package let entries: [Row]
   /// The number of states of a Live Activity, which has no timeline; `nil` for other archives.
-  let states: Int?
-  let reload: Reload
+  package let states: Int?
+  package let reload: Reload
   /// Whether the archive has a separate placeholder.
-  let hasPlaceholder: Bool
+  package let hasPlaceholder: Bool
   /// Whether the archive has a separate preview.
-  let hasPreview: Bool
+  package let hasPreview: Bool
   /// The requested date.
-  let date: ArchiveDate?
+  package let date: ArchiveDate?
   /// The entry at that date; `nil` for the placeholder.
-  let current: Int?
+  package let current: Int?
   /// Whether it is a control, which has no timeline either.
-  let isControl: Bool
+  package let isControl: Bool
 
-  init(_ document: WidgetDocument, at date: ArchiveDate?) {
+  package init(_ document: WidgetDocument, at date: ArchiveDate?) {
     let archive = document.archive
     let schedule = TimelineSchedule(archive)
     let current = date.flatMap { schedule.entry(at: $0) }
@@ -65,7 +65,7 @@ struct TimelineReport: Encodable {
   }
 
   /// The table, and a line about the next timeline.
-  var text: String {
+  package var text: String {
     if let states {
       return "a Live Activity has states instead of a timeline: \(states), which --entry selects, "
         + "counted from 0\n"

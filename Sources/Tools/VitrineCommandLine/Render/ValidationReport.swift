@@ -1,13 +1,13 @@
 /// The report on one archive.
-struct ValidationReport: Encodable, Sendable {
+package struct ValidationReport: Encodable, Sendable {
   /// The archive, as named on the command line.
-  let file: String
+  package let file: String
   /// The problems, without duplicates.
-  private(set) var problems: [ReportedDiagnostic] = []
+  package private(set) var problems: [ReportedDiagnostic] = []
   /// The number of layouts.
-  var layouts = 0
+  package var layouts = 0
   /// Whether the file could not be read at all.
-  var isUnreadable = false
+  package var isUnreadable = false
 
   private var known: Set<ReportedDiagnostic> = []
 
@@ -15,23 +15,23 @@ struct ValidationReport: Encodable, Sendable {
     case file, problems, layouts
   }
 
-  init(file: String) {
+  package init(file: String) {
     self.file = file
   }
 
   /// Adds a problem, unless it is known.
-  mutating func add(_ problem: ReportedDiagnostic) {
+  package mutating func add(_ problem: ReportedDiagnostic) {
     if known.insert(problem).inserted { problems.append(problem) }
   }
 
   /// The exit code if this were the only archive.
-  var code: ExitCode {
+  package var code: ExitCode {
     if isUnreadable { return .unusable }
     return problems.contains { $0.severity == .error } ? .problems : .done
   }
 
   /// Returns one line about all archives.
-  static func summary(of reports: [ValidationReport]) -> String {
+  package static func summary(of reports: [ValidationReport]) -> String {
     let problems = reports.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }.count
     let parts = [

@@ -1,18 +1,24 @@
 import Vitrine
 
 /// Lays out everything that an archive supports, and collects the problems.
-struct Validator: Sendable {
-  let renderer: Renderer
+package struct Validator: Sendable {
+  package let renderer: Renderer
   /// The requested values, in addition to those that the validator enumerates.
-  let axes: RequestAxes
-  let isStrict: Bool
+  package let axes: RequestAxes
+  package let isStrict: Bool
+
+  package init(
+    renderer: Renderer, axes: RequestAxes, isStrict: Bool
+  ) {
+    (self.renderer, self.axes, self.isStrict) = (renderer, axes, isStrict)
+  }
 
   /// The axes that the validator enumerates, unless an option narrows them.
-  static let covered: Set<String> = ["target", "state", "colorScheme", "entry"]
+  package static let covered: Set<String> = ["target", "state", "colorScheme", "entry"]
 
   /// Returns the report on an archive, readable or not; each problem appears once, in the order in
   /// which it was found.
-  func report(
+  package func report(
     on archive: ArchiveArgument, _ documents: [WidgetDocument], _ errors: [ArchiveError]
   ) -> ValidationReport {
     var report = ValidationReport(file: archive.name)
@@ -25,7 +31,7 @@ struct Validator: Sendable {
   }
 
   /// Returns the report on a decoded widget.
-  func report(on document: WidgetDocument, named name: String) -> ValidationReport {
+  package func report(on document: WidgetDocument, named name: String) -> ValidationReport {
     var report = ValidationReport(file: name)
     check(document, &report)
     return report

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCheck
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// Findings as annotations on GitHub.

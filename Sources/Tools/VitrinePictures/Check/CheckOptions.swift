@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineProcess
 
 /// Options that select what to check, and where to write the findings.

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCheck
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// Pictures of findings, each in its first case, with the location marked.

@@ -1,4 +1,5 @@
 import VitrineCheck
+import VitrineCommandLine
 
 /// The list of rules that `vitrine check --rules` prints.
 enum CheckRules {

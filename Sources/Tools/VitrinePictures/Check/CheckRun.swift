@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineArguments
 import VitrineCheck
+import VitrineCommandLine
 import VitrineLive
 import VitrineSnapshot
 

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCheck
+import VitrineCommandLine
 import VitrineLive
 import VitrineSnapshot
 

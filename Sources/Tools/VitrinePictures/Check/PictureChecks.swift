@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCheck
+import VitrineCommandLine
 
 /// Checks of single pictures, for those who review goldens and galleries.
 enum PictureChecks {

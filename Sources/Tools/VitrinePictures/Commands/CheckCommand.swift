@@ -1,13 +1,16 @@
 import Vitrine
 import VitrineArguments
 import VitrineCheck
+import VitrineCommandLine
 
 /// `vitrine check`.
-struct CheckCommand: ParsableCommand {
+package struct CheckCommand: ParsableCommand {
   var options = CheckOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "check", "Check all pictures of widgets and report problems",
     operands: .optionalArchives,
     discussion: [
@@ -30,10 +33,10 @@ struct CheckCommand: ParsableCommand {
       .init("vitrine check --rules", "a list of all rules"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     CheckOptions.arguments.map { $0.of(\.options) }
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     if options.listsRules { return try CheckRules.list(console, isJSON: options.isJSON) }
     return try CheckRun(options, archives: operands, console).run()
   }

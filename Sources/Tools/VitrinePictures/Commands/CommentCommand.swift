@@ -1,17 +1,20 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine comment`.
-struct CommentCommand: ParsableCommand {
+package struct CommentCommand: ParsableCommand {
   var output: String?
   var pictures = "vitrine-comment"
   var leavesOutPictures = false
   var address: String?
   var report: String?
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "comment", "Write a pull request comment that shows what changed", operands: .report,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. The comment is "
@@ -28,7 +31,7 @@ struct CommentCommand: ParsableCommand {
         "a comment whose pictures are published at an address"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "pictures", .file("DIR"), \.pictures, "Folder for the pictures; default: vitrine-comment"),
     .flag("no-pictures", \.leavesOutPictures, "Write text only"),
@@ -41,7 +44,7 @@ struct CommentCommand: ParsableCommand {
       "output", short: "o", .file("FILE"), \.output, "File; default: standard output"),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let path = OutputFiles.reportPath(operands[0])
     let report = try OutputFiles.read(path)
     let stores = try OutputFiles.stores(of: report, path)

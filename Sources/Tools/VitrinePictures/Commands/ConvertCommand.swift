@@ -1,15 +1,18 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine convert`.
-struct ConvertCommand: ParsableCommand {
+package struct ConvertCommand: ParsableCommand {
   var output: String?
   var isStrict = false
   var isLenient = false
   var isQuiet = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "convert", "Convert a server's response to an archive", operands: .archive,
     discussion: [
       "Reads a payload of Voltra, plain or compressed, or nodes of Expo's widgets, and writes the "
@@ -22,14 +25,14 @@ struct ConvertCommand: ParsableCommand {
       .init("pbpaste | vitrine convert - | vitrine render - -o widget.png", "a compressed payload"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "output", short: "o", .file("FILE"), \.output,
       "Archive to write; default: standard output"),
     .strict(\.isStrict), .lenient(\.isLenient), .quiet(\.isQuiet),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let archive = ArchiveArgument(operands[0])
     let documents: [WidgetDocument]
     do throws(ArchiveError) {

@@ -1,12 +1,15 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine devices`.
-struct DevicesCommand: ParsableCommand {
+package struct DevicesCommand: ParsableCommand {
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "devices", "List the devices whose widget sizes are known",
     discussion: [
       "The first column is the value of --device, which also accepts Apple's spelling. --json also lists "
@@ -14,11 +17,11 @@ struct DevicesCommand: ParsableCommand {
     ],
     examples: [.init("vitrine devices", "all devices")])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .json(\.isJSON)
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let rows = Device.all.map(DeviceRow.init)
     if isJSON {
       try console.printJSON(rows)

@@ -1,18 +1,21 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineProcess
 
 /// `vitrine expo`.
-struct ExpoCommand: ParsableCommand {
+package struct ExpoCommand: ParsableCommand {
   var props = "{}"
   var families: [WidgetFamily] = []
   var colorScheme = ColorScheme.light
   var output: String?
   var isLenient = false
   var isQuiet = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "expo", "Run an Expo widget's function and write its result as an archive", operands: .script,
     discussion: [
       "Runs the JavaScript of a widget in Node, with the components and modifiers of Expo's widgets, "
@@ -28,7 +31,7 @@ struct ExpoCommand: ParsableCommand {
         "vitrine expo widget.js --family systemSmall | vitrine render - -o widget.png", "a picture"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option("props", .text("JSON"), \.props, "Props of the widget; default: {}"),
     .option(
       "family", .choice("FAMILY"), appending: \.families,
@@ -40,7 +43,7 @@ struct ExpoCommand: ParsableCommand {
     .lenient(\.isLenient), .quiet(\.isQuiet),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let script = operands[0]
     let chosen = families.isEmpty ? [.systemSmall, .systemMedium, .systemLarge] : families
     let nodes = try ExpoProgram(script: script, props: props).nodes(

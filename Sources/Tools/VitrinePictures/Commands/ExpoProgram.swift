@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrinePayloads
 import VitrineProcess
 

@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine families`.
-struct FamiliesCommand: ParsableCommand {
+package struct FamiliesCommand: ParsableCommand {
   var device: Device?
   var version = DesignGeneration.current
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "families", "List families and presentations and their sizes",
     discussion: [
       "The sizes of widgets come first, then the presentations of Live Activities and controls, whose "
@@ -23,7 +26,7 @@ struct FamiliesCommand: ParsableCommand {
       .init("vitrine families --device iphone-17 --design ios18", "the sizes in one version"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "device", .oneOf("DEVICE", Device.all) { $0.identifier }, \.device,
       "Device whose sizes to list; default: the standard one of each family"),
@@ -34,7 +37,7 @@ struct FamiliesCommand: ParsableCommand {
     .json(\.isJSON),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let rows = RenderTarget.allCases.compactMap { TargetRow($0, on: device, version) }
     if isJSON {
       try console.printJSON(rows)

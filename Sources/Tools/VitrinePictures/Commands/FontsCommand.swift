@@ -1,13 +1,16 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine fonts`.
-struct FontsCommand: ParsableCommand {
+package struct FontsCommand: ParsableCommand {
   var fontFolder: String?
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "fonts", "List the available fonts",
     discussion: [
       "A text selects a family by the name in the first column. Weights are those of OpenType, from "
@@ -21,11 +24,11 @@ struct FontsCommand: ParsableCommand {
       .init("vitrine fonts --font-dir ~/Fonts --json", "also those of a folder, for a program"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .fontFolder(\.fontFolder), .json(\.isJSON),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let faces = Renderer(fonts: try FontFolder(option: fontFolder)).faces
     if isJSON {
       try console.printJSON(faces)

@@ -1,15 +1,18 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine hit`.
-struct HitCommand: ParsableCommand {
+package struct HitCommand: ParsableCommand {
   var picture = PictureOptions()
   var isJSON = false
   var film: String?
   var then: Int?
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "hit", "Print what a tap on a widget does", operands: .archiveAndPoint,
     discussion: [
       "X and Y are points from the widget's upper left corner, as in 'inspect --frames' and "
@@ -32,7 +35,7 @@ struct HitCommand: ParsableCommand {
         "a film of the tap, and of the entry that follows"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     PictureOptions.arguments(without: ["from-entry", "at"]).map { $0.of(\.picture) } + [
       .option(
         "film", .file("FILE"), \.film,
@@ -43,7 +46,7 @@ struct HitCommand: ParsableCommand {
       .json(\.isJSON),
     ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try picture.checkIsSingle("'hit' takes one picture at a time")
     let archive = ArchiveArgument(operands[0])
     let point = try Point(words: operands.dropFirst())

@@ -1,15 +1,18 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine inspect`.
-struct InspectCommand: ParsableCommand {
+package struct InspectCommand: ParsableCommand {
   var picture = PictureOptions()
   var inspections: [Inspection] = []
   var output: String?
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "inspect", "Print the contents and layout of an archive", operands: .archive,
     discussion: [
       "The tree shows views in the order of the archive, each followed by its modifiers, the "
@@ -33,7 +36,7 @@ struct InspectCommand: ParsableCommand {
         "what VoiceOver reads, and a picture with numbers"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     Inspection.allCases.map { inspection in
       .flag(inspection.name, inspection.help) { $0.inspections.append(inspection) }
     }
@@ -45,7 +48,7 @@ struct InspectCommand: ParsableCommand {
       .json(\.isJSON),
     ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try picture.checkIsSingle("'inspect' takes one picture at a time")
     guard inspections.count <= 1 else {
       let names = inspections.map { "--" + $0.name }.joined(separator: " and ")
@@ -58,34 +61,5 @@ struct InspectCommand: ParsableCommand {
       archive: ArchiveArgument(operands[0]), picture: picture, renderer: try picture.renderer(),
       isJSON: isJSON, output: output, console: console)
     return try inspector.run(inspections.first ?? .tree)
-  }
-}
-
-/// The aspects of an archive that can be printed.
-enum Inspection: CaseIterable, Sendable {
-  case tree, frames, displayList, hits, accessibility, environment
-
-  /// The name of the flag, without its hyphens.
-  var name: String {
-    switch self {
-    case .tree: "tree"
-    case .frames: "frames"
-    case .displayList: "display-list"
-    case .hits: "hits"
-    case .accessibility: "accessibility"
-    case .environment: "environment"
-    }
-  }
-
-  /// The help text of the flag.
-  var help: String {
-    switch self {
-    case .tree: "Print the views with their modifiers (default)"
-    case .frames: "Print the box of every view, in points"
-    case .displayList: "Print what is drawn, item by item"
-    case .hits: "Print the regions that react to taps"
-    case .accessibility: "Print what assistive technology reads, in order"
-    case .environment: "Print the environment that WidgetKit gives the views"
-    }
   }
 }

@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine list`.
-struct ListCommand: ParsableCommand {
+package struct ListCommand: ParsableCommand {
   var widget: String?
   var isLenient = false
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
     discussion: [
       "Prints a line for each widget: its name, its families or presentations, the number of its "
@@ -23,11 +26,11 @@ struct ListCommand: ParsableCommand {
       .init("vitrine list Widgets.json --json", "a bundle, for a program"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .widget(\.widget), .lenient(\.isLenient), .json(\.isJSON),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let reading = ArchiveReading(
       try ArchiveArgument.all(operands), widget: widget, ArchiveDecoder(isLenient: isLenient))
     for (archive, error) in reading.failures {

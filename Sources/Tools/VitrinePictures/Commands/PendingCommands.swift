@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine accept`.
-struct AcceptCommand: ParsableCommand {
+package struct AcceptCommand: ParsableCommand {
   var selection = PendingOptions()
   var isQuiet = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "accept", "Accept pending pictures as goldens",
     discussion: [
       "Each golden is replaced as a whole. --from takes a folder from another machine, for example the "
@@ -20,13 +23,13 @@ struct AcceptCommand: ParsableCommand {
       .init("vitrine accept --all --from ~/Downloads/report", "the changes of a CI run"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     [
       PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.from,
       PendingOptions.pending,
     ].map { $0.of(\.selection) } + [.quiet(\.isQuiet)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(self.selection, isExplicit: true)
     if selection.results.isEmpty { console.say("no pictures are pending") }
     for result in selection.results {
@@ -42,20 +45,22 @@ struct AcceptCommand: ParsableCommand {
 }
 
 /// `vitrine reject`.
-struct RejectCommand: ParsableCommand {
+package struct RejectCommand: ParsableCommand {
   var selection = PendingOptions()
   var isQuiet = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "reject", "Delete pending pictures and keep the goldens",
     examples: [.init("vitrine reject --all", "all of them")])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     [PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.pending]
     .map { $0.of(\.selection) } + [.quiet(\.isQuiet)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(self.selection, isExplicit: true)
     for result in selection.results {
       selection.store.discard(result.name)
@@ -66,20 +71,22 @@ struct RejectCommand: ParsableCommand {
 }
 
 /// `vitrine pending`.
-struct PendingCommand: ParsableCommand {
+package struct PendingCommand: ParsableCommand {
   var selection = PendingOptions()
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "pending", "List pending pictures",
     examples: [.init("vitrine pending", "all of them, by changes that look alike")])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     [PendingOptions.match, PendingOptions.cluster, PendingOptions.from, PendingOptions.pending]
     .map { $0.of(\.selection) } + [.json(\.isJSON)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(self.selection, isExplicit: false)
     if isJSON {
       try console.printJSON(selection.results)
@@ -100,23 +107,25 @@ struct PendingCommand: ParsableCommand {
 }
 
 /// `vitrine orphans`.
-struct OrphansCommand: ParsableCommand {
+package struct OrphansCommand: ParsableCommand {
   var goldens = GoldenOptions()
   var deletes = false
   var isQuiet = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "orphans", "List pictures and frames that no archive or matrix needs",
     discussion: ["All archives in the folder are considered; filters do not apply."],
     examples: [.init("vitrine orphans --delete", "remove them")])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     GoldenOptions.goldens.of(\.goldens), .flag("delete", \.deletes, "Remove them"),
     .quiet(\.isQuiet),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try GoldenSelection(goldens, patterns: [])
     for orphan in selection.orphans {
       let path = "\(selection.root)/\(orphan)"

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 
 /// How a device shows a presentation of a Live Activity or a control.
 struct PresentationRow: Encodable {

@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine report`.
-struct ReportCommand: ParsableCommand {
+package struct ReportCommand: ParsableCommand {
   var output: String?
   var reports = ReportOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "report", "Merge the reports of several machines", operands: .reports,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
@@ -18,10 +21,10 @@ struct ReportCommand: ParsableCommand {
       .init("vitrine report merge shard-1 shard-2 -o report", "two parts")
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     [.outputFolder(\.output)] + ReportOptions.arguments.map { $0.of(\.reports) }
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let folder = output else {
       throw .usage("a report needs a folder", hint: "add '-o report'")
     }

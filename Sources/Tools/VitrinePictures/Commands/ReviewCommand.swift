@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine review`.
-struct ReviewCommand: ParsableCommand {
+package struct ReviewCommand: ParsableCommand {
   var selection = PendingOptions()
   var inline = InlineFormat.auto
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "review", "Show pending pictures one by one, to accept or reject them",
     discussion: [
       "Keys: a accept, r reject, s skip; A, R and S apply to all; c accepts all changes that look "
@@ -18,11 +21,11 @@ struct ReviewCommand: ParsableCommand {
     ],
     examples: [.init("vitrine review --match 'Tasks/*'", "those of one area")])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     [PendingOptions.match, PendingOptions.cluster, PendingOptions.from, PendingOptions.pending]
     .map { $0.of(\.selection) } + [.inline(\.inline)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(selection, isExplicit: false)
     guard !selection.results.isEmpty else {
       console.say("no pictures are pending")

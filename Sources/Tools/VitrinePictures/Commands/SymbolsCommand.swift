@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine symbols`.
-struct SymbolsCommand: ParsableCommand {
+package struct SymbolsCommand: ParsableCommand {
   var project: String?
   var sheet: String?
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "symbols", "List the symbols that views can name", operands: .words,
     discussion: [
       "Names in shapes, with badges and slashes follow from these, for example"
@@ -29,7 +32,7 @@ struct SymbolsCommand: ParsableCommand {
       .init("vitrine symbols --missing MyApp", "a project's symbols that are not drawn"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "missing", .file("PROJECT"), \.project,
       "List the symbols that a project's source names and that are not drawn"),
@@ -37,7 +40,7 @@ struct SymbolsCommand: ParsableCommand {
     .json(\.isJSON),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     if let project { return try printMissing(of: project, console) }
     let symbols = SymbolsCommand.chosen(by: operands)
     guard !symbols.isEmpty else {

@@ -1,9 +1,10 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrinePlatform
 
 /// `vitrine timeline`.
-struct TimelineCommand: ParsableCommand {
+package struct TimelineCommand: ParsableCommand {
   var picture = PictureOptions()
   var animation = TimelineAnimation()
   var format: TimelineFormat?
@@ -13,9 +14,11 @@ struct TimelineCommand: ParsableCommand {
   var to: Int?
   var isQuiet = false
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "timeline", "List the entries of a timeline, and draw them side by side or as an animation",
     operands: .archive,
     discussion: [
@@ -46,7 +49,7 @@ struct TimelineCommand: ParsableCommand {
         "what a person sees when the second entry replaces the first"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     PictureOptions.arguments(without: ["entry", "from-entry", "at"]).map { $0.of(\.picture) }
     + [
       .option(
@@ -63,7 +66,7 @@ struct TimelineCommand: ParsableCommand {
       .quiet(\.isQuiet), .json(\.isJSON),
     ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try picture.checkIsSingle("one timeline is drawn at a time")
     let archive = ArchiveArgument(operands[0])
     let document: WidgetDocument

@@ -1,8 +1,9 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine validate`.
-struct ValidateCommand: ParsableCommand {
+package struct ValidateCommand: ParsableCommand {
   var request = RequestOptions()
   var widget: String?
   var fontFolder: String?
@@ -11,9 +12,11 @@ struct ValidateCommand: ParsableCommand {
   var isLenient = false
   var isQuiet = false
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "validate", "Report problems in archives", operands: .archives,
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
@@ -31,7 +34,7 @@ struct ValidateCommand: ParsableCommand {
       .init("vitrine validate --strict --json Tasks.json", "warnings are errors, for a program"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     [.widget(\.widget)]
     + RequestOptions.arguments(without: Validator.covered).map { $0.of(\.request) }
     + [
@@ -39,7 +42,7 @@ struct ValidateCommand: ParsableCommand {
     ] + CostOptions.arguments.map { $0.of(\.costs) }
     + [.strict(\.isStrict), .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
       renderer: try costs.renderer(fonts: fontFolder, jobs: nil),
       axes: request.axes.onCurrentDesign,

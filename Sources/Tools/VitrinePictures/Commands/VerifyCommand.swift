@@ -1,13 +1,16 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine verify`.
-struct VerifyCommand: ParsableCommand {
+package struct VerifyCommand: ParsableCommand {
   var options = VerificationOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "verify", "Draw goldens again and report what changed", operands: .patterns,
     discussion: [
       "Every JSON file in the golden folder, or in a folder in it, is an archive; 'matrix.json' "
@@ -37,10 +40,10 @@ struct VerifyCommand: ParsableCommand {
         "a quarter of the goldens on a CI machine"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     VerificationOptions.arguments.map { $0.of(\.options) }
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try Verification(options, patterns: operands, console).run()
   }
 }

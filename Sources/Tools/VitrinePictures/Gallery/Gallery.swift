@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// Creates a folder with pictures, a page, contact sheets and an index.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// The pictures of a project's widgets: snapshots, first entries of timelines, previews and

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// The pending pictures that a command line selects.

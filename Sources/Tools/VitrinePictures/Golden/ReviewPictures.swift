@@ -1,4 +1,5 @@
 import VitrineCairo
+import VitrineCommandLine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineSnapshot

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// The folder that keeps the results of a run for the next command; one run at a time locks it.

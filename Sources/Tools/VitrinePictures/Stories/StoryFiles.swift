@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// Writes a file of stories for each widget of a gallery.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 
 /// The symbols that the Swift source of a project names.
 struct ProjectSymbols: Sendable {

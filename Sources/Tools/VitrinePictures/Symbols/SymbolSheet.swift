@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 
 /// A page of symbols with their names, in rows.
 struct SymbolSheet {

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineSyntax
 
 /// A symbol that Swift source names.

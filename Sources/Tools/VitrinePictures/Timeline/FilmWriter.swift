@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCommandLine
 import VitrineLive
 
 /// Writes the pictures of a film into one file, or into one file each.

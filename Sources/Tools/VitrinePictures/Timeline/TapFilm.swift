@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 
 /// A film of a tap: the widget before it, its immediate effect, and the entry that follows.
 struct TapFilm {

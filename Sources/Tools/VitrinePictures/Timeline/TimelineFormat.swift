@@ -1,3 +1,4 @@
+import VitrineCommandLine
 import VitrineLive
 
 /// The formats in which a timeline is drawn.

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCommandLine
 
 /// Draws the entries of a timeline, each at its date, into one file.
 struct TimelinePictures: Sendable {

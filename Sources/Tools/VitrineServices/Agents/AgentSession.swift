@@ -1,6 +1,7 @@
 import Synchronization
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
 import VitrinePlatform

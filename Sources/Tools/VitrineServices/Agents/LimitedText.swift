@@ -1,3 +1,5 @@
+import VitrineCommandLine
+
 /// Text for a model, with a limited number of lines and letters.
 struct LimitedText {
   /// The maximum number of letters of a line.

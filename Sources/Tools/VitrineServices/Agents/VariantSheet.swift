@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
 

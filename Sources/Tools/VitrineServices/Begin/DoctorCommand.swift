@@ -1,12 +1,15 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine doctor`.
-struct DoctorCommand: ParsableCommand {
+package struct DoctorCommand: ParsableCommand {
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "doctor", "Report what this machine is missing, with the command that installs it",
     discussion: [
       "Archives need only this program. Swift code, some image formats and the live page "
@@ -17,9 +20,9 @@ struct DoctorCommand: ParsableCommand {
       .init("vitrine doctor --json", "for a program"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [.json(\.isJSON)]
+  package static let arguments: [ArgumentDefinition<Self>] = [.json(\.isJSON)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let findings = MachineCheck.findings()
     if isJSON {
       try console.printJSON(findings)

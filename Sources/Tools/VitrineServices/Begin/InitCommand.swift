@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineProcess
 
 /// `vitrine init`.
-struct InitCommand: ParsableCommand {
+package struct InitCommand: ParsableCommand {
   var kinds: [ProjectKind] = []
   var isQuiet = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "init", "Create a package with a widget, a test, goldens and a workflow", operands: .name,
     discussion: [
       "NAME is the name of the new folder, and of the module in it: letters and digits. It may be "
@@ -22,11 +25,11 @@ struct InitCommand: ParsableCommand {
       .init("vitrine init Card --archive", "JSON alone, without Swift"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     ProjectKind.allCases.map { kind in .flag(kind.rawValue, kind.help) { $0.kinds.append(kind) } }
     + [.quiet(\.isQuiet)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard Set(kinds).count < 2 else {
       let options = kinds.prefix(2).map { "--\($0.rawValue)" }
       throw .usage(

@@ -2,6 +2,7 @@ import CVitrineHTTP
 import CVitrineHTTP2
 import Vitrine
 import VitrineCairo
+import VitrineCommandLine
 import VitrinePlatform
 import VitrineProcess
 

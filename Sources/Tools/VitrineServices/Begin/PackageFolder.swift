@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrinePlatform
 import VitrineProcess
 

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 
 /// The kind of project that `vitrine init` creates.
 package enum ProjectKind: String, CaseIterable, Sendable {

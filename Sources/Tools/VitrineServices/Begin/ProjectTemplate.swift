@@ -1,3 +1,4 @@
+import VitrineCommandLine
 import VitrineProcess
 
 /// The files of a new project.

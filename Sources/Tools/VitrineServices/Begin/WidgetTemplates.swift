@@ -1,3 +1,5 @@
+import VitrineCommandLine
+
 /// The source files of new packages.
 enum WidgetTemplates {
   static func widget(_ names: ProjectNames) -> String {

@@ -1,15 +1,18 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
 import VitrinePlatform
 
 /// `vitrine mcp`.
-struct MCPCommand: ParsableCommand {
+package struct MCPCommand: ParsableCommand {
   var options = MCPCommand.standardOptions
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "mcp", "Let an agent build, see and tap widgets", operands: .source,
     discussion: [
       "A server of the Model Context Protocol over standard input and output, which a program for "
@@ -27,7 +30,7 @@ struct MCPCommand: ParsableCommand {
       .init("vitrine mcp archives", "archives, without their code"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .widgetData(\.options.data), .widgetTarget(\.options.target),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
@@ -43,7 +46,7 @@ struct MCPCommand: ParsableCommand {
     name: "vitrine", title: "Vitrine", version: Version.current,
     instructions: AgentTools.instructions)
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     Signals.removeUnfinishedFilesOnInterrupt()
     if System.isTerminal(STDIN_FILENO) {
       console.say(

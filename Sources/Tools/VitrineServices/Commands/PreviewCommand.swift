@@ -1,14 +1,17 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrinePreview
 import VitrineProcess
 
 /// `vitrine preview`.
-struct PreviewCommand: ParsableCommand {
+package struct PreviewCommand: ParsableCommand {
   var options = PreviewOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "preview", "Show widgets in a browser while you write them, and tap them",
     operands: .source,
     discussion: [
@@ -36,7 +39,7 @@ struct PreviewCommand: ParsableCommand {
       .init("vitrine preview --once -o previews", "all pictures, for a pull request"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "port", .integer("N", 0...65_535), \.options.port,
       "Port of the address; default: the project's last, or any free one"),
@@ -71,7 +74,7 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     var options = options
     options.path = operands.first ?? options.path
     return try PreviewRun(options, console).run()

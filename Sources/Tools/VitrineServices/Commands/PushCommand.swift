@@ -1,13 +1,16 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrinePreview
 
 /// `vitrine push`.
-struct PushCommand: ParsableCommand {
+package struct PushCommand: ParsableCommand {
   var options = PushOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "push", "Draw what a push notification shows of a Live Activity", operands: .payload,
     discussion: [
       "PAYLOAD is a notification in JSON as a server sends it to Apple, with 'aps' and its "
@@ -37,7 +40,7 @@ struct PushCommand: ParsableCommand {
       .init("vitrine push start.json --package . --watch", "what a server sends, on a page"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     PackageOptions.arguments.map { $0.of(\.options.package) }
     + [BatchOptions.widget.of(\.options.batch)]
     + RequestOptions.arguments(without: ["date", "entry"]).map { $0.of(\.options.request) }
@@ -81,7 +84,7 @@ struct PushCommand: ParsableCommand {
     if options.output != nil { throw ValidationError("--output cannot be combined with --watch") }
   }
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try PushRun(options, payload: operands.first, console).run()
   }
 }

@@ -1,12 +1,15 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine schema`.
-struct SchemaCommand: ParsableCommand {
-  var operands: [String] = []
+package struct SchemaCommand: ParsableCommand {
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "schema", "Print the JSON Schema of archives, matrix.json, or a worker's lines",
     operands: .schema,
     discussion: [
@@ -19,7 +22,7 @@ struct SchemaCommand: ParsableCommand {
       .init("vitrine schema worker", "the schema of requests to 'vitrine worker' and its answers"),
     ])
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     switch operands.first.flatMap(SchemaKind.init) ?? .archive {
     case .archive:
       try console.printJSON(

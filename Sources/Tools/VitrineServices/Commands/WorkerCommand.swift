@@ -1,12 +1,15 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 
 /// `vitrine worker`.
-struct WorkerCommand: ParsableCommand {
+package struct WorkerCommand: ParsableCommand {
   var options = WorkerOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "worker", "Draw pictures for requests on standard input, one per line",
     discussion: [
       "Each line of standard input is a request, a JSON object, and gets one line on "
@@ -32,9 +35,9 @@ struct WorkerCommand: ParsableCommand {
         "answers in the order of requests, each within its limits"),
     ])
 
-  static let arguments = WorkerOptions.arguments.map { $0.of(\Self.options) }
+  package static let arguments = WorkerOptions.arguments.map { $0.of(\Self.options) }
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try options.check()
     let worker = Worker(options, console)
     Signals.removeUnfinishedFilesOnInterrupt { worker.finish() }

@@ -1,15 +1,18 @@
 import VitrineArguments
+import VitrineCommandLine
 import VitrineProcess
 import VitrineSyntax
 
 /// `vitrine xcode`.
 ///
 /// A separate program runs it, which links what no other command needs: see ``CompanionProgram``.
-struct XcodeCommand: ParsableCommand {
+package struct XcodeCommand: ParsableCommand {
   var options = ProjectOptions()
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "xcode", "Draw the widgets of an Xcode project without changing it", operands: .project,
     discussion: [
       "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, a Project.swift of "
@@ -31,7 +34,7 @@ struct XcodeCommand: ParsableCommand {
       .init("vitrine xcode --prepare", "once, so that the first project is drawn sooner"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "target", ArgumentType.text("TARGET").list(),
       "Only this target; may be repeated; default: all with widgets", isRepeatable: true
@@ -72,7 +75,7 @@ struct XcodeCommand: ParsableCommand {
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try CompanionProgram.xcode.takeOver()
   }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineLive
 import VitrineProcess
 import VitrineSnapshot

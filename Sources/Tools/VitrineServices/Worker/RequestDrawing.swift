@@ -1,6 +1,7 @@
 import CVitrineMemory
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
 

@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineArguments
 import VitrineCairo
+import VitrineCommandLine
 
 /// Options for the folders of a worker, and the limits of its requests.
 struct WorkerOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineCommandLine
 
 /// Writes answers from any thread, as they come or in the order of requests.
 final class WorkerOutput: Sendable {

@@ -1,16 +1,17 @@
 import Vitrine
 import VitrineArguments
 import VitrineCairo
+import VitrineCommandLine
 import VitrineLive
 import VitrinePlatform
 
 /// The process that draws requests for a worker, one at a time.
-enum WorkerService {
+package enum WorkerService {
   /// The first word of its command line; the worker's own words follow.
-  static let argument = "--serve-requests"
+  package static let argument = "--serve-requests"
 
   /// Answers requests until the worker ends.
-  static func serve(_ words: [String]) -> Never {
+  package static func serve(_ words: [String]) -> Never {
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
     guard let command = try? WorkerCommand.parse(words, pointer: ""),
