@@ -115,6 +115,12 @@ let renderer = Floor(
     .target(
       name: "VitrineModel",
       dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList"]),
+    // Widgets, Live Activities and controls as archives of views: reading, schema, variants.
+    .target(
+      name: "VitrineArchive",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+      ]),
     // Command lines: that of `vitrine`, and that of the program that widgets become.
     .target(name: "VitrineArguments", dependencies: ["VitrineCoding"]),
     .target(
@@ -143,7 +149,7 @@ let renderer = Floor(
       name: "VitrinePayloads",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "CLibraries",
+        "CLibraries", "VitrineArchive",
       ]),
     .target(
       name: "VitrineCairo",
@@ -160,20 +166,20 @@ let renderer = Floor(
       name: "VitrineLayout",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineCharts",
+        "VitrineArchive", "VitrineCharts",
       ]),
     .target(
       name: "Vitrine",
       dependencies: [
         "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
-        "VitrineDisplayList", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat",
-        "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo",
+        "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
+        "VitrineFormat", "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo",
       ]),
     .target(
       name: "VitrineSnapshot",
       dependencies: [
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineCairo", "CVitrineResources",
+        "VitrineArchive", "Vitrine", "VitrineCairo", "CVitrineResources",
       ]),
     // For tests and benchmarks: reproducible random numbers, concise views.
     .target(
@@ -183,7 +189,8 @@ let renderer = Floor(
     .target(
       name: "LayoutCases",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineLayout", "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "VitrineLayout",
+        "VitrineTestSupport",
       ],
       path: "Development/LayoutCases"),
   ],
@@ -192,7 +199,7 @@ let renderer = Floor(
       "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineCharts", "VitrineTestSupport",
+        "VitrineArchive", "VitrineCharts", "VitrineTestSupport",
       ]),
     tests(
       "DrawingTests",
@@ -206,21 +213,21 @@ let renderer = Floor(
       "LayoutTests", of: ["VitrineLayoutTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineLayout", "VitrineTestSupport", "LayoutCases",
+        "VitrineArchive", "VitrineLayout", "VitrineTestSupport", "LayoutCases",
       ],
       exclude: ["VitrineLayoutTests/Recorded/layouts.json"]),
     tests(
       "VitrineTests", of: ["VitrineTests", "VitrinePayloadsTests"],
       [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineArguments", "VitrineText", "VitrineSymbols", "VitrinePayloads",
-        "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
+        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineModel", "VitrineArchive", "Vitrine", "VitrineArguments", "VitrineText",
+        "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ]),
     tests(
       "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],
       [
-        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
-        "VitrineSnapshot", "VitrineCairo",
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineArchive",
+        "Vitrine", "VitrineSnapshot", "VitrineCairo",
       ]),
   ])
 
@@ -279,10 +286,9 @@ let apple = Floor(
       name: "WidgetKit",
       dependencies: [
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
-        "VitrineDisplayList", "VitrineModel",
-        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "Vitrine", "VitrineUIKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
-        "CVitrineRuntime",
+        "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
+        "VitrineFormat", "VitrineSymbols", "VitrineLayout", "Vitrine", "VitrineUIKit", "SwiftUI",
+        "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     // Widgets that trap or don't return, for the tests of programs of widgets.
     .executableTarget(
@@ -298,15 +304,15 @@ let apple = Floor(
       ],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineFoundation", "VitrineSyntax", "SwiftUI", "Charts", "AppIntents", "WidgetKit",
-        "VitrineTestSupport",
+        "VitrineArchive", "VitrineFoundation", "VitrineSyntax", "SwiftUI", "Charts", "AppIntents",
+        "WidgetKit", "VitrineTestSupport",
       ]),
     tests(
       "WidgetKitTests", of: ["WidgetKitTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit", "Vitrine",
-        "VitrineArguments", "VitrineCairo", "faulty-widgets",
+        "VitrineArchive", "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit",
+        "Vitrine", "VitrineArguments", "VitrineCairo", "faulty-widgets",
       ]),
   ])
 
@@ -404,24 +410,24 @@ let tools = Floor(
       name: "conformance",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "LayoutCases",
+        "VitrineArchive", "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "LayoutCases",
       ],
       path: "Development/Conformance"),
     // For tests and fuzzers: all parsers of untrusted input.
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineModel", "Vitrine", "VitrineSnapshot",
-        "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineSyntax",
-        "VitrineMCP", "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "Vitrine",
+        "VitrineSnapshot", "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineSyntax", "VitrineMCP", "VitrineTestSupport",
       ],
       path: "Development/FuzzTargets"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineSnapshot", "LayoutCases",
-        "CVitrineCommand",
+        "VitrineArchive", "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout",
+        "VitrineSnapshot", "LayoutCases", "CVitrineCommand",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),

@@ -1,5 +1,6 @@
 import LayoutCases
 import Vitrine
+import VitrineArchive
 import VitrineCoding
 import VitrineModel
 

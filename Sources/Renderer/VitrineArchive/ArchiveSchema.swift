@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineModel
 
 /// The JSON Schema of archives, made from the types that read and write them.
 package enum ArchiveSchema {

@@ -1,6 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
+import VitrineModel
 
 /// An image or a font of an archive, in one or several representations.
 package struct Asset: ArchiveValue {

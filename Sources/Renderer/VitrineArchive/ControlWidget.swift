@@ -1,6 +1,7 @@
 import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineModel
 
 /// A control for Control Center, the Lock Screen and the Action button.
 ///

@@ -1,6 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
+import VitrineModel
 
 /// The views of a Live Activity around the camera of an iPhone.
 ///

@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineModel
 
 /// A view of a presentation and its place in the archive.
 package struct PresentedView {

@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineModel
 
 /// Writes the reference part of the article about the archive format from the field tables.
 package struct ReferenceWriter {

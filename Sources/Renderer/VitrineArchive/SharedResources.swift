@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineModel
 
 /// Images, colours and strings of an archive, or of a bundle for all its members.
 package struct SharedResources: ArchiveRecord {

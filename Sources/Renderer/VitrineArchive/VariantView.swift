@@ -1,5 +1,6 @@
 import VitrineCoding
 import VitrineDevices
+import VitrineModel
 
 /// A view, or several variants, the best match of which is drawn.
 ///

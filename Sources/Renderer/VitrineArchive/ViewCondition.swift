@@ -1,5 +1,6 @@
 import VitrineCoding
 import VitrineDevices
+import VitrineModel
 
 /// A condition that a variant of a view can set for a request.
 ///

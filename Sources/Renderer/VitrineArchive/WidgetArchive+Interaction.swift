@@ -1,6 +1,7 @@
 import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineModel
 
 extension WidgetArchive {
   /// Whether a tap does something: on a button, a toggle, a link or the widget's URL.

@@ -1,7 +1,6 @@
 import VitrineCLI
 import VitrineCommandLine
 
-
 /// The process that `vitrine xcode` becomes.
 @main
 enum Main {

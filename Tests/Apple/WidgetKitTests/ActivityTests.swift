@@ -1,6 +1,7 @@
 import ActivityKit
 import SwiftUI
 import Testing
+import VitrineArchive
 import VitrineModel
 
 @testable import WidgetKit

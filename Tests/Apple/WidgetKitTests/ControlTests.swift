@@ -1,6 +1,7 @@
 import AppIntents
 import SwiftUI
 import Testing
+import VitrineArchive
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
@@ -51,7 +52,7 @@ struct ControlTests {
   }
 
   private func archive(_ control: some WidgetKit.ControlWidget) async throws
-    -> VitrineModel.ControlWidget
+    -> VitrineArchive.ControlWidget
   {
     var widget = WidgetDescription(typeName: "Test")
     control.body.describe(&widget)

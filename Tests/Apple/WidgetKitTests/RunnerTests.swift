@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import VitrineArchive
 import VitrineArguments
 import VitrineCoding
 import VitrineModel

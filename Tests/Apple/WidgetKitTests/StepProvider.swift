@@ -1,4 +1,5 @@
 import SwiftUI
+import VitrineArchive
 import VitrineDevices
 import VitrineModel
 

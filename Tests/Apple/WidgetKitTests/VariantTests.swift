@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineArchive
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineArchive
 import VitrineCoding
 import VitrineGeometry
 import VitrineModel

@@ -4,6 +4,7 @@ import VitrineTestSupport
 @testable import VitrineLayout
 @testable import VitrineCoding
 @testable import VitrineGeometry
+@testable import VitrineArchive
 @testable import VitrineModel
 
 /// Nodes that modifiers add to the tree, compared with their traits.

@@ -1,4 +1,5 @@
 import Testing
+import VitrineArchive
 import VitrineGeometry
 import VitrineModel
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import VitrineCoding
 @testable import VitrineGeometry
+@testable import VitrineArchive
 @testable import VitrineModel
 
 @Suite("Bundles, Live Activities and controls in archives")

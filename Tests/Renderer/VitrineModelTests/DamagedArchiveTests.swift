@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
 
 /// Damaged archives result in an error or in an archive, never in a crash.

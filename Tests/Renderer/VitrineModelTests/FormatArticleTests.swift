@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
 
 @Suite struct FormatArticleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
 
 /// Every number of an archive has a finite range, in the decoder and in the schema.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
 
 @Suite struct RoundTripTests {

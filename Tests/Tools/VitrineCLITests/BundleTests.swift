@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-
 @Suite("bundles and list")
 struct BundleTests {
   private static let bundle = """

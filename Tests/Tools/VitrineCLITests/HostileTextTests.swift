@@ -74,7 +74,10 @@ struct HostileTextTests {
         "CommentCommand.swift",
       ],
     ]
-    for target in ["Tools/VitrineCLI", "Renderer/VitrineSnapshot", "Renderer/Vitrine"] {
+    for target in [
+      "Tools/VitrineCommandLine", "Tools/VitrinePictures", "Tools/VitrineServices",
+      "Tools/VitrineCLI", "Renderer/VitrineSnapshot", "Renderer/Vitrine",
+    ] {
       let folder = root.appending(path: "Sources/\(target)")
       let files = try #require(FileManager.default.enumerator(atPath: folder.path))
       for case let path as String in files where path.hasSuffix(".swift") {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import Vitrine
 
-
 /// Files appear completely or not at all.
 @Suite("Output files")
 struct OutputTests {

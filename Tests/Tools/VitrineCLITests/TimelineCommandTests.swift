@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-
 @Suite("timeline and hit")
 struct TimelineCommandTests {
   private static let archive = """

@@ -1,3 +1,4 @@
+internal import VitrineArchive
 internal import VitrineModel
 
 /// Merges the archives of one widget in several families.

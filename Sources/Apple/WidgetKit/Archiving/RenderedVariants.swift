@@ -1,3 +1,4 @@
+internal import VitrineArchive
 internal import VitrineModel
 
 /// Combines the views for all conditions into one view with as few variants as possible.

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineArchive
 internal import VitrineModel
 
 /// The conditions for which views are evaluated; the first one changes fastest.

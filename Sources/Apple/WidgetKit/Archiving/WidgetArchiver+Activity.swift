@@ -1,5 +1,6 @@
 import ActivityKit
 import SwiftUI
+package import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 package import VitrineModel
@@ -37,9 +38,9 @@ extension WidgetArchiver {
 
   private func state(
     _ update: ActivityUpdate, _ source: any ActivitySource, hasSmall: Bool
-  ) async throws -> VitrineModel.ActivityState? {
+  ) async throws -> VitrineArchive.ActivityState? {
     guard let views = source.views(update, isStale: false) else { return nil }
-    var state = VitrineModel.ActivityState()
+    var state = VitrineArchive.ActivityState()
     state.date = ArchiveDate(update.date)
     state.staleDate = update.staleDate.map(ArchiveDate.init)
     state.relevanceScore = update.relevanceScore
@@ -59,8 +60,8 @@ extension WidgetArchiver {
   private func island(
     _ island: DynamicIsland,
     _ part: Part
-  ) async throws -> VitrineModel.DynamicIsland {
-    var archived = VitrineModel.DynamicIsland()
+  ) async throws -> VitrineArchive.DynamicIsland {
+    var archived = VitrineArchive.DynamicIsland()
     archived.compactLeading = try await part(.compactLeading) { $0.island.compactLeading }
     archived.compactTrailing = try await part(.compactTrailing) { $0.island.compactTrailing }
     archived.minimal = try await part(.minimal) { $0.island.minimal }
@@ -75,8 +76,8 @@ extension WidgetArchiver {
 
   private func margins(
     _ margins: (edges: Edge.Set, length: Double, mode: DynamicIslandMode?)
-  ) -> VitrineModel.DynamicIsland.Margins {
-    var archived = VitrineModel.DynamicIsland.Margins()
+  ) -> VitrineArchive.DynamicIsland.Margins {
+    var archived = VitrineArchive.DynamicIsland.Margins()
     archived.edges = margins.edges.archived
     archived.length = margins.length
     archived.mode = margins.mode
@@ -86,8 +87,8 @@ extension WidgetArchiver {
   private func region(
     _ region: ExpandedRegion, _ index: Int,
     _ part: Part
-  ) async throws -> VitrineModel.DynamicIslandExpandedRegion {
-    var archived = VitrineModel.DynamicIslandExpandedRegion()
+  ) async throws -> VitrineArchive.DynamicIslandExpandedRegion {
+    var archived = VitrineArchive.DynamicIslandExpandedRegion()
     archived.position = region.position
     archived.priority = region.priority
     let notes = ViewNotes()

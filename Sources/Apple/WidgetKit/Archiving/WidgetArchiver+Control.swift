@@ -1,4 +1,5 @@
 import SwiftUI
+package import VitrineArchive
 package import VitrineModel
 
 extension WidgetArchiver {
@@ -10,7 +11,7 @@ extension WidgetArchiver {
       environment: evaluator.environment(
         .control(.controlMedium), ViewConditions(), margins: .zero),
       hasString: evaluator.hasString)
-    var control = VitrineModel.ControlWidget()
+    var control = VitrineArchive.ControlWidget()
     if avoided[.snapshot] == nil {
       ReachedPlaces.enter(.snapshot)
       control.preview = try await source.preview()?.template(context)
@@ -32,8 +33,8 @@ extension WidgetArchiver {
   /// `nil` if the provider has none and the preview value is used, as in the gallery of controls.
   private func current(
     _ source: any ControlSource, _ context: ControlContext
-  ) async throws -> VitrineModel.ControlTemplate? {
-    func replaced(_ reason: String) -> VitrineModel.ControlTemplate? {
+  ) async throws -> VitrineArchive.ControlTemplate? {
+    func replaced(_ reason: String) -> VitrineArchive.ControlTemplate? {
       evaluator.note(ReplacedState(state: .timeline, by: .snapshot, reason: reason))
       return nil
     }

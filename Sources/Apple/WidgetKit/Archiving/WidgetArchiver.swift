@@ -1,4 +1,5 @@
 import SwiftUI
+package import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
@@ -160,7 +161,7 @@ extension CGSize {
 
 extension TimelineReloadPolicy {
   /// The policy in archives.
-  var archived: VitrineModel.TimelineReloadPolicy {
+  var archived: VitrineArchive.TimelineReloadPolicy {
     switch kind {
     case .atEnd: .atEnd
     case .never: .never

@@ -1,4 +1,5 @@
 import SwiftUI
+package import VitrineArchive
 package import VitrineCoding
 import VitrineDisplayList
 internal import VitrineGeometry

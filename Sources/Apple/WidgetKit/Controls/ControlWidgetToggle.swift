@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+package import VitrineArchive
 package import VitrineCoding
 internal import VitrineGeometry
 package import VitrineModel

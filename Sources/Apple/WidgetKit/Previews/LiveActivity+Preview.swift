@@ -1,3 +1,4 @@
+internal import VitrineArchive
 internal import VitrineModel
 
 extension LiveActivity {
@@ -14,7 +15,7 @@ extension LiveActivity {
   }
 }
 
-extension VitrineModel.DynamicIsland {
+extension VitrineArchive.DynamicIsland {
   fileprivate mutating func keep(
     _ presentation: ActivityPreviewViewKind.DynamicIslandPreviewViewState
   ) {

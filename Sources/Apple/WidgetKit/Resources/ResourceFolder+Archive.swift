@@ -1,5 +1,6 @@
 import SwiftUI
 import Vitrine
+internal import VitrineArchive
 internal import VitrineModel
 
 extension ResourceFolder {

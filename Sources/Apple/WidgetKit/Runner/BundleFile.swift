@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineModel
 

@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+internal import VitrineArchive
 internal import VitrineDevices
 internal import VitrineModel
 

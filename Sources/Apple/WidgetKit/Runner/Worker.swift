@@ -2,6 +2,7 @@ import ActivityKit
 import AppIntents
 import CVitrineRuntime
 import SwiftUI
+internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineModel

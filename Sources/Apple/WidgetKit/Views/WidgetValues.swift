@@ -1,4 +1,5 @@
 import SwiftUI
+public import VitrineArchive
 public import VitrineDevices
 public import VitrineGeometry
 public import VitrineModel
@@ -12,12 +13,12 @@ public typealias WidgetAccentedRenderingMode = VitrineGeometry.WidgetAccentedRen
 /// How much detail a widget shows, depending on the person's distance.
 public typealias LevelOfDetail = VitrineDevices.LevelOfDetail
 /// A size class of Live Activities.
-public typealias ActivityFamily = VitrineModel.ActivityFamily
+public typealias ActivityFamily = VitrineArchive.ActivityFamily
 /// A presentation in the Dynamic Island that has margins.
 public typealias DynamicIslandMode = VitrineDevices.DynamicIslandMode
 /// The position of a region in the expanded island.
 public typealias DynamicIslandExpandedRegionPosition =
-  VitrineModel.DynamicIslandExpandedRegionPosition
+  VitrineArchive.DynamicIslandExpandedRegionPosition
 
 /// A place that shows widgets.
 public typealias WidgetLocation = VitrineDevices.WidgetLocation

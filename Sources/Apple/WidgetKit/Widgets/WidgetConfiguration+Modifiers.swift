@@ -1,6 +1,6 @@
 import SwiftUI
-public import struct VitrineModel.DisfavoredLocation
-public import enum VitrineModel.ActivityFamily
+public import struct VitrineArchive.DisfavoredLocation
+public import enum VitrineArchive.ActivityFamily
 public import enum VitrineDevices.WidgetFamily
 public import enum VitrineDevices.WidgetLocation
 

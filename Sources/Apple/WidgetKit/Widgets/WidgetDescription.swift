@@ -1,4 +1,5 @@
 import SwiftUI
+package import VitrineArchive
 package import VitrineModel
 
 /// The description of a widget, collected from its configuration and modifiers.
@@ -36,7 +37,7 @@ package struct WidgetDescription {
   /// Places where the widget is not offered.
   package var disfavoredLocations: [DisfavoredLocation] = []
   /// The sizes that a Live Activity supports in addition to those of iPhone.
-  package var supplementalActivityFamilies: [VitrineModel.ActivityFamily] = []
+  package var supplementalActivityFamilies: [VitrineArchive.ActivityFamily] = []
   /// Whether people are asked to configure a control when they add it.
   package var promptsForUserConfiguration = false
   /// APIs in the configuration whose calls have no effect.

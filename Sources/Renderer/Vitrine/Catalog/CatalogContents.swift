@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineGeometry
 import VitrineModel

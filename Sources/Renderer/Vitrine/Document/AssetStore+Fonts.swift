@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import VitrineArchive
 import VitrineCoding
 import VitrineModel
 import VitrineText

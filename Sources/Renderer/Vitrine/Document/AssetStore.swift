@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineArchive
 import VitrineCairo
 import VitrineCoding
 import VitrineDisplayList

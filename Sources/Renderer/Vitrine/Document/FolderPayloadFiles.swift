@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineModel
 import VitrinePayloads

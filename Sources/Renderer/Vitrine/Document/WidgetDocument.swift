@@ -1,3 +1,4 @@
+@_exported import VitrineArchive
 @_exported import enum VitrineCairo.PNGCompression
 @_exported import VitrineCoding
 @_exported import VitrineDevices

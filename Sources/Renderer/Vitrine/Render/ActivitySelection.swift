@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineLayout
 import VitrineCoding
 import VitrineDevices

@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineDevices
 import VitrineModel
 

@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineFormat
 import VitrineCoding
 import VitrineDevices

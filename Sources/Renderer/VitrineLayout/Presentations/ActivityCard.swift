@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineDevices
 import VitrineDisplayList

@@ -1,6 +1,7 @@
 @testable import VitrineCoding
 @testable import VitrineDevices
 @testable import VitrineGeometry
+@testable import VitrineArchive
 @testable import VitrineModel
 
 extension RandomSource {

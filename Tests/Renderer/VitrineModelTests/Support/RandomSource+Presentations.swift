@@ -3,6 +3,7 @@ import VitrineDisplayList
 @testable import VitrineCoding
 @testable import VitrineDevices
 @testable import VitrineGeometry
+@testable import VitrineArchive
 @testable import VitrineModel
 
 extension RandomSource {

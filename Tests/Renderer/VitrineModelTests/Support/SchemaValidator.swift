@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
 
 /// Runs `Scripts/validate-schema.py` on Vitrine's schema.

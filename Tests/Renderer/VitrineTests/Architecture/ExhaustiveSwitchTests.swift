@@ -35,7 +35,10 @@ struct ExhaustiveSwitchTests {
 
   @Test(
     "no default case handles an operation, view or modifier",
-    arguments: ["VitrineModel", "VitrineLayout", "VitrineCairo", "Vitrine", "SwiftUI", "WidgetKit"])
+    arguments: [
+      "VitrineModel", "VitrineArchive", "VitrineLayout", "VitrineCairo", "Vitrine", "SwiftUI",
+      "WidgetKit",
+    ])
   func noDefault(target: String) throws {
     let path = try #require(Manifest().targets.first { $0.name == target }).path
     let folder = Article.root.appending(path: path)

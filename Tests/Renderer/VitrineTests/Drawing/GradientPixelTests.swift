@@ -1,4 +1,5 @@
 import Testing
+import VitrineArchive
 import VitrineCoding
 import VitrineModel
 

@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrineArchive
 import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
