@@ -285,14 +285,22 @@ let apple = Floor(
     .target(
       name: "WidgetKit",
       dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+      ]),
+    // The program of a widget with `@main`, and how it archives what it declares.
+    .target(
+      name: "VitrineWidgetRunner",
+      dependencies: [
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
-        "VitrineFormat", "VitrineSymbols", "VitrineLayout", "Vitrine", "VitrineUIKit", "SwiftUI",
-        "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "VitrineSymbols", "VitrineFormat", "VitrineLayout", "Vitrine", "CVitrineRuntime",
+        "VitrineUIKit", "SwiftUI", "AppIntents", "ActivityKit", "WidgetKit",
       ]),
     // Widgets that trap or don't return, for the tests of programs of widgets.
     .executableTarget(
-      name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
+      name: "faulty-widgets",
+      dependencies: ["SwiftUI", "WidgetKit", "VitrineWidgetRunner", "AppIntents", "ActivityKit"],
       path: "Tests/Apple/FaultyWidgets"),
   ],
   tests: [
@@ -305,14 +313,14 @@ let apple = Floor(
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineFoundation", "VitrineSyntax", "SwiftUI", "Charts", "AppIntents",
-        "WidgetKit", "VitrineTestSupport",
+        "WidgetKit", "VitrineTestSupport", "VitrineWidgetRunner",
       ]),
     tests(
       "WidgetKitTests", of: ["WidgetKitTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit",
-        "Vitrine", "VitrineArguments", "VitrineCairo", "faulty-widgets",
+        "Vitrine", "VitrineArguments", "VitrineCairo", "VitrineWidgetRunner", "faulty-widgets",
       ]),
   ])
 
@@ -364,7 +372,9 @@ let tools = Floor(
     // Assertions on widgets and views of the test's own program.
     .target(
       name: "VitrineWidgetTesting",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineTesting", "WidgetKit"]),
+      dependencies: [
+        "Vitrine", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting", "WidgetKit",
+      ]),
     // What commands share: options, the console, and pictures of archives.
     .target(
       name: "VitrineCommandLine",
@@ -494,7 +504,7 @@ let package = Package(
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit", "VitrineWidgetRunner"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "Combine", targets: ["Combine"]),

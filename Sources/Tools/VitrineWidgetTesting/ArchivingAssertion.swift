@@ -2,6 +2,7 @@ import Foundation
 import Vitrine
 import VitrineSnapshot
 import VitrineTesting
+import VitrineWidgetRunner
 import WidgetKit
 
 /// An assertion about archives that it creates itself.

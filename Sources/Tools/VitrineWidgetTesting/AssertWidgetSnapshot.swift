@@ -2,6 +2,7 @@ import Foundation
 @_exported import Vitrine
 @_exported import VitrineSnapshot
 @_exported import VitrineTesting
+import VitrineWidgetRunner
 import WidgetKit
 
 /// Archives a widget in the test's process, renders it, and compares each picture with its golden;

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import VitrineArchive
+import VitrineWidgetRunner
 import WidgetKit
 import VitrineCoding
 import VitrineGeometry

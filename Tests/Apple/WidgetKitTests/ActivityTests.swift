@@ -4,6 +4,7 @@ import Testing
 import VitrineArchive
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 struct RideAttributes: ActivityAttributes {

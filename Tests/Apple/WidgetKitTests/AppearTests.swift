@@ -3,6 +3,7 @@ import Testing
 import VitrineCoding
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 /// A view that sets its state when it appears, around one that loads in a task.

@@ -4,6 +4,7 @@ import Testing
 import VitrineCoding
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 private struct TripAttributes: ActivityAttributes {

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import VitrineCoding
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 struct ParcelAttributes: ActivityAttributes {

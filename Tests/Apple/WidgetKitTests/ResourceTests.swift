@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 struct ResourceTests {

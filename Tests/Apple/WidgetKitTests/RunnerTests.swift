@@ -6,6 +6,7 @@ import VitrineArguments
 import VitrineCoding
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 struct WorkerTalkTests {

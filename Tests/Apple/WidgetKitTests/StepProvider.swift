@@ -3,6 +3,7 @@ import VitrineArchive
 import VitrineDevices
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 typealias Text = SwiftUI.Text

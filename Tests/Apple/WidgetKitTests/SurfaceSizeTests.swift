@@ -4,6 +4,7 @@ import VitrineArchive
 import VitrineDevices
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 /// A view that shows its width.

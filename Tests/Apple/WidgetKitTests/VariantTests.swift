@@ -6,6 +6,7 @@ import VitrineDevices
 import VitrineGeometry
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 @MainActor

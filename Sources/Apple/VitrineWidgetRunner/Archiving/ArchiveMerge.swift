@@ -1,5 +1,6 @@
 internal import VitrineArchive
 internal import VitrineModel
+import WidgetKit
 
 /// Merges the archives of one widget in several families.
 enum ArchiveMerge {

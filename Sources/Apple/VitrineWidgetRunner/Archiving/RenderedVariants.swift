@@ -1,5 +1,6 @@
 internal import VitrineArchive
 internal import VitrineModel
+import WidgetKit
 
 /// Combines the views for all conditions into one view with as few variants as possible.
 struct RenderedVariants {

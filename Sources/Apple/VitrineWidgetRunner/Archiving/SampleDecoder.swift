@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// Makes up a value of a type that can be decoded: texts say the names of their fields, whole numbers
 /// are zero, others one half, dates are now, collections are empty and optional fields are missing.

@@ -5,6 +5,7 @@ package import VitrineDevices
 import VitrineFormat
 internal import VitrineGeometry
 package import VitrineModel
+import WidgetKit
 
 /// Evaluates views of widgets for a device, and records the APIs and resources that they use.
 @MainActor

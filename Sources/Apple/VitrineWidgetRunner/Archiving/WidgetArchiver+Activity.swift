@@ -4,6 +4,7 @@ package import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 package import VitrineModel
+import WidgetKit
 
 extension WidgetArchiver {
   /// A function that creates the views of one presentation.
@@ -58,7 +59,7 @@ extension WidgetArchiver {
   }
 
   private func island(
-    _ island: DynamicIsland,
+    _ island: WidgetKit.DynamicIsland,
     _ part: Part
   ) async throws -> VitrineArchive.DynamicIsland {
     var archived = VitrineArchive.DynamicIsland()

@@ -1,6 +1,7 @@
 import SwiftUI
 package import VitrineArchive
 package import VitrineModel
+import WidgetKit
 
 extension WidgetArchiver {
   /// Archives a control.
@@ -46,21 +47,5 @@ extension WidgetArchiver {
       guard avoided[.snapshot] == nil, await source.preview() != nil else { throw error }
       return replaced("the control has no value (\(error))")
     }
-  }
-}
-
-/// The reason why a part of a widget cannot be archived.
-package struct WidgetFault: Error, CustomStringConvertible {
-  /// The reason on one line.
-  package let description: String
-  /// A suggestion to resolve the error, if there is one.
-  package let hint: String?
-  /// Whether the reason is that the program's module cannot be loaded.
-  package let isIncomplete: Bool
-
-  package init(_ description: String, hint: String? = nil, isIncomplete: Bool = false) {
-    self.description = description
-    self.hint = hint
-    self.isIncomplete = isIncomplete
   }
 }

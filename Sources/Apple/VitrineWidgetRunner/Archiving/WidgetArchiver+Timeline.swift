@@ -4,6 +4,7 @@ internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
 package import VitrineModel
+import WidgetKit
 
 extension WidgetArchiver {
   /// Archives a widget in one family.

@@ -4,6 +4,7 @@ internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
 package import VitrineModel
+import WidgetKit
 
 /// Archives a widget from its configuration.
 @MainActor
@@ -159,7 +160,7 @@ extension CGSize {
   init(_ size: VitrineGeometry.Size) { self.init(width: size.width, height: size.height) }
 }
 
-extension TimelineReloadPolicy {
+extension WidgetKit.TimelineReloadPolicy {
   /// The policy in archives.
   var archived: VitrineArchive.TimelineReloadPolicy {
     switch kind {

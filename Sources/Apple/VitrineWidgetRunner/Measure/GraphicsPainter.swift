@@ -3,6 +3,7 @@ import Vitrine
 import VitrineLayout
 internal import VitrineModel
 import VitrineUIKit
+import WidgetKit
 
 /// Draws into UIKit's bitmaps, with the images and fonts of the program's modules.
 private final class GraphicsPainter: GraphicsPainting {

@@ -6,6 +6,7 @@ package import VitrineGeometry
 package import VitrineModel
 import VitrineSymbols
 import VitrineText
+import WidgetKit
 
 /// Answers the layout queries of closures in widget code.
 ///

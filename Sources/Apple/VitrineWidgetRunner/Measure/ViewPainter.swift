@@ -1,6 +1,7 @@
 import SwiftUI
 import Vitrine
 import VitrineLayout
+import WidgetKit
 
 /// Draws views of the program, with the images, colours and strings of its modules.
 @MainActor

@@ -1,4 +1,5 @@
 internal import VitrineCoding
+import WidgetKit
 
 /// The result of decoding a push notification with the widget's own code.
 struct PushAnswer: Codable, Sendable {

@@ -1,5 +1,6 @@
 import SwiftUI
 internal import VitrineCoding
+import WidgetKit
 
 /// The messages for problems with values that a widget's code decodes.
 struct PushFindings {

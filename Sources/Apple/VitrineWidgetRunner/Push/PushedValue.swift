@@ -1,5 +1,6 @@
 import SwiftUI
 internal import VitrineCoding
+import WidgetKit
 
 /// A notification as ActivityKit reads it, and the requests of the types that are decoded from it.
 ///

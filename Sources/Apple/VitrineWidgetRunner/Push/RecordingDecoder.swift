@@ -1,5 +1,6 @@
 import SwiftUI
 import Synchronization
+import WidgetKit
 
 /// The requests of a type to its decoder: the keys and dates that it reads, and the errors.
 final class DecodingRecord: Sendable {

@@ -1,6 +1,7 @@
 import ActivityKit
 import SwiftUI
 internal import VitrineCoding
+import WidgetKit
 
 extension Worker {
   /// A Live Activity of the program that may receive the notification.

@@ -1,6 +1,7 @@
 import SwiftUI
 internal import VitrineGeometry
 internal import VitrineModel
+import WidgetKit
 
 /// The sizes of a package's images, for layout queries of views.
 ///

@@ -1,5 +1,6 @@
 import CVitrineRuntime
 import Foundation
+import WidgetKit
 
 /// The names in a program: in its executable, and in the libraries that it consists of.
 struct ProgramSymbols {

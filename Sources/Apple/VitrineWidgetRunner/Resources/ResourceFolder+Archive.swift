@@ -2,6 +2,7 @@ import SwiftUI
 import Vitrine
 internal import VitrineArchive
 internal import VitrineModel
+import WidgetKit
 
 extension ResourceFolder {
   /// Returns an archive that shows a view, with the images, colours, fonts and strings of the

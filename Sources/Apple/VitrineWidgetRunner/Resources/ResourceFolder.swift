@@ -1,6 +1,7 @@
 import SwiftUI
 package import VitrineCoding
 package import VitrineModel
+import WidgetKit
 
 /// Images, colours and strings of the widgets' package, from its resource bundles.
 package struct ResourceFolder: Sendable {

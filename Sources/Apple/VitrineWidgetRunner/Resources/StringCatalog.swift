@@ -1,5 +1,6 @@
 import SwiftUI
 internal import VitrineModel
+import WidgetKit
 
 /// An Xcode string catalogue, `.xcstrings`.
 ///

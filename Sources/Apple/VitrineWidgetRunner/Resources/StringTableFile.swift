@@ -1,6 +1,7 @@
 import SwiftUI
 internal import VitrineCoding
 internal import VitrineModel
+import WidgetKit
 
 /// A file with strings: a string catalogue, or one of the older formats.
 struct StringTableFile {

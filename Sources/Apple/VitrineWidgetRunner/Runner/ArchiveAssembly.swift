@@ -2,6 +2,7 @@ import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineModel
+import WidgetKit
 
 /// Combines the results of the workers for the families of a widget, and writes the archives.
 struct ArchiveAssembly {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Synchronization
+import WidgetKit
 
 /// The current locale of widget code, which is that of the device for which it is archived.
 ///

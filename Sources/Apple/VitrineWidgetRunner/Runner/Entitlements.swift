@@ -2,6 +2,7 @@ import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineModel
+import WidgetKit
 
 /// The entitlements that affect widgets.
 struct Entitlements {

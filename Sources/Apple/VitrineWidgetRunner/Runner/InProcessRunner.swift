@@ -2,6 +2,7 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineCoding
 package import VitrineDevices
+import WidgetKit
 
 /// Archives the widgets and views of a test, in the test's own process.
 ///

@@ -1,6 +1,7 @@
 import SwiftUI
 import Synchronization
 internal import VitrineModel
+import WidgetKit
 
 /// Omitted code that a widget reached.
 struct ReachedPlace: Codable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import WidgetKit
+
 /// A state of a widget that is not available and replaced by another one.
 struct ReplacedState: Codable, Sendable {
   /// The state for which the widget was asked.

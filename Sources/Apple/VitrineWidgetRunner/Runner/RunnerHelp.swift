@@ -1,4 +1,5 @@
 internal import VitrineArguments
+import WidgetKit
 
 /// The help texts of the program.
 enum RunnerHelp {

@@ -1,4 +1,5 @@
 internal import VitrineDevices
+import WidgetKit
 
 extension RunnerOptions {
   /// The families in which a widget is archived: those that it supports and the platform of the

@@ -4,6 +4,7 @@ internal import VitrineArguments
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineModel
+import WidgetKit
 
 /// The options of the command line.
 struct RunnerOptions: Codable, Sendable {

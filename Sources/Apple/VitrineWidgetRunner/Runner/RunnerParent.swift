@@ -1,5 +1,6 @@
 import SwiftUI
 internal import VitrineModel
+import WidgetKit
 
 /// The process that starts workers and writes their results.
 struct RunnerParent {

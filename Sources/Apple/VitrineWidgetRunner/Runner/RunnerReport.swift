@@ -1,5 +1,6 @@
 import SwiftUI
 internal import VitrineModel
+import WidgetKit
 
 /// The result of a run.
 struct RunnerReport: Encodable, Sendable {

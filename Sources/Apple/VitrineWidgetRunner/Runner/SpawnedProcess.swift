@@ -1,5 +1,6 @@
 import Foundation
 import VitrinePlatform
+import WidgetKit
 
 /// A child process whose output goes into a file, and which is polled for its end.
 ///

@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// The backtraces that the runtime of a worker writes when it traps.
 enum TrapTrace {

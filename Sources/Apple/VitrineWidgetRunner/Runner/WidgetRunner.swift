@@ -2,6 +2,7 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineArguments
 internal import VitrineCoding
+import WidgetKit
 
 /// The program of a widget or a bundle with `@main`.
 ///
@@ -80,6 +81,21 @@ enum WidgetRunner {
   private static func stopClock(_ date: ArchiveDate) {
     vitrine_stop_clock(Int64(Int(saturating: (date.secondsSince1970 * 1_000_000).rounded())))
   }
+}
+
+/// Runs programs for WidgetKit.
+private final class ProgramRunner: WidgetProgramRunning {
+  func run(
+    named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
+  ) async {
+    await WidgetRunner.main(named: program, members)
+  }
+}
+
+/// Creates the runner, which WidgetKit refers to by this name; the caller owns it.
+@_cdecl("vitrine_make_widget_runner")
+package func makeWidgetRunner() -> UnsafeMutableRawPointer {
+  Unmanaged<AnyObject>.passRetained(ProgramRunner()).toOpaque()
 }
 
 /// Runs the subcommand of a program whose module is a library, which only workers load.

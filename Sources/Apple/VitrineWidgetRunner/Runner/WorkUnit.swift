@@ -5,6 +5,7 @@ internal import VitrineCoding
 internal import VitrineDevices
 import VitrineDisplayList
 internal import VitrineGeometry
+import WidgetKit
 
 /// A part of the work that is done, and fails, independently.
 struct WorkUnit: Codable, Sendable {

@@ -1,6 +1,7 @@
 import AppIntents
 import SwiftUI
 internal import VitrineModel
+import WidgetKit
 
 /// A widget in one of its configurations.
 struct ConfiguredWidget {

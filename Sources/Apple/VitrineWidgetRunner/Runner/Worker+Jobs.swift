@@ -3,6 +3,7 @@ import SwiftUI
 import Synchronization
 internal import VitrineCoding
 internal import VitrineDevices
+import WidgetKit
 
 extension Worker {
   /// Returns the jobs for all widgets in all their families.

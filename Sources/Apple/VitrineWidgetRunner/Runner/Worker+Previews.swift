@@ -3,6 +3,7 @@ import SwiftUI
 internal import VitrineArchive
 internal import VitrineDevices
 internal import VitrineModel
+import WidgetKit
 
 extension Worker {
   /// Returns the jobs for all previews: those of the macro, then those of providers.

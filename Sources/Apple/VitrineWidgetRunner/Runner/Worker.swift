@@ -6,6 +6,7 @@ internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineModel
+import WidgetKit
 
 /// The process that runs the user's code.
 @MainActor

@@ -1,6 +1,7 @@
 import CVitrineRuntime
 import SwiftUI
 internal import VitrineModel
+import WidgetKit
 
 /// Runs workers until all units are done, skipped or failed.
 struct WorkerProcess {

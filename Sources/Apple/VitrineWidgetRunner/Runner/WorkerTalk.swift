@@ -1,4 +1,5 @@
 import Foundation
+import WidgetKit
 
 /// The output of a worker, which may be endless.
 struct WorkerTalk {

@@ -41,19 +41,19 @@ package struct ActivityUpdate {
 /// The views of one state.
 package struct ActivityViews {
   /// The view on the Lock Screen.
-  let lockScreen: AnyView
+  package let lockScreen: AnyView
   /// The views around the camera.
-  let island: DynamicIsland
+  package let island: DynamicIsland
 }
 
 /// A source that creates views from attributes and content states.
 struct AttributesSource<Attributes: ActivityAttributes>: ActivitySource {
-  let content: (ActivityViewContext<Attributes>) -> AnyView
-  let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+  package let content: (ActivityViewContext<Attributes>) -> AnyView
+  package let island: (ActivityViewContext<Attributes>) -> DynamicIsland
 
-  var attributesType: any ActivityAttributes.Type { Attributes.self }
+  package var attributesType: any ActivityAttributes.Type { Attributes.self }
 
-  func views(_ update: ActivityUpdate, isStale: Bool) -> ActivityViews? {
+  package func views(_ update: ActivityUpdate, isStale: Bool) -> ActivityViews? {
     guard let attributes = update.attributes as? Attributes,
       let state = update.state as? Attributes.ContentState
     else { return nil }

@@ -2,13 +2,14 @@ import SwiftUI
 
 /// The views of a Live Activity around the camera of an iPhone, as `DynamicIsland`.
 public struct DynamicIsland {
-  let expanded: [ExpandedRegion]
-  let compactLeading: AnyView
-  let compactTrailing: AnyView
-  let minimal: AnyView
-  private(set) var tint: Color?
-  private(set) var url: URL?
-  private(set) var margins: [(edges: Edge.Set, length: Double, mode: DynamicIslandMode?)] = []
+  package let expanded: [ExpandedRegion]
+  package let compactLeading: AnyView
+  package let compactTrailing: AnyView
+  package let minimal: AnyView
+  package private(set) var tint: Color?
+  package private(set) var url: URL?
+  package private(set) var margins: [(edges: Edge.Set, length: Double, mode: DynamicIslandMode?)] =
+    []
 
   /// Creates the views of the expanded, compact and minimal presentations.
   public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
@@ -50,7 +51,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
 
 /// A part of the expanded island, as `DynamicIslandExpandedRegion`.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  let region: ExpandedRegion
+  package let region: ExpandedRegion
 
   /// Creates a region at a position, with a priority for its width.
   public init(
@@ -63,15 +64,15 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 /// A type-erased region.
-struct ExpandedRegion {
-  let position: DynamicIslandExpandedRegionPosition
-  let priority: Double
-  let content: AnyView
+package struct ExpandedRegion {
+  package let position: DynamicIslandExpandedRegionPosition
+  package let priority: Double
+  package let content: AnyView
 }
 
 /// The regions of the expanded island.
 public struct DynamicIslandExpandedContent<Content> {
-  let regions: [ExpandedRegion]
+  package let regions: [ExpandedRegion]
 }
 
 /// A result builder of regions of the expanded island.

@@ -11,10 +11,10 @@ package final class ControlContext {
   private let environment: SwiftUI.EnvironmentValues
   private let hasString: (_ key: String, _ table: String?) -> Bool
   /// APIs whose calls have no effect.
-  private(set) var records: Set<IgnoredAPI> = []
+  package private(set) var records: Set<IgnoredAPI> = []
 
   /// Messages for the author, one line each.
-  private(set) var warnings: [String] = []
+  package private(set) var warnings: [String] = []
 
   /// Creates a context.
   ///

@@ -11,23 +11,23 @@ package protocol ControlSource {
 
 /// A control without a value.
 struct PlainControlSource<Content: ControlWidgetTemplate>: ControlSource {
-  let content: () -> Content
-  func current() async throws -> any ControlWidgetTemplate { content() }
-  func preview() async -> (any ControlWidgetTemplate)? { nil }
+  package let content: () -> Content
+  package func current() async throws -> any ControlWidgetTemplate { content() }
+  package func preview() async -> (any ControlWidgetTemplate)? { nil }
 }
 
 /// A control with the value of a provider.
 struct ValueControlSource<Provider: ControlValueProvider, Content: ControlWidgetTemplate>:
   ControlSource
 {
-  let provider: Provider
-  let content: (Provider.Value) -> Content
+  package let provider: Provider
+  package let content: (Provider.Value) -> Content
 
-  func current() async throws -> any ControlWidgetTemplate {
+  package func current() async throws -> any ControlWidgetTemplate {
     content(try await Self.value(UncheckedTransfer(value: provider)).value)
   }
 
-  func preview() async -> (any ControlWidgetTemplate)? { content(provider.previewValue) }
+  package func preview() async -> (any ControlWidgetTemplate)? { content(provider.previewValue) }
 
   private nonisolated static func value(
     _ provider: UncheckedTransfer<Provider>
@@ -40,35 +40,35 @@ struct ValueControlSource<Provider: ControlValueProvider, Content: ControlWidget
 struct IntentControlSource<Intent: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
   ControlSource
 {
-  let content: (Intent) -> Content
+  package let content: (Intent) -> Content
   /// The chosen configuration; `nil` for the default one.
-  var chosen: Intent?
+  package var chosen: Intent?
 
-  func current() async throws -> any ControlWidgetTemplate {
+  package func current() async throws -> any ControlWidgetTemplate {
     if let chosen { return content(chosen) }
     let intent = Intent()
     await intent.takeDefaults()
     return content(intent)
   }
 
-  func preview() async -> (any ControlWidgetTemplate)? { nil }
+  package func preview() async -> (any ControlWidgetTemplate)? { nil }
 }
 
 /// A control with the value of a provider for a configuration.
 struct IntentValueControlSource<
   Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
 >: ControlSource {
-  let provider: Provider
-  let content: (Provider.Value) -> Content
+  package let provider: Provider
+  package let content: (Provider.Value) -> Content
   /// The chosen configuration; `nil` for the default one.
-  var chosen: Provider.Configuration?
+  package var chosen: Provider.Configuration?
 
-  func current() async throws -> any ControlWidgetTemplate {
+  package func current() async throws -> any ControlWidgetTemplate {
     let intent = await chosenIntent()
     return content(try await Self.value(UncheckedTransfer(value: provider), intent).value)
   }
 
-  func preview() async -> (any ControlWidgetTemplate)? {
+  package func preview() async -> (any ControlWidgetTemplate)? {
     content(provider.previewValue(configuration: await chosenIntent()))
   }
 

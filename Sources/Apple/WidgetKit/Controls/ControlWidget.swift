@@ -14,7 +14,7 @@ public protocol ControlWidget {
 extension ControlWidget {
   /// Runs the program: lists and archives the control.
   public static func main() async throws {
-    await WidgetRunner.main(named: String(describing: Self.self)) {
+    await WidgetProgram.main(named: String(describing: Self.self)) {
       WidgetOfControl(control: Self()).members
     }
   }
@@ -60,8 +60,8 @@ struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
   ControlWidgetConfiguration, PrimitiveConfiguration
 {
   typealias Body = Never
-  let content: Content
-  let change: (inout WidgetDescription) -> Void
+  package let content: Content
+  package let change: (inout WidgetDescription) -> Void
 
   var primitive: PrimitiveDescription {
     PrimitiveDescription { description in

@@ -57,10 +57,10 @@ extension ControlWidgetTemplate {
 /// A template with a modifier applied.
 struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, PrimitiveTemplate {
   typealias Body = Never
-  let content: Content
-  let change: @MainActor (inout ControlTemplate, ControlContext) -> Void
+  package let content: Content
+  package let change: @MainActor (inout ControlTemplate, ControlContext) -> Void
 
-  func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+  package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
     guard var template = try content.template(context) else { return nil }
     change(&template, context)
     return template
@@ -82,7 +82,7 @@ public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidget
 {
   /// A primitive template has no body.
   public typealias Body = Never
-  let template: any ControlWidgetTemplate
+  package let template: any ControlWidgetTemplate
 
   package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
     try template.template(context)

@@ -4,12 +4,12 @@ internal import VitrineCoding
 internal import VitrineModel
 
 /// A state of a Live Activity that a preview shows.
-struct ActivityPreviewContext: PreviewContext {
-  let attributesType: any ActivityAttributes.Type
+package struct ActivityPreviewContext: PreviewContext {
+  package let attributesType: any ActivityAttributes.Type
   /// The state of the activity's content, as JSON.
-  let state: JSONValue
+  package let state: JSONValue
   /// Returns the state at a date.
-  let update: @MainActor (Date) -> ActivityUpdate
+  package let update: @MainActor (Date) -> ActivityUpdate
 }
 
 extension ActivityAttributes {

@@ -3,7 +3,7 @@ internal import VitrineModel
 
 extension LiveActivity {
   /// Keeps only the presentation that a preview shows.
-  mutating func keep(_ viewKind: ActivityPreviewViewKind) {
+  package mutating func keep(_ viewKind: ActivityPreviewViewKind) {
     for index in states.indices {
       switch viewKind {
       case .content: states[index].dynamicIsland = nil

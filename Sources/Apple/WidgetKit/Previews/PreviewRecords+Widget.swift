@@ -3,26 +3,26 @@ import AppIntents
 import SwiftUI
 
 /// A preview of a widget, and the source of its entries.
-struct WidgetPreview: PreviewContent {
-  let family: WidgetFamily
-  let widget: @MainActor @Sendable () -> [WidgetDescription]
+package struct WidgetPreview: PreviewContent {
+  package let family: WidgetFamily
+  package let widget: @MainActor @Sendable () -> [WidgetDescription]
   /// Returns the names of the available configurations and parameters.
-  var offers: @MainActor @Sendable () -> ConfigurationNames = { ConfigurationNames() }
+  package var offers: @MainActor @Sendable () -> ConfigurationNames = { ConfigurationNames() }
   /// Returns entries of the widget's type, from its source, for a configuration.
   ///
   /// Throws `IntentCallError` for values that no parameter accepts.
-  let entries:
+  package let entries:
     @MainActor @Sendable (
       any TimelineSource, TimelineProviderContext, ConfigurationChoice
     ) async throws -> [SourceEntry]
 }
 
 /// A preview of a Live Activity, with a presentation and content states.
-struct ActivityPreview: PreviewContent {
-  let viewKind: ActivityPreviewViewKind
-  let attributesType: any ActivityAttributes.Type
-  let widget: @MainActor @Sendable () -> [WidgetDescription]
-  let updates: @MainActor @Sendable () async -> [ActivityUpdate]
+package struct ActivityPreview: PreviewContent {
+  package let viewKind: ActivityPreviewViewKind
+  package let attributesType: any ActivityAttributes.Type
+  package let widget: @MainActor @Sendable () -> [WidgetDescription]
+  package let updates: @MainActor @Sendable () async -> [ActivityUpdate]
 }
 
 extension PreviewRecords {

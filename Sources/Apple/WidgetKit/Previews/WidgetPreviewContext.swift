@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The family of a preview, as `WidgetPreviewContext`.
 public struct WidgetPreviewContext: PreviewContext {
-  let family: WidgetFamily
+  package let family: WidgetFamily
 
   /// Creates the context of a family.
   public init(family: WidgetFamily) { self.family = family }

@@ -3,14 +3,14 @@ import SwiftUI
 internal import VitrineCoding
 
 /// A configuration of a widget or a control.
-struct ConfigurationOffer {
+package struct ConfigurationOffer {
   /// The name of a recommended configuration; `nil` for the default.
-  let name: String?
+  package let name: String?
   /// Returns the source for the configuration; given parameters replace its own.
   ///
   /// Throws `IntentCallError` for values that no parameter accepts, and `WidgetFault` for
   /// parameters of an intent that has none.
-  let source:
+  package let source:
     @MainActor (_ parameters: [String: JSONValue]) async throws -> WidgetDescription.Source
 }
 
@@ -26,7 +26,7 @@ protocol ConfigurableSource {
 
 extension WidgetDescription.Source {
   /// The configurable source of the widget; `nil` if it cannot be configured.
-  @MainActor var configurable: (any ConfigurableSource)? {
+  @MainActor package var configurable: (any ConfigurableSource)? {
     switch self {
     case .timeline(let source): source as? any ConfigurableSource
     case .control(let source): source as? any ConfigurableSource
@@ -38,16 +38,16 @@ extension WidgetDescription.Source {
 extension AppIntent {
   /// Returns the intent with the values of a choice, and the defaults of queries for other
   /// parameters.
-  func chosen(_ parameters: [String: JSONValue]) async throws -> Self {
+  package func chosen(_ parameters: [String: JSONValue]) async throws -> Self {
     try await configure(parameters)
     return self
   }
 }
 
 extension AppIntentSource: ConfigurableSource {
-  var configuration: (any AppIntent)? { Provider.Intent() }
+  package var configuration: (any AppIntent)? { Provider.Intent() }
 
-  func offers() -> [ConfigurationOffer] {
+  package func offers() -> [ConfigurationOffer] {
     let offers = provider.recommendations().map { offer($0.name, $0.intent) }
     return offers.isEmpty ? [offer(nil, Provider.Intent())] : offers
   }
@@ -62,9 +62,9 @@ extension AppIntentSource: ConfigurableSource {
 }
 
 extension IntentSource: ConfigurableSource {
-  var configuration: (any AppIntent)? { nil }
+  package var configuration: (any AppIntent)? { nil }
 
-  func offers() -> [ConfigurationOffer] {
+  package func offers() -> [ConfigurationOffer] {
     let offers = provider.recommendations().map { offer($0.name, $0.intent) }
     return offers.isEmpty ? [offer(nil, Provider.Intent())] : offers
   }
@@ -83,9 +83,9 @@ extension IntentSource: ConfigurableSource {
 }
 
 extension IntentControlSource: ConfigurableSource {
-  var configuration: (any AppIntent)? { Intent() }
+  package var configuration: (any AppIntent)? { Intent() }
 
-  func offers() -> [ConfigurationOffer] {
+  package func offers() -> [ConfigurationOffer] {
     [
       ConfigurationOffer(name: nil) { parameters in
         var source = self
@@ -97,9 +97,9 @@ extension IntentControlSource: ConfigurableSource {
 }
 
 extension IntentValueControlSource: ConfigurableSource {
-  var configuration: (any AppIntent)? { Provider.Configuration() }
+  package var configuration: (any AppIntent)? { Provider.Configuration() }
 
-  func offers() -> [ConfigurationOffer] {
+  package func offers() -> [ConfigurationOffer] {
     [
       ConfigurationOffer(name: nil) { parameters in
         var source = self

@@ -3,20 +3,20 @@ import SwiftUI
 internal import VitrineCoding
 
 /// The available names: those of recommended configurations and those of parameters.
-struct ConfigurationNames {
-  var configurations: [String] = []
-  var parameters: [String] = []
+package struct ConfigurationNames {
+  package var configurations: [String] = []
+  package var parameters: [String] = []
 }
 
 /// The configuration that the command line selects.
-struct ConfigurationChoice: Sendable {
+package struct ConfigurationChoice: Sendable {
   /// The name of a recommended configuration; `nil` if none is selected.
-  var configuration: String?
+  package var configuration: String?
   /// Values of parameters by name.
-  var parameters: [String: JSONValue] = [:]
+  package var parameters: [String: JSONValue] = [:]
 
   /// The values for parameters with these names: all of the values, if all of them exist.
-  func parameters(among names: [String]) -> [String: JSONValue] {
+  package func parameters(among names: [String]) -> [String: JSONValue] {
     parameters.keys.allSatisfy(names.contains) ? parameters : [:]
   }
 
@@ -24,7 +24,7 @@ struct ConfigurationChoice: Sendable {
   ///
   /// - Throws: `IntentCallError` for values that no parameter accepts.
   @MainActor
-  func intent<Provider: AppIntentTimelineProvider>(
+  package func intent<Provider: AppIntentTimelineProvider>(
     of provider: Provider, else intent: Provider.Intent
   ) async throws -> Provider.Intent {
     let offer = configuration.flatMap { name in
@@ -38,7 +38,7 @@ struct ConfigurationChoice: Sendable {
   /// Checks that the selected configuration and parameters exist.
   ///
   /// - Throws: `WidgetFault` with the name that was probably meant.
-  func check(among all: [ConfigurationNames]) throws(WidgetFault) {
+  package func check(among all: [ConfigurationNames]) throws(WidgetFault) {
     if let name = configuration {
       let names = all.flatMap(\.configurations)
       guard names.contains(name) else {

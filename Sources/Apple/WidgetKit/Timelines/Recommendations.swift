@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A recommended configuration of a widget with an app intent.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
-  let intent: Intent
+  package let intent: Intent
   private let description: Text
 
   /// Creates an app intent recommendation.
@@ -27,12 +27,12 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   }
 
   /// The name of the recommendation.
-  @MainActor var name: String { GalleryText.string(description) ?? "" }
+  @MainActor package var name: String { GalleryText.string(description) ?? "" }
 }
 
 /// A recommended configuration of a widget with a SiriKit intent.
 public struct IntentRecommendation<Intent: INIntent> {
-  let intent: Intent
+  package let intent: Intent
   private let description: Text
 
   /// Creates an intent recommendation.
@@ -50,5 +50,5 @@ public struct IntentRecommendation<Intent: INIntent> {
   }
 
   /// The name of the recommendation.
-  @MainActor var name: String { GalleryText.string(description) ?? "" }
+  @MainActor package var name: String { GalleryText.string(description) ?? "" }
 }

@@ -47,7 +47,7 @@ extension Timeline: Sendable where EntryType: Sendable {}
 /// When the system requests the next timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   enum Kind: Equatable { case atEnd, never, after(Date) }
-  let kind: Kind
+  package let kind: Kind
 
   /// A new timeline is requested after the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
@@ -82,28 +82,28 @@ public struct TimelineProviderContext {
   public let isPreview: Bool
   /// The widget's size, in points.
   public var displaySize: CGSize { told.size }
-  let told: ToldSize
+  package let told: ToldSize
 
   package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
     self.init(family: family, isPreview: isPreview, told: ToldSize(displaySize))
   }
 
-  init(family: WidgetFamily, isPreview: Bool, told: ToldSize) {
+  package init(family: WidgetFamily, isPreview: Bool, told: ToldSize) {
     (self.family, self.isPreview, self.told) = (family, isPreview, told)
   }
 }
 
 /// A size that records whether a provider has read it, in which case the entries may depend on it.
-final class ToldSize: Sendable {
+package final class ToldSize: Sendable {
   private let value: CGSize
   private let asked = Mutex(false)
 
-  init(_ value: CGSize) { self.value = value }
+  package init(_ value: CGSize) { self.value = value }
 
-  var size: CGSize {
+  package var size: CGSize {
     asked.withLock { $0 = true }
     return value
   }
 
-  var wasAsked: Bool { asked.withLock(\.self) }
+  package var wasAsked: Bool { asked.withLock(\.self) }
 }

@@ -17,16 +17,16 @@ package protocol TimelineSource {
 
 /// An entry and its view.
 package struct SourceEntry {
-  let date: Date
-  let relevance: TimelineEntryRelevance?
+  package let date: Date
+  package let relevance: TimelineEntryRelevance?
   /// Creates the view in the environment being evaluated.
-  let view: @MainActor () -> AnyView
+  package let view: @MainActor () -> AnyView
 }
 
 /// A timeline of any type.
 package struct SourceTimeline {
-  let entries: [SourceEntry]
-  let policy: TimelineReloadPolicy
+  package let entries: [SourceEntry]
+  package let policy: TimelineReloadPolicy
 }
 
 /// A source with a provider of entries and a view for them.
@@ -39,9 +39,11 @@ protocol ProviderSource: TimelineSource {
 }
 
 extension ProviderSource {
-  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+  package var intent: (any WidgetConfigurationIntent.Type)? { nil }
 
-  func entry(_ entry: any TimelineEntry) -> SourceEntry? { (entry as? Entry).map(sourceEntry) }
+  package func entry(_ entry: any TimelineEntry) -> SourceEntry? {
+    (entry as? Entry).map(sourceEntry)
+  }
 
   fileprivate func sourceEntry(_ entry: Entry) -> SourceEntry {
     SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
@@ -56,19 +58,19 @@ extension ProviderSource {
 /// Providers and entries need not be `Sendable`. They are not used elsewhere at the same time,
 /// because the runner waits for each answer before it continues.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
-  let value: Value
+  package let value: Value
 }
 
 /// The entries of a provider without a configuration.
 struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
-  let provider: Provider
-  let content: (Provider.Entry) -> Content
+  package let provider: Provider
+  package let content: (Provider.Entry) -> Content
 
-  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     sourceEntry(provider.placeholder(in: context))
   }
 
-  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
       provider.getSnapshot(in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
@@ -77,7 +79,7 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
     return sourceEntry(answer.value)
   }
 
-  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+  package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let timeline = await ask(context)
     return SourceTimeline(entries: timeline.entries.map(sourceEntry), policy: timeline.policy)
   }
@@ -99,23 +101,23 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
 
 /// The entries of a provider with an app intent.
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ProviderSource {
-  let provider: Provider
-  let content: (Provider.Entry) -> Content
+  package let provider: Provider
+  package let content: (Provider.Entry) -> Content
   /// The chosen configuration; `nil` for the default one.
-  var chosen: Provider.Intent?
+  package var chosen: Provider.Intent?
 
-  var intent: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
+  package var intent: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
 
-  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     sourceEntry(provider.placeholder(in: context))
   }
 
-  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let request = UncheckedTransfer(value: (provider, context))
     return sourceEntry(await Self.snapshot(request, await chosenIntent()).value)
   }
 
-  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+  package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let request = UncheckedTransfer(value: (provider, context))
     let answer = await Self.timeline(request, await chosenIntent()).value
     return SourceTimeline(entries: answer.entries.map(sourceEntry), policy: answer.policy)
@@ -151,16 +153,16 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
 
 /// The entries of a provider with a SiriKit intent.
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSource {
-  let provider: Provider
-  let content: (Provider.Entry) -> Content
+  package let provider: Provider
+  package let content: (Provider.Entry) -> Content
   /// The chosen configuration; `nil` for the default one.
-  var chosen: Provider.Intent?
+  package var chosen: Provider.Intent?
 
-  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     sourceEntry(provider.placeholder(in: context))
   }
 
-  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
       provider.getSnapshot(for: chosenIntent, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
@@ -169,7 +171,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
     return sourceEntry(answer.value)
   }
 
-  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+  package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let answer = await withCheckedContinuation { answer in
       provider.getTimeline(for: chosenIntent, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))

@@ -3,7 +3,7 @@ import SwiftUI
 /// When a widget is relevant on Apple Watch, and in which configurations.
 public struct WidgetRelevance<Configuration: Sendable>: Sendable {
   /// The configurations that are relevant at some time, in order.
-  let configurations: [Configuration]
+  package let configurations: [Configuration]
 
   /// Creates a relevance from its attributes.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
@@ -14,7 +14,7 @@ public struct WidgetRelevance<Configuration: Sendable>: Sendable {
 /// A configuration of a widget and when it is relevant; no picture depends on that time.
 public struct WidgetRelevanceAttribute<Configuration: Sendable>: Sendable {
   /// The configuration; `nil` if the attribute only groups widgets.
-  let configuration: Configuration?
+  package let configuration: Configuration?
 
   /// Creates an attribute of a configuration that is relevant in a context.
   public init(configuration: Configuration, context: RelevantContext) {

@@ -12,8 +12,8 @@ extension SwiftUI.Image {
 nonisolated private struct AccentedImage: View, PrimitiveView, LocatedView {
   typealias Body = Never
   package var location = KeptLocation()
-  let image: SwiftUI.Image
-  let mode: WidgetAccentedRenderingMode?
+  package let image: SwiftUI.Image
+  package let mode: WidgetAccentedRenderingMode?
 
   @MainActor func lower(_ context: LoweringContext) -> [VitrineModel.ViewNode] {
     image.lowered(context).map { node in

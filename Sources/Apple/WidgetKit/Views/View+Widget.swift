@@ -100,7 +100,7 @@ nonisolated private struct LabelledView<Content: View, Label: View>: View, Primi
 {
   typealias Body = Never
   package var location = KeptLocation()
-  let content: Content
+  package let content: Content
   let label: Label
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {

@@ -13,12 +13,12 @@ enum ViewNote {
 }
 
 /// Collects the information that views pass to their container.
-final class ViewNotes {
-  private(set) var all: [ViewNote] = []
-  func add(_ note: ViewNote) { all.append(note) }
+package final class ViewNotes {
+  package private(set) var all: [ViewNote] = []
+  package func add(_ note: ViewNote) { all.append(note) }
 
   /// The last placement that a view set.
-  var placement: DynamicIslandExpandedRegionVerticalPlacement? {
+  package var placement: DynamicIslandExpandedRegionVerticalPlacement? {
     all.lazy.compactMap { if case .placement(let value) = $0 { value } else { nil } }.last
   }
   /// The last hint that a view set.
@@ -26,13 +26,13 @@ final class ViewNotes {
     all.lazy.compactMap { if case .actionHint(let value) = $0 { value } else { nil } }.last
   }
   /// The last status that a view set.
-  var status: SwiftUI.Text? {
+  package var status: SwiftUI.Text? {
     all.lazy.compactMap { if case .status(let value) = $0 { value } else { nil } }.last
   }
 }
 
 /// The key of the collected notes; `nil` if no container reads them.
-enum ViewNotesKey: EnvironmentKey {
+package enum ViewNotesKey: EnvironmentKey {
   static var defaultValue: ViewNotes? { nil }
 }
 

@@ -6,7 +6,7 @@ internal import VitrineModel
 enum GalleryText {
   /// The string of a text in the development language; `nil` for a text without one.
   @MainActor
-  static func string(_ text: SwiftUI.Text) -> String? {
+  package static func string(_ text: SwiftUI.Text) -> String? {
     // No view is around the text whose layout knows which keys there are.
     if let (key, fallback) = text.localizedKey {
       return LocalizedStrings.string(of: key, default: fallback, .current)

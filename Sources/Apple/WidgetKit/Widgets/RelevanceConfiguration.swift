@@ -53,7 +53,7 @@ public struct RelevanceEntriesProviderContext: Sendable {
   public let isPreview: Bool
   /// The widget's size, in points.
   public var displaySize: CGSize { told.size }
-  let told: ToldSize
+  package let told: ToldSize
 }
 
 /// The entries of a provider's relevant configurations.
@@ -61,8 +61,8 @@ public struct RelevanceEntriesProviderContext: Sendable {
 /// The system shows a card for each of them at the same time. In an archive they are a minute
 /// apart, so that each one can be selected by its date.
 struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: TimelineSource {
-  let provider: Provider
-  let content: @MainActor (Provider.Entry) -> Content
+  package let provider: Provider
+  package let content: @MainActor (Provider.Entry) -> Content
   /// The provider's relevant configurations, requested once.
   private let asked = Asked()
 
@@ -71,23 +71,23 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
     var configurations: [Provider.Configuration]?
   }
 
-  init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
+  package init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
     (self.provider, self.content) = (provider, content)
   }
 
-  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+  package var intent: (any WidgetConfigurationIntent.Type)? { nil }
 
-  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     entry(provider.placeholder(context: Self.context(context)), at: Date())
   }
 
-  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+  package func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let entries = await timeline(context).entries
     if let first = entries.first { return first }
     return await placeholder(context)
   }
 
-  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+  package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let request = UncheckedTransfer(value: (provider, await configurations()))
     let made = await Self.entries(request, Self.context(context)).value
     let start = Date()
@@ -99,7 +99,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
     return SourceTimeline(entries: entries, policy: .never)
   }
 
-  func entry(_ entry: any TimelineEntry) -> SourceEntry? { nil }
+  package func entry(_ entry: any TimelineEntry) -> SourceEntry? { nil }
 
   private func entry(_ entry: Provider.Entry, at date: Date) -> SourceEntry {
     SourceEntry(date: date, relevance: nil) { AnyView(content(entry)) }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A widget, a Live Activity or a control of an extension, as `Widget`.
 ///
-/// With `@main`, it becomes a program that archives itself; see `WidgetRunner`.
+/// With `@main`, it becomes a program that archives itself; see `WidgetProgram`.
 @MainActor @preconcurrency
 public protocol Widget {
   /// The type of the widget's configuration.
@@ -16,7 +16,7 @@ public protocol Widget {
 extension Widget {
   /// Runs the program: lists, archives and previews what it declares.
   public static func main() async throws {
-    await WidgetRunner.main(named: String(describing: Self.self)) { Self().members }
+    await WidgetProgram.main(named: String(describing: Self.self)) { Self().members }
   }
 }
 
@@ -34,7 +34,7 @@ public protocol WidgetBundle {
 extension WidgetBundle {
   /// Runs the program: lists, archives and previews what it declares.
   public static func main() async throws {
-    await WidgetRunner.main(named: String(describing: Self.self)) { Self().body.members }
+    await WidgetProgram.main(named: String(describing: Self.self)) { Self().body.members }
   }
 }
 

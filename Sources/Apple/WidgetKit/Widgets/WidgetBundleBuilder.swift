@@ -43,19 +43,19 @@ public enum WidgetBundleBuilder {
 
 /// The widgets that a builder combines.
 struct WidgetTuple: Widget, CompoundWidget {
-  let members: [WidgetDescription]
+  package let members: [WidgetDescription]
 
-  init(widgets: [WidgetDescription]) { members = widgets }
-  init() { members = [] }
+  package init(widgets: [WidgetDescription]) { members = widgets }
+  package init() { members = [] }
 
-  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// The widget of a conditional statement.
 public struct EitherWidget<First: Widget, Second: Widget>: Widget, CompoundWidget {
   package let members: [WidgetDescription]
 
-  init(members: [WidgetDescription]) { self.members = members }
+  package init(members: [WidgetDescription]) { self.members = members }
   /// Creates a widget without members.
   public init() { members = [] }
 
@@ -76,13 +76,13 @@ extension Optional: Widget where Wrapped: Widget {
 
 /// A control in a bundle.
 struct WidgetOfControl<Control: ControlWidget>: Widget, CompoundWidget {
-  var control = Control()
+  package var control = Control()
 
-  var members: [WidgetDescription] {
+  package var members: [WidgetDescription] {
     var description = WidgetDescription(typeName: String(describing: Control.self))
     control.body.describe(&description)
     return [description]
   }
 
-  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }

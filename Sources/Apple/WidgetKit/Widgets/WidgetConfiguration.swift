@@ -24,7 +24,7 @@ package struct PrimitiveDescription {
 
   /// Creates the description of a widget with a kind, the source of its content and its place in
   /// the source code.
-  static func source(
+  package static func source(
     _ source: WidgetDescription.Source, _ kind: String, at place: SourcePlace
   ) -> PrimitiveDescription {
     PrimitiveDescription { description in
@@ -35,7 +35,7 @@ package struct PrimitiveDescription {
   }
 
   /// A description without content.
-  static let nothing = PrimitiveDescription { _ in }
+  package static let nothing = PrimitiveDescription { _ in }
 }
 
 extension WidgetConfiguration {
@@ -70,8 +70,8 @@ struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration,
   PrimitiveConfiguration
 {
   typealias Body = Never
-  let content: Content
-  let change: (inout WidgetDescription) -> Void
+  package let content: Content
+  package let change: (inout WidgetDescription) -> Void
 
   var primitive: PrimitiveDescription {
     PrimitiveDescription { description in

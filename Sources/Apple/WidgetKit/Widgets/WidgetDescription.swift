@@ -21,7 +21,7 @@ package struct WidgetDescription {
   /// The widget's identifier.
   package var kind = ""
   /// The place of the configuration in the source; `nil` for previews of views.
-  var place: SourcePlace?
+  package var place: SourcePlace?
   /// Name in the widget gallery.
   package var displayName: String?
   /// Description in the widget gallery.
@@ -45,9 +45,9 @@ package struct WidgetDescription {
   /// The source of the content.
   package var source = Source.none
 
-  init(typeName: String) { self.typeName = typeName }
+  package init(typeName: String) { self.typeName = typeName }
 
-  mutating func record(_ name: String, _ effect: IgnoredAPI.Effect = .none) {
+  package mutating func record(_ name: String, _ effect: IgnoredAPI.Effect = .none) {
     records.append(IgnoredAPI(name: name, effect: effect))
   }
 }

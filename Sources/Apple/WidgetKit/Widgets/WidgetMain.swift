@@ -9,7 +9,7 @@ extension Widget {
   /// Runs the program: lists, archives and previews what it declares.
   @_disfavoredOverload
   public static func main() {
-    WidgetRunner.block { try await Self.main() }
+    WidgetProgram.block { try await Self.main() }
   }
 }
 
@@ -17,7 +17,7 @@ extension WidgetBundle {
   /// Runs the program: lists, archives and previews what it declares.
   @_disfavoredOverload
   public static func main() {
-    WidgetRunner.block { try await Self.main() }
+    WidgetProgram.block { try await Self.main() }
   }
 }
 
@@ -25,11 +25,11 @@ extension ControlWidget {
   /// Runs the program: lists and archives the control.
   @_disfavoredOverload
   public static func main() {
-    WidgetRunner.block { try await Self.main() }
+    WidgetProgram.block { try await Self.main() }
   }
 }
 
-extension WidgetRunner {
+extension WidgetProgram {
   /// Runs a program to its end, which it chooses itself.
   fileprivate static func block(_ program: @escaping @MainActor () async throws -> Void) -> Never {
     Task { @MainActor in try await program() }

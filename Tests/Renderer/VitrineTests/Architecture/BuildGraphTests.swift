@@ -60,7 +60,8 @@ struct BuildGraphTests {
       ("VitrineCharts", "VitrineArchive"), ("VitrineFormat", "VitrineArchive"),
       ("VitrineCheck", "VitrineSnapshot"), ("VitrineLive", "VitrineSnapshot"),
       ("VitrinePictures", "VitrineServices"), ("VitrineTestSupport", "VitrineLayout"),
-      ("LayoutTests", "Vitrine"), ("LayoutTests", "conformance"), ("VitrineTests", "FuzzTargets"),
+      ("LayoutTests", "Vitrine"), ("WidgetKit", "Vitrine"), ("LayoutTests", "conformance"),
+      ("VitrineTests", "FuzzTargets"),
     ])
   func sideBySide(one: String, other: String) throws {
     try #require(dependencies[one] != nil && dependencies[other] != nil)
