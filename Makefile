@@ -43,13 +43,13 @@ test-renderer test-apple test-tools:
 	@VITRINE_TIER=$(@:test-%=%) Scripts/run-tests.sh
 
 faults: packages  ## Make every system call on files fail, one after the other.
-	@VITRINE_TESTS=long $(SWIFT) test --filter FaultTests
+	@VITRINE_TIER=tools VITRINE_TESTS=long $(SWIFT) test --filter FaultTests
 
 long: packages  ## Run the random and exhaustive tests with all their cases.
 	@VITRINE_TESTS=long $(SWIFT) test --filter '/NameTests|RandomTreeTests|RandomTextTests|GradientTests'
 
 numbers: packages  ## Put extreme numbers into every field of archives.
-	@VITRINE_TESTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
+	@VITRINE_TIER=renderer VITRINE_TESTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
 	  --filter NumberMutationTests
 
 sanitize: packages  ## Run the tests under the address, undefined behaviour and thread sanitizers.

@@ -30,7 +30,7 @@ package struct AssetTraits: Hashable, Sendable {
 }
 
 /// The conditions of one representation of an asset; a condition that is `nil` always matches.
-protocol AssetVariant {
+package protocol AssetVariant {
   var colorScheme: ColorScheme? { get }
   var contrast: ColorSchemeContrast? { get }
   var isTinted: Bool? { get }
@@ -40,7 +40,7 @@ protocol AssetVariant {
 extension AssetVariant {
   /// The distance of the variant from `traits`, with the most significant condition first: a match
   /// precedes a universal variant, and this precedes one made for other traits.
-  func distance(from traits: AssetTraits) -> [Int] {
+  package func distance(from traits: AssetTraits) -> [Int] {
     func rank<Value: Equatable>(_ wanted: Value, _ given: Value?) -> Int {
       given.map { $0 == wanted ? 0 : 2 } ?? 1
     }

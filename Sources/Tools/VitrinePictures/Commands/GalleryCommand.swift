@@ -4,8 +4,8 @@ import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine gallery`.
-struct GalleryCommand: PackagedCommand {
-  var package = PackageOptions()
+package struct GalleryCommand: PackagedCommand {
+  package var package = PackageOptions()
   var request = RequestOptions()
   var batch = BatchOptions()
   var title = "Widget gallery"
@@ -16,9 +16,11 @@ struct GalleryCommand: PackagedCommand {
   var stories: String?
   var framework: StoryFramework?
   var output: String?
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "gallery", "Draw widgets on a page that works offline", operands: .archives,
     discussion: [
       "Without flags every family and scheme is drawn for the current entry, on "
@@ -46,7 +48,7 @@ struct GalleryCommand: PackagedCommand {
         "the widgets of a package in a Storybook for React"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     PackageOptions.arguments.map { $0.of(\.package) }
     + [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
@@ -67,7 +69,7 @@ struct GalleryCommand: PackagedCommand {
     .map { $0.of(\.batch) }
     + [.outputFolder(\.output), BatchOptions.quiet.of(\.batch)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let folder = stories ?? output else {
       throw .usage("a gallery needs a folder", hint: "add '-o gallery'")
     }

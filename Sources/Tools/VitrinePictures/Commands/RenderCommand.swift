@@ -3,16 +3,18 @@ import VitrineArguments
 import VitrineCommandLine
 
 /// `vitrine render`.
-struct RenderCommand: PackagedCommand {
-  var package = PackageOptions()
+package struct RenderCommand: PackagedCommand {
+  package var package = PackageOptions()
   var request = RequestOptions()
   var batch = BatchOptions()
   var output: String?
   var format: PictureFormat?
   var isJSON = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  static let configuration = CommandConfiguration(
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, with assets in the current "
@@ -57,7 +59,7 @@ struct RenderCommand: PackagedCommand {
         "two states of an archive from standard input"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     PackageOptions.arguments.map { $0.of(\.package) }
     + [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
@@ -75,7 +77,7 @@ struct RenderCommand: PackagedCommand {
     ] + BatchOptions.costs
     + [BatchOptions.quiet]).map { $0.of(\.batch) } + [.json(\.isJSON)]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let axes = request.completed
     Signals.removeUnfinishedFilesOnInterrupt()
     let given = try GivenArchives(
