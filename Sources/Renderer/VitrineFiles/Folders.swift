@@ -7,7 +7,7 @@ package enum Folders {
     let device: UInt64
     let number: UInt64
 
-    init(_ status: stat) {
+    package init(_ status: stat) {
       (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
     }
   }

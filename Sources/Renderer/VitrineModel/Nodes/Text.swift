@@ -43,7 +43,7 @@ package struct Text: ArchiveRecord {
   ]
 
   /// The characters of a text that consists only of a plain string.
-  var plain: String? { self == Text(content ?? "") ? content : nil }
+  package var plain: String? { self == Text(content ?? "") ? content : nil }
 
   /// Refuses a text that is longer than the limit.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {

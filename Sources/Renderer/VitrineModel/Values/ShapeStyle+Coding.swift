@@ -85,7 +85,7 @@ extension ShapeStyle: ArchiveValue {
   }
 
   /// The form as a plain string, if there is one that does not name another style.
-  var plain: String? {
+  package var plain: String? {
     if let name = ShapeStyle.names.first(where: { $0.1 == self })?.0 { return name }
     guard case .color(let color) = self, let text = color.text, ShapeStyle.byName[text] == nil
     else { return nil }
