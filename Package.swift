@@ -463,8 +463,11 @@ let tools = Floor(
         "faulty-widgets",
       ]),
     tests(
-      "CheckTests", of: ["VitrineCheckTests", "FuzzTests"],
-      ["VitrineCoding", "Vitrine", "VitrineCheck", "FuzzTargets"],
+      "CheckTests", of: ["VitrineCheckTests", "FuzzTests", "ConformanceTests"],
+      [
+        "VitrineCoding", "VitrineModel", "VitrineArchive", "Vitrine", "VitrineTestSupport",
+        "LayoutCases", "VitrineCheck", "conformance", "FuzzTargets",
+      ],
       exclude: [
         "VitrineCheckTests/planted.json", "VitrineCheckTests/fjord.jpg",
         "VitrineCheckTests/big.png", "VitrineCheckTests/mid.png", "FuzzTests/Corpus",

@@ -165,7 +165,7 @@ struct IntentTests {
   @Test func `the intents of the program are found by name`() {
     let names = IntentCatalog.all.map { $0.archivedName }
     #expect(names.contains("Travel") && names.contains("Visit"))
-    #expect(IntentCatalog.named("WidgetKitTests.Travel") == Travel.self)
+    #expect(IntentCatalog.named("SwiftUITests.Travel") == Travel.self)
     #expect(IntentCatalog.named("Trip") == nil)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     _ views: KeyValuePairs<String, any View>, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for (modifiers, view) in views {
-      try WidgetKitTests.expect(
+      try SwiftUITests.expect(
         AnyView(view), is: #"{"text": "x", "modifiers": [\#(modifiers)]}"#,
         sourceLocation: sourceLocation)
     }

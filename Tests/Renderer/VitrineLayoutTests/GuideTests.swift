@@ -38,12 +38,12 @@ struct GuideTests {
 
   @Test("a column's first baseline is its topmost, its last one the bottommost")
   func column() {
-    let node = DrawingTests.column(word(13), word(26), spacing: 8)
+    let node = LayoutTests.column(word(13), word(26), spacing: 8)
     let (first, last): (Double, Double) = (13 * 0.8, 13 + 8 + 26 * 0.8)
     #expect(node.explicitGuide(.vertical(.firstTextBaseline), .unspecified) == first)
     #expect(node.explicitGuide(.vertical(.lastTextBaseline), .unspecified) == last)
     #expect(
-      DrawingTests.column(fixed(3)).explicitGuide(.vertical(.firstTextBaseline), .unspecified)
+      LayoutTests.column(fixed(3)).explicitGuide(.vertical(.firstTextBaseline), .unspecified)
         == nil)
   }
 

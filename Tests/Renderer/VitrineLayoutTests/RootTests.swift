@@ -18,7 +18,7 @@ struct RootTests {
     #expect(layout.content?.frame == Rect(40, 25, 20, 10))
     #expect(layout.background?.frame == Rect(0, 0, 100, 60))
     #expect(
-      try DrawingTests.layout(color(), on: surface(100, 60, margins: 10)).content?
+      try LayoutTests.layout(color(), on: surface(100, 60, margins: 10)).content?
         .frame == Rect(10, 10, 80, 40))
   }
 

@@ -114,7 +114,7 @@ struct WidgetAssertionTests {
 
   @Test("previews of the program are shown under their names")
   func previews() async {
-    let results = await assertPreviews(of: "WidgetKitTests")
+    let results = await assertPreviews(of: "TestingTests")
     #expect(results.map(\.name) == ["Three.systemSmall-entry-light@2x"])
     #expect(results.map(\.outcome) == [.identical])
   }

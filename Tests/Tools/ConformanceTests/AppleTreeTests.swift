@@ -6,6 +6,7 @@ import VitrineModel
 import VitrineTestSupport
 
 @testable import LayoutCases
+@testable import conformance
 
 /// Serialized trees are converted to archives, and archives to pictures.
 @Suite("Trees of recorded pictures")
