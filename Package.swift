@@ -127,8 +127,8 @@ let package = Package(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
-      // The toolchain's ICU is C++; a static build does not find that out by itself.
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      // Not C++'s runtime, which ICU needs: the toolchain links it, and whoever links widgets may have none to link.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "VitrineSymbols",
       dependencies: [
@@ -140,7 +140,7 @@ let package = Package(
       dependencies: [
         "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
       ],
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Trees from servers, converted to archives.
     .target(
       name: "VitrinePayloads",
@@ -325,6 +325,9 @@ let package = Package(
     .executableTarget(
       name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
       path: "Tests/FaultyWidgets"),
+    // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
+    .executableTarget(
+      name: "xctest-assertions", dependencies: ["VitrineTesting"], path: "Tests/XCTestAssertions"),
     tests(
       "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],
       [
@@ -385,7 +388,7 @@ let package = Package(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "VitrineFoundation",
         "SwiftUI", "Charts", "AppIntents", "WidgetKit", "ActivityKit", "VitrineArguments",
         "VitrineCairo", "VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting",
-        "VitrineTestSupport", "faulty-widgets",
+        "VitrineTestSupport", "faulty-widgets", "xctest-assertions",
       ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",

@@ -16,13 +16,13 @@ symbols=.build/docs-symbols
 catalog=.build/docs-catalog/Vitrine.docc
 export DOCC_HTML_DIR=$tools/../share/docc/render
 
-"${SWIFT:-swift}" build --quiet
+Scripts/build.sh "Compiling the documented modules" --products Vitrine,VitrineSnapshot,VitrineTesting,VitrineWidgetTesting
 rm -rf "$symbols" "$catalog" "$output"
 mkdir -p "$symbols" "$catalog"
 
 # The search paths of the C modules that the package's modules import.
 flags=(-I "$build/Modules")
-for folder in Sources/C{Cairo,FreeType,HarfBuzz,Libraries,Vitrine/include}; do flags+=(-I "$folder" -Xcc "-I$folder"); done
+for folder in Sources/C{Cairo,HarfBuzz,Libraries,Vitrine/include}; do flags+=(-I "$folder" -Xcc "-I$folder"); done
 for map in "$build"/CVitrine*.build/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$map"); done
 for flag in $(pkg-config --cflags-only-I cairo freetype2 harfbuzz libpng expat); do
   flags+=(-Xcc "$flag")
