@@ -180,16 +180,17 @@ def parts(tiers):
     ]
     # Those that build in .build wait for each other, and take longest together: they are first.
     all_parts += [
+        Part("examples", "tools", [["Scripts/check-examples.sh"]], ["build"]),
+        Part("package previews", "tools", [[python["pages"], "Tests/PageTests/preview.py", VITRINE]],
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
         Part("stand-ins build", "apple", [[
             "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
             "--scratch-path", ".build", "--build-tests"]], ["build"],
-            {"BUILD_LOG": ".build/stand-ins-build.log"}),
+            {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["package previews"]),
         SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
                    needs=["stand-ins build"]),
-        Part("examples", "tools", [["Scripts/check-examples.sh"]], ["build"],
-             {"BUILD_LOG": ".build/examples-build.log"}, after=["stand-ins build"]),
         Part("previews", "tools", [[python["pages"], "Tests/PageTests/preview.py", VITRINE]],
-             ["build", "browser"], {"PAGE_TESTS": "short"}, after=["examples"]),
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}),
         Part("pages", "tools", [[python["pages"], "Tests/PageTests/run.py", VITRINE]], ["build", "browser"]),
         Part("agents", "tools", [[python["agents"], "Tests/AgentTests/run.py", VITRINE]], ["build", "client"],
              {"AGENT_TESTS": "short"}),
