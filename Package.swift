@@ -130,8 +130,8 @@ let renderer = Floor(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
-      // The toolchain's ICU is C++; a static build does not find that out by itself.
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      // Not C++'s runtime, which ICU needs: the toolchain links it, and whoever links widgets may have none to link.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "VitrineSymbols",
       dependencies: [
@@ -143,7 +143,7 @@ let renderer = Floor(
       dependencies: [
         "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
       ],
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Trees from servers, converted to archives.
     .target(
       name: "VitrinePayloads",
@@ -441,6 +441,10 @@ let tools = Floor(
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
+    // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
+    .executableTarget(
+      name: "xctest-assertions", dependencies: ["VitrineTesting"],
+      path: "Tests/Tools/XCTestAssertions"),
   ],
   tests: [
     tests(
@@ -474,7 +478,10 @@ let tools = Floor(
       ]),
     tests(
       "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
-      ["VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting", "WidgetKit"],
+      [
+        "VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting", "WidgetKit",
+        "xctest-assertions",
+      ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",
         "VitrineWidgetTestingTests/Goldens",

@@ -196,27 +196,45 @@ dependencies() { # [--with FOLDER OF OWN LIBRARIES] executable...
   rm -rf "$folder"
 }
 
-# Addresses in calls are written in a form that repeats, where xz knows the machine's code.
+# Compresses with all cores, in blocks: a whole package would be one block. That costs 2 % of the size. Addresses
+# in calls are written in a form that repeats, where xz knows the machine's code.
 compress() {
   case $architecture in
-  amd64) xz -T1 --x86 --lzma2=preset=9e ;;
-  *) xz -T1 -9e ;;
+  amd64) xz -T0 --block-size=16MiB --x86 --lzma2=preset=9e ;;
+  *) xz -T0 --block-size=16MiB -9e ;;
   esac
 }
 
-# Writes a Debian package; its other fields are read from the standard input.
+# Writes a folder as an archive that is the same for the same files.
+archive() { # folder
+  find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+  tar --directory "$1" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu \
+    --mtime="@$SOURCE_DATE_EPOCH" --create .
+}
+
+# Writes a tarball and a Debian package, whose other fields are read from the standard input. The tarball is the
+# data of the package, because to compress takes longest: its files are below ./usr.
 package() { # name root
-  local name=$1 root=$2
-  mkdir -p "$root/DEBIAN"
+  local name=$1 root=$2 work=$build/deb-$1 tarball=$output/$1-$version-linux-$architecture.tar.xz
+  rm -rf "$work"
+  mkdir -p "$work/control"
   {
     printf '%s: %s\n' Package "$name" Version "$version" Architecture "$architecture" \
       Maintainer "Vitrine <vitrine@example.org>" Priority optional \
-      Installed-Size "$(du -ks --exclude=DEBIAN "$root" | cut -f1)"
+      Installed-Size "$(du -ks "$root" | cut -f1)"
     cat
-  } >"$root/DEBIAN/control"
-  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
-  find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-  dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$output/${name}_${version}_$architecture.deb" >&2
+  } >"$work/control/control"
+  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$work/control/md5sums"
+  archive "$root" | compress >"$tarball"
+  archive "$work/control" | xz -9e >"$work/control.tar.xz"
+  cp "$tarball" "$work/data.tar.xz"
+  echo 2.0 >"$work/debian-binary"
+  local file
+  file=$(realpath "$output")/${name}_${version}_$architecture.deb
+  rm -f "$file"
+  (cd "$work" && ar rcD "$file" debian-binary control.tar.xz data.tar.xz)
+  rm -rf "$work"
+  dpkg-deb --info "$file" >/dev/null
 }
 
 package_command() {
@@ -245,16 +263,6 @@ Description: Swift modules with which widget code compiles on Linux
 END
 }
 
-# Writes a tarball of what a package installs below /usr.
-tarball() { # name root
-  local name=$1-$version-linux-$architecture
-  rm -rf "$build/tar"
-  mkdir -p "$build/tar"
-  cp -a "$2/usr" "$build/tar/$name"
-  tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
-    --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | compress >"$output/$name.tar.xz"
-}
-
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
 
@@ -279,7 +287,6 @@ if [ "$part" != swift ]; then
   compile
   rm -rf "$build/root"
   install_files "$build/root/usr"
-  tarball vitrine "$build/root"
   package_command
   Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
 fi
@@ -287,10 +294,7 @@ if [ "$part" != command ]; then
   compile_swift
   rm -rf "$build/swift-root"
   install_swift "$build/swift-root/usr"
-  # Each takes minutes of one core.
-  tarball vitrine-swift "$build/swift-root" &
   package_swift
-  wait $!
 fi
 (cd "$output" && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum -- >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2

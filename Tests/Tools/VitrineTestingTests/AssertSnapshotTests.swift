@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrineSnapshot
 import VitrineTesting
-import XCTest
 
 /// A folder with an archive, for assertions whose location is a path.
 private final class TestFolder {
@@ -88,26 +87,5 @@ struct AssertSnapshotTests {
       $0.comments.contains { $0.rawValue.contains("none.json") }
     }
     try? FileManager.default.removeItem(at: goldens.appending(path: ".vitrine"))
-  }
-}
-
-final class AssertSnapshotXCTests: XCTestCase {
-  func testFlow() throws {
-    let folder = try TestFolder()
-    defer {
-      try? FileManager.default.removeItem(
-        at: URL(filePath: #filePath).deletingLastPathComponent()
-          .appending(path: "Goldens/AssertSnapshotTests/xctest.systemSmall-entry-light@2x.png"))
-      try? FileManager.default.removeItem(
-        at: URL(filePath: #filePath).deletingLastPathComponent().appending(
-          path: "Goldens/AssertSnapshotTests/xctest.systemSmall-entry-light@2x.frames.txt"))
-    }
-    let recorded = assertSnapshot(
-      of: folder.card, named: "xctest", record: .all
-    ) { $0.families = [.systemSmall] }
-    XCTAssertEqual(recorded.map(\.outcome), [.recorded])
-    assertSnapshot(of: folder.card, named: "xctest", record: .never) {
-      $0.families = [.systemSmall]
-    }
   }
 }
