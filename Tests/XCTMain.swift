@@ -24,7 +24,8 @@ struct TestProgram {
     for test in try names() {
       let separator: Character = test.contains("/") ? "/" : "."
       guard let end = test.lastIndex(of: separator) else { continue }
-      suites[String(test[..<end]), default: []].append(Name(name: String(test[test.index(after: end)...])))
+      suites[String(test[..<end]), default: []].append(
+        Name(name: String(test[test.index(after: end)...])))
     }
     let classes = suites.sorted { $0.key < $1.key }.map { Name(name: $0.key, tests: $0.value) }
     let all = Name(name: "All tests", tests: [Name(name: "tests", tests: classes)])
@@ -52,6 +53,7 @@ struct TestProgram {
   /// Returns the pattern of a test that the package manager selected: a suite, a slash and a function.
   private static func pattern(_ test: Substring) -> String {
     let words = test.split(separator: "/", omittingEmptySubsequences: false)
-    return "^" + words.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "[/.]")
+    return "^"
+      + words.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "[/.]")
   }
 }
