@@ -92,7 +92,7 @@ comment() {
 }
 
 write_comment() { # pictures output
-  local words=(--pictures "$1" -o "$2") run
+  local words=(--allow-empty --pictures "$1" -o "$2") run
   run=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
   words+=(--report-url "${ARTIFACT:-$run}")
   if [ -n "$PICTURES" ]; then

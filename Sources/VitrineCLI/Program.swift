@@ -39,7 +39,9 @@ package enum Program {
       guard let parsed else { return try command.run(words, console) }
       var options = parsed.options
       options.project = parsed.operands.first ?? options.project
-      return try work(options, console)
+      return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
+        try work(options, console)
+      }
     }
   }
 

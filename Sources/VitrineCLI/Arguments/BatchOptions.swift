@@ -14,6 +14,7 @@ struct BatchOptions: ParsableArguments {
   var jobs: Int?
   var isStrict = false
   var isLenient = false
+  var allowsEmpty = false
   var isQuiet = false
   var operands: [String] = []
 
@@ -34,13 +35,14 @@ struct BatchOptions: ParsableArguments {
   static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
   static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
   static let lenient: ArgumentDefinition<Self> = .lenient(\.isLenient)
+  static let allowEmpty: ArgumentDefinition<Self> = .allowEmpty(\.allowsEmpty)
   static let quiet: ArgumentDefinition<Self> = .quiet(\.isQuiet)
 
   static let costs: [ArgumentDefinition<Self>] = CostOptions.arguments.map { $0.of(\.costs) }
 
   static let arguments =
     [widget, sensitiveKinds, fontFolder, nameTemplate, compression, resume, jobs] + costs
-    + [strict, lenient, quiet]
+    + [strict, lenient, allowEmpty, quiet]
 
   /// Creates a renderer with the chosen fonts and limits.
   ///

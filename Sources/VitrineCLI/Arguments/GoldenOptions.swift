@@ -118,6 +118,7 @@ struct VerificationOptions: ParsableArguments {
   var costs = CostOptions()
   var isStrict = false
   var isLenient = false
+  var allowsEmpty = false
   var reportFolder: String?
   var reports = ReportOptions()
   var json: String?
@@ -148,7 +149,7 @@ struct VerificationOptions: ParsableArguments {
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
   private static let outcome: [ArgumentDefinition<Self>] = [
     .flag("strict", \.isStrict, "Exit with 4 if there are orphans or equivalents"),
-    .lenient(\.isLenient),
+    .lenient(\.isLenient), .allowEmpty(\.allowsEmpty),
     .option(
       "report", .file("DIR"), \.reportFolder,
       "Write an HTML report and its data into a folder"),

@@ -28,7 +28,7 @@ protocol PackagedCommand: ParsableCommand {
 }
 
 extension PackagedCommand {
-  /// Checks that either archives or a package are given.
+  /// Checks that not both archives and a package are given.
   mutating func validate() throws(ValidationError) {
     guard package.package != nil else {
       return try Self.configuration.operands.check(operands, usage: Command(Self.self).usage)
@@ -39,6 +39,30 @@ extension PackagedCommand {
   }
 }
 
+extension PackagedCommand {
+  /// Finds the archives to work on, and builds the package whose widgets write them.
+  ///
+  /// - Parameters:
+  ///   - work: the work in one word, for the line that names what was chosen.
+  ///   - axes: the axes for which the widgets' code is evaluated.
+  ///   - widget: the kind or preview to archive; `nil` archives all widgets.
+  ///   - check: checks the rest of the command line before anything is built.
+  /// - Throws: `CommandError` when there are no archives.
+  func archives(
+    for work: String, axes: RequestAxes = RequestAxes(), widget: String?, isQuiet: Bool,
+    _ console: Console, check: (Subject) throws(CommandError) -> Void = { _ in }
+  ) throws(CommandError) -> GivenArchives {
+    let subject = try Subject.find(
+      operands, package: package.package, for: Self.configuration.name)
+    try check(subject)
+    subject.announce(work, console, isQuiet: isQuiet)
+    var source = package
+    source.package = subject.package
+    return try GivenArchives(
+      subject.archives, source, axes: axes, widget: widget, isQuiet: isQuiet, console)
+  }
+}
+
 /// The archives of a command: those on its command line, or those of a package built for it.
 struct GivenArchives {
   /// Paths of the archives.
@@ -46,7 +70,7 @@ struct GivenArchives {
   /// Whether everything requested could be archived.
   let isComplete: Bool
   /// The written archives, which are deleted after their last use.
-  private let written: [ProgramArchiving.Archives]
+  fileprivate let written: [ProgramArchiving.Archives]
 
   /// Uses the operands of a command line, or builds the package that it names.
   ///
@@ -85,11 +109,31 @@ struct GivenArchives {
     isComplete = faults.isEmpty
     for fault in faults { console.report(fault.diagnostic) }
     guard paths.isEmpty else { return }
-    guard faults.isEmpty, let widget else { throw .usage("no widget could be archived") }
+    guard faults.isEmpty else { throw .usage("no widget could be archived") }
+    guard let widget else { throw .empty("nothing was drawn: there are no widgets") }
     throw .usage(
       "there is no widget '\(widget.singleLine)'",
       hint: Suggestion.hint(for: widget, among: all.map(\.kind))
         ?? "there is " + Suggestion.list(all.map(\.kind)))
+  }
+}
+
+extension GivenArchives {
+  /// The value of `--widget` for reading the archives: those of a program are selected already.
+  func kind(_ widget: String?) -> String? { written.isEmpty ? widget : nil }
+
+  /// Returns the archive of a command that takes one.
+  ///
+  /// - Throws: `CommandError` when there are several.
+  func only(for command: String) throws(CommandError) -> ArchiveArgument {
+    guard let first = paths.first, paths.count == 1 else {
+      let names = paths.map { PathName.stem(of: $0, without: ".json").singleLine }
+      throw .usage(
+        "there are \(paths.count) widgets, and '\(command)' takes one",
+        hint: (written.isEmpty ? "name its archive: " : "choose one with --widget: ")
+          + Suggestion.list(written.isEmpty ? paths : names))
+    }
+    return ArchiveArgument(first)
   }
 }
 

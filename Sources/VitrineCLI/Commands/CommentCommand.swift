@@ -3,12 +3,13 @@ import VitrineArguments
 import VitrineSnapshot
 
 /// `vitrine comment`.
-struct CommentCommand: ParsableCommand {
+struct CommentCommand: EmptiableCommand {
   var output: String?
   var pictures = "vitrine-comment"
   var leavesOutPictures = false
   var address: String?
   var report: String?
+  var allowsEmpty = false
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
@@ -18,7 +19,8 @@ struct CommentCommand: ParsableCommand {
         + "Markdown: a summary, then each change once, with the pictures before and after and the difference, "
         + "however many pictures show it. The pictures go into a folder, which you publish where "
         + "the comment's readers can see it, such as a branch; --url is its address.",
-      "Exits with 0 whether or not something changed.",
+      "Exits with 0 whether or not something changed, and with 6 if nothing was verified, which the "
+        + "comment then says.",
     ],
     examples: [
       .init(
@@ -39,6 +41,7 @@ struct CommentCommand: ParsableCommand {
       "report-url", .text("URL"), \.report, "Address of the report, which the comment links"),
     .option(
       "output", short: "o", .file("FILE"), \.output, "File; default: standard output"),
+    .allowEmpty(\.allowsEmpty),
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -58,6 +61,7 @@ struct CommentCommand: ParsableCommand {
     } else {
       try console.printOwn(text)
     }
+    if let reason = report.emptinessText { throw .empty(reason) }
     return .done
   }
 

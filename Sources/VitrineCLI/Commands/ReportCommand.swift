@@ -3,16 +3,18 @@ import VitrineArguments
 import VitrineSnapshot
 
 /// `vitrine report`.
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: EmptiableCommand {
   var output: String?
   var reports = ReportOptions()
+  var allowsEmpty = false
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
     "report", "Merge the reports of several machines", operands: .reports,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
-        + "read from the folder 'pending' next to it, and from the folder that it names."
+        + "read from the folder 'pending' next to it, and from the folder that it names.",
+      "Exits with 1 if a picture failed, and with 6 if nothing was verified on any machine.",
     ],
     examples: [
       .init("vitrine report merge shard-1 shard-2 -o report", "two parts")
@@ -20,6 +22,7 @@ struct ReportCommand: ParsableCommand {
 
   static let arguments: [ArgumentDefinition<Self>] =
     [.outputFolder(\.output)] + ReportOptions.arguments.map { $0.of(\.reports) }
+    + [.allowEmpty(\.allowsEmpty)]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let folder = output else {
@@ -33,7 +36,8 @@ struct ReportCommand: ParsableCommand {
       stores += try OutputFiles.stores(of: report, path)
     }
     guard let first = parts.first else { return .done }
-    let report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
+    var report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
+    report.allowsEmptiness = allowsEmpty
     let writer = OutputFiles()
     let goldens = (try? RelativePath(report.goldens)).map(FolderLocation(given: ".").appending)
     try writer.write(report, goldens: goldens, pending: stores, to: folder, form: reports.form)
@@ -44,7 +48,8 @@ struct ReportCommand: ParsableCommand {
     if reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
     }
-    return report.failures.isEmpty ? .done : .problems
+    guard report.failures.isEmpty else { return .problems }
+    return report.total == 0 ? .empty : .done
   }
 }
 

@@ -2,7 +2,8 @@ import Vitrine
 import VitrineArguments
 
 /// `vitrine validate`.
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: PackagedCommand, EmptiableCommand {
+  var package = PackageOptions()
   var request = RequestOptions()
   var widget: String?
   var fontFolder: String?
@@ -11,11 +12,13 @@ struct ValidateCommand: ParsableCommand {
   var isLenient = false
   var isQuiet = false
   var isJSON = false
+  var allowsEmpty = false
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
     "validate", "Report problems in archives", operands: .archives,
     discussion: [
+      "Validates the given archives, packages or projects, or else what the current folder holds.",
       "Reads each archive and lays out every entry for every family, state and scheme that it "
         + "supports, without drawing, in the given places and appearances, and a Live "
         + "Activity in every presentation, fresh and stale. It finds missing assets and glyphs, "
@@ -24,7 +27,7 @@ struct ValidateCommand: ParsableCommand {
       "It does not look at the pictures: 'vitrine check' finds texts that are cut, colours that cannot be told "
         + "apart and controls too small for a finger.",
       "Exits with 0 if there are at most warnings, with 1 if an archive has errors (with "
-        + "--strict: or warnings), and with 2 if a file cannot be read at all.",
+        + "--strict: or warnings), with 2 if a file cannot be read at all, and with 6 if there are no widgets.",
     ],
     examples: [
       .init("vitrine validate Examples/Archives/*.json", "all examples"),
@@ -32,21 +35,27 @@ struct ValidateCommand: ParsableCommand {
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    [.widget(\.widget)]
+    PackageOptions.arguments.map { $0.of(\.package) } + [.widget(\.widget)]
     + RequestOptions.arguments(without: Validator.covered).map { $0.of(\.request) }
     + [
       .fontFolder(\.fontFolder)
     ] + CostOptions.arguments.map { $0.of(\.costs) }
-    + [.strict(\.isStrict), .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON)]
+    + [
+      .strict(\.isStrict), .lenient(\.isLenient), .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet),
+      .json(\.isJSON),
+    ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
       renderer: try costs.renderer(fonts: fontFolder, jobs: nil),
       axes: request.axes.onCurrentDesign,
       isStrict: isStrict)
-    let archives = try ArchiveArgument.all(operands)
+    let given = try self.archives(
+      for: "validating", widget: widget, isQuiet: isQuiet || isJSON, console)
+    defer { withExtendedLifetime(given) {} }
+    let archives = try ArchiveArgument.all(given.paths)
     let reading = ArchiveReading(
-      archives, widget: widget, ArchiveDecoder(isLenient: isLenient))
+      archives, widget: given.kind(widget), ArchiveDecoder(isLenient: isLenient))
     let entries = Dictionary(grouping: reading.entries, by: \.archive)
     let failures = Dictionary(grouping: reading.failures, by: \.archive)
     let reports = Parallel.map(archives.count) { index in
@@ -64,7 +73,11 @@ struct ValidateCommand: ParsableCommand {
         console.say("hint: 'vitrine check' also finds what people cannot read, see or tap")
       }
     }
-    return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+    let code = reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+    guard code != .done || reports.contains(where: { $0.layouts > 0 }) else {
+      throw .empty("nothing was validated: there are no widgets")
+    }
+    return code == .done && !given.isComplete ? .notRendered : code
   }
 
   /// Prints the problems of one archive, until the output is closed.

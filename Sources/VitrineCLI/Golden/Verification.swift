@@ -9,6 +9,7 @@ struct Verification: ~Copyable {
   private let options: VerificationOptions
   private let patterns: [String]
   private let console: Console
+  private let subject: GoldenSubject
   private let session: VerificationSession
 
   init(
@@ -17,7 +18,9 @@ struct Verification: ~Copyable {
     self.options = options
     self.patterns = patterns
     self.console = console
-    session = try VerificationSession(pending: options.pendingFolder)
+    // Before a folder is created: where there is nothing to verify, nothing is left behind.
+    subject = try GoldenSubject.find(options.goldens, package: options.package, for: "verify")
+    session = try VerificationSession(pending: options.pendingFolder, for: "verify")
   }
 
   /// Verifies goldens, prints the results and writes reports.
@@ -30,13 +33,12 @@ struct Verification: ~Copyable {
     // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
     Signals.removeUnfinishedFilesOnInterrupt()
-    let program = try options.package.map { package throws(CommandError) in
-      try ProgramGoldens(
-        package: package, options, patterns: patterns, lastFailed: lastFailed, console)
-    }
+    subject.announce("verifying", console, isQuiet: options.isQuiet)
+    let archives = try archives(lastFailed: lastFailed)
+    let program = try program(beside: archives, lastFailed: lastFailed)
     // The cost of a build does not count towards a picture.
     options.costs.limitProcess(jobs: options.jobs)
-    let selection = try selection(of: program, lastFailed: lastFailed)
+    let selection = try selection(of: archives, and: program, lastFailed: lastFailed)
     let report = verify(
       selection, mode, try FontFolder(option: options.fontFolder), program: program)
     if options.shard == nil { session.noteFailed(report, among: selection) }
@@ -45,13 +47,58 @@ struct Verification: ~Copyable {
     return code(of: report)
   }
 
-  private func selection(
-    of program: ProgramGoldens?, lastFailed: [String]?
-  ) throws(CommandError) -> GoldenSelection {
-    if let program { return program.selection }
+  // MARK: Selection
+
+  /// Reads the goldens that are drawn from archives; all of them if a program has some, too.
+  private func archives(lastFailed: [String]?) throws(CommandError) -> GoldenSelection? {
+    guard subject.archives != nil else { return nil }
+    guard subject.package == nil else { return try GoldenSelection(options.goldens, patterns: []) }
     return try GoldenSelection(
       options.goldens, patterns: patterns, axes: options.request.axes, shard: options.shard,
       lastFailed: lastFailed)
+  }
+
+  /// Builds the program, unless patterns select goldens of archives only.
+  private func program(
+    beside archives: GoldenSelection?, lastFailed: [String]?
+  ) throws(CommandError) -> ProgramGoldens? {
+    guard let package = subject.package else { return nil }
+    guard let archives else {
+      return try ProgramGoldens(
+        package: package, options, patterns: patterns, lastFailed: lastFailed, console)
+    }
+    guard !subject.isOfArchives(patterns, among: archives) else { return nil }
+    // Patterns and options select among both.
+    var whole = options
+    (whole.request, whole.shard) = (RequestOptions(), nil)
+    return try ProgramGoldens(package: package, whole, patterns: [], lastFailed: nil, console)
+  }
+
+  private func selection(
+    of archives: GoldenSelection?, and program: ProgramGoldens?, lastFailed: [String]?
+  ) throws(CommandError) -> GoldenSelection {
+    guard let archives else {
+      if let program { return program.selection }
+      return try GoldenSelection(options.goldens, patterns: patterns)
+    }
+    guard subject.package != nil else { return archives }
+    return try GoldenSelection(
+      archives, and: program?.selection, shared: subject.shared, patterns: patterns,
+      axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
+  }
+
+  /// Why nothing is compared; `nil` if something is.
+  private func emptiness(
+    of selection: borrowing GoldenSelection, broken: [GoldenResult]
+  ) -> String? {
+    guard selection.chosen.isEmpty, broken.isEmpty else { return nil }
+    if let first = subject.others.first, subject.package == nil { return first.belongsElsewhere }
+    if selection.all.isEmpty { return "'\(selection.root.singleLine)' has no pictures to compare" }
+    if options.verifiesLastFailed { return "no golden failed last time" }
+    if let shard = options.shard {
+      return "part \(shard.text) has none of the \(selection.all.count) goldens"
+    }
+    return "no golden is selected"
   }
 
   private func recordMode() throws(CommandError) -> RecordMode {
@@ -93,7 +140,9 @@ struct Verification: ~Copyable {
     }
     progress?.clear()
     let orphans = selection.orphans
+    let emptiness = emptiness(of: selection, broken: program?.broken ?? [])
     report.withLock { report in
+      (report.emptiness, report.allowsEmptiness) = (emptiness, options.allowsEmpty)
       for result in program?.broken ?? [] { report.note(result) }
     }
     return report.withLock { report in
@@ -105,14 +154,23 @@ struct Verification: ~Copyable {
   }
 
   private func print(_ report: RunReport) throws(CommandError) {
-    let text = TextReport(report, hasColor: console.hasResultColor)
-    if !options.isQuiet || !report.failures.isEmpty {
+    var text = TextReport(report, hasColor: console.hasResultColor)
+    text.orphansCommand = orphansCommand
+    let isSilent = options.isQuiet && (report.total > 0 || options.allowsEmpty)
+    if !isSilent || !report.failures.isEmpty {
       try console.print(
         ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
     }
     if options.reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
     }
+  }
+
+  /// The command line that removes the orphans of this run.
+  private var orphansCommand: String {
+    let named = [("--package", options.package), ("--goldens", options.goldens.folder)]
+    let words = named.flatMap { option, value in value.map { [option, ShellWord.quoted($0)] } ?? [] }
+    return (["vitrine", "orphans"] + words + ["--delete"]).joined(separator: " ")
   }
 
   private func write(_ report: RunReport, _ goldens: FolderLocation) throws(CommandError) {
@@ -133,6 +191,7 @@ struct Verification: ~Copyable {
     if report.count(.broken) > 0 { return .notRendered }
     if report.count(.unreadable) > 0 { return .unusable }
     if report.count(.changed) + report.count(.missing) > 0 { return .problems }
+    if report.total == 0 { return .empty }
     let hasRemarks = report.count(.equivalent) > 0 || !report.orphans.isEmpty
     return hasRemarks && options.isStrict ? .strictFailure : .done
   }

@@ -30,6 +30,9 @@ struct OnceRun {
     var faults: [WidgetFault] = []
     var pictures: [Picture] = []
     var warnings: [String] = []
+
+    /// Whether there was nothing to draw.
+    var isEmpty: Bool { pictures.isEmpty && errors.isEmpty && faults.isEmpty }
   }
 
   /// Builds, draws and writes everything.
@@ -122,7 +125,9 @@ struct OnceSummary {
     var text = "# \(escaped(title))\n\n"
     let count = report.errors.count + report.faults.count
     text +=
-      report.isSuccessful
+      report.isEmpty
+      ? "**Nothing was drawn: there are no widgets.**\n"
+      : report.isSuccessful
       ? "\(report.pictures.count) pictures; no problems.\n"
       : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
     for error in report.errors {
