@@ -81,6 +81,7 @@ struct GalleryCommand: PackagedCommand, EmptiableCommand {
     }
     if framework != nil, stories == nil { throw .usage("--framework needs --stories") }
     try batch.compression.check()
+    if stories == nil { try OutputFiles.checkHasNoOtherPage(folder) }
     let given = try archives(
       for: "drawing", axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineArguments
 import VitrineLive
-import VitrineProcess
+import VitrinePlatform
 import VitrineSnapshot
 
 /// `vitrine orphans`.

@@ -28,6 +28,7 @@ struct ReportCommand: EmptiableCommand {
     guard let folder = output else {
       throw .usage("a report needs a folder", hint: "add '-o report'")
     }
+    try OutputFiles.checkHasNoOtherPage(folder)
     var (parts, stores): ([RunReport], [PendingStore]) = ([], [])
     for operand in operands.dropFirst() {
       let path = OutputFiles.reportPath(operand)

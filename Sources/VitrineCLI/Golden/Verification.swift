@@ -15,12 +15,21 @@ struct Verification: ~Copyable {
   init(
     _ options: VerificationOptions, patterns: [String], _ console: Console
   ) throws(CommandError) {
+    // Before a folder is created: where there is nothing to verify, nothing is left behind.
+    let subject = try Verification.subject(options)
+    let session = try VerificationSession(pending: options.pendingFolder, for: "verify")
     self.options = options
     self.patterns = patterns
     self.console = console
-    // Before a folder is created: where there is nothing to verify, nothing is left behind.
-    subject = try GoldenSubject.find(options.goldens, package: options.package, for: "verify")
-    session = try VerificationSession(pending: options.pendingFolder, for: "verify")
+    self.subject = subject
+    self.session = session
+  }
+
+  private static func subject(
+    _ options: VerificationOptions
+  ) throws(CommandError) -> GoldenSubject {
+    if let folder = options.reportFolder { try OutputFiles.checkHasNoOtherPage(folder) }
+    return try GoldenSubject.find(options.goldens, package: options.package, for: "verify")
   }
 
   /// Verifies goldens, prints the results and writes reports.

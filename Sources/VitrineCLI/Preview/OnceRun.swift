@@ -40,6 +40,7 @@ struct OnceRun {
   /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
   ///   written to.
   func run() throws -> Report {
+    try OutputFiles.checkHasNoOtherPage(output.path)
     try session.start()
     let state = session.settled()
     if let failure = state.failure { throw failure }

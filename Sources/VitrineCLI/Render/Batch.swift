@@ -159,6 +159,7 @@ struct Batch: Sendable {
     let failed = reporter.failed == 0 ? "" : ", \(reporter.failed) could not be rendered"
     let kept = reporter.kept == 0 ? "" : ", \(reporter.kept) of an earlier run are kept"
     let pictures = reporter.written == 1 ? "1 picture" : "\(reporter.written) pictures"
-    console.say("wrote \(pictures) to \(path.singleLine)/\(kept)\(failed)")
+    let replaced = reporter.replaced == 0 ? "" : " (\(reporter.replaced) replaced)"
+    console.say("wrote \(pictures) to \(path.singleLine)/\(replaced)\(kept)\(failed)")
   }
 }

@@ -59,7 +59,7 @@ package struct PullRequestComment: Sendable {
   ///   - report: the address of the report; `nil` if it is unknown.
   package func text(prefix: String, pictures: Set<String>, report: String? = nil) -> String {
     var lines = ["### " + headline, ""]
-    if let reason = report.emptiness, report.total == 0 {
+    if let reason = self.report.emptiness, self.report.total == 0 {
       lines += [reason.printed(on: .markdown), ""]
     }
     lines += findings

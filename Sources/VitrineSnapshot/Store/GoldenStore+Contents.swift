@@ -65,8 +65,10 @@ extension GoldenStore {
   ///
   /// - Throws: `ArchiveError` for a folder that cannot be read, or contains a symbolic link.
   package func archivePaths() throws(ArchiveError) -> [String] {
-    try areas().flatMap { area throws(ArchiveError) in
-      try archives(in: area.location).map { "\(area.location.path)/\($0).json" }
+    var paths: [String] = []
+    for area in try areas() {
+      paths += try archives(in: area.location).map { "\(area.location.path)/\($0).json" }
     }
+    return paths
   }
 }
