@@ -61,6 +61,8 @@ verify() {
       words+=(--sandbox)
     fi
   fi
+  # Without a package, the archives alone are verified, which needs no Swift.
+  [ -n "$PACKAGE" ] || GOLDENS=${GOLDENS:-Golden}
   [ -z "$TARGET" ] || words+=(--target "$TARGET")
   [ -z "$GOLDENS" ] || words+=(--goldens "$GOLDENS")
   # Patterns are separate words, which the shell does not expand.

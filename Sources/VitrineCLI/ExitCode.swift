@@ -45,7 +45,8 @@ package enum CommandError: Error, Hashable, Sendable {
 extension CommandError {
   /// Creates an error of a session.
   init(_ error: LiveError) {
-    self = error.foundNothing
+    self =
+      error.foundNothing
       ? .empty(error.message, hint: error.hint) : .usage(error.message, hint: error.hint)
   }
 

@@ -22,6 +22,13 @@ package struct FolderContents: Sendable {
   /// The specifications of projects that are not Xcode's.
   private static let specifications = ["project.yml", "project.yaml", "Project.swift"]
 
+  /// Whether a path is that of a package or a project rather than of an archive or a folder: a
+  /// manifest, an Xcode project, a workspace or another tool's specification.
+  package static func isSource(_ path: String) -> Bool {
+    LiveSource.isProjectFile(path)
+      || PathName.last(of: path).map { ([manifest] + specifications).contains($0) } ?? false
+  }
+
   /// Reads a folder; one that cannot be read holds nothing.
   package init(_ folder: String) {
     self.folder = folder
@@ -41,7 +48,24 @@ package struct FolderContents: Sendable {
 
   /// The names of its archives, each of which is read.
   package var archives: [String] {
-    files.filter { GoldenMatrix.isArchive($0) && text(of: $0).contains("\"vitrine\"") }
+    files.filter { GoldenMatrix.isArchive($0) && FolderContents.isArchive(text(of: $0)) }
+  }
+
+  /// Whether a text has the version of the format that every archive names, as `"vitrine": "1.0"`.
+  ///
+  /// An archive with a mistake is one, too, so that the mistake is reported.
+  private static func isArchive(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    while let key = rest.firstRange(of: "\"vitrine\"".utf8) {
+      rest = rest[key.upperBound...]
+      let value = rest.drop { " \t\r\n:".utf8.contains($0) }
+      if value.first == UInt8(ascii: "\""), let digit = value.dropFirst().first,
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether sources of widgets are in the folder itself, as in a folder without a project.

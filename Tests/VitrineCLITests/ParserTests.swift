@@ -121,8 +121,10 @@ struct ParserTests {
 
   @Test("too few and too many operands are errors that show the usage")
   func counts() {
-    #expect(complaint()?.message == "no archive is given")
-    #expect(complaint()?.hint == "usage: vitrine render ARCHIVE… [FLAGS]")
+    let missing = complaint(command: ConvertCommand.self)
+    #expect(missing?.message == "no archive is given")
+    #expect(missing?.hint == "usage: vitrine convert ARCHIVE [FLAGS]")
+    #expect(complaint() == nil, "the command takes what the folder holds")
     #expect(
       complaint("a", "b", command: InspectCommand.self)?.message == "unexpected argument 'b'")
     #expect(complaint("a", command: FamiliesCommand.self)?.message == "unexpected argument 'a'")

@@ -39,7 +39,8 @@ struct InspectCommand: PackagedCommand {
     Inspection.allCases.map { inspection in
       .flag(inspection.name, inspection.help) { $0.inspections.append(inspection) }
     }
-    + PackageOptions.arguments.map { $0.of(\.package) } + PictureOptions.arguments.map { $0.of(\.picture) }
+    + PackageOptions.arguments.map { $0.of(\.package) }
+    + PictureOptions.arguments.map { $0.of(\.picture) }
     + [
       .option(
         "output", short: "o", .file("FILE"), \.output,

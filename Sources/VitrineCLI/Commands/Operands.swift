@@ -91,7 +91,8 @@ enum Operands: Hashable, Sendable {
     case .archiveAndPoint:
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .patterns, .words, .archives: break
-    case .project, .source, .name, .payload, .optionalArchive: try check(words, 0...1, missing: "", usage)
+    case .project, .source, .name, .payload, .optionalArchive:
+      try check(words, 0...1, missing: "", usage)
     case .report: try check(words, 1...1, missing: "no report is given", usage)
     case .script: try check(words, 1...1, missing: "no script is given", usage)
     case .schema:

@@ -16,12 +16,13 @@ struct OrphansCommand: EmptiableCommand {
   static let configuration = CommandConfiguration(
     "orphans", "List pictures and frames that no archive, widget or matrix needs",
     discussion: [
-      "All archives in the folder are considered; filters do not apply. The widgets of a package or a "
-        + "project are built first, as by 'vitrine verify'. Goldens of a program that is not built are "
-        + "never orphans.",
-      "--delete lists the files, and asks on a terminal; without one it needs --yes. What git does not "
-        + "hold as it is moves to '\(DeletedFiles.folder)'.",
-      "Exits with 0 if there are none, with 4 if some are listed, and with 6 if there are no goldens.",
+      "All archives in the folder are considered; filters do not apply. The widgets of a package or "
+        + "a project are built first, as by 'vitrine verify'. Goldens of a program that is not built "
+        + "are never orphans.",
+      "--delete lists the files, and asks on a terminal; without one it needs --yes. What git does "
+        + "not hold as it is moves to '\(DeletedFiles.folder)'.",
+      "Exits with 0 if there are none, with 4 if some are listed, and with 6 if there are no "
+        + "goldens.",
     ],
     examples: [
       .init("vitrine orphans", "list them"),
@@ -29,14 +30,15 @@ struct OrphansCommand: EmptiableCommand {
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    VerificationOptions.arguments.filter { inherited.contains($0.info.name) }.map { $0.of(\.options) }
-    + [
+    VerificationOptions.arguments.filter { inherited.contains($0.info.name) }
+    .map { $0.of(\.options) } + [
       .flag("delete", \.deletes, "Remove them"),
       .flag("yes", short: "y", \.isConfirmed, "Remove them without a question"),
     ]
 
   private static let inherited: Set<String> = [
-    "goldens", "package", "target", "sandbox", "no-sandbox", "allow-network", "allow-empty", "quiet",
+    "goldens", "package", "target", "sandbox", "no-sandbox", "allow-network", "allow-empty",
+    "quiet",
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -48,7 +50,8 @@ struct OrphansCommand: EmptiableCommand {
     guard !selection.all.isEmpty || !selection.orphans.isEmpty else {
       throw .empty(
         subject.others.first?.belongsElsewhere ?? "there are no goldens",
-        hint: "archives belong into '\(selection.root.singleLine)'; '--package DIR' names a package")
+        hint: "archives belong into '\(selection.root.singleLine)'; '--package DIR' names a package"
+      )
     }
     if !options.isQuiet {
       for orphan in selection.orphans {

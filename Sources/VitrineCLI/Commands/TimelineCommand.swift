@@ -71,7 +71,8 @@ struct TimelineCommand: PackagedCommand, EmptiableCommand {
     try picture.checkIsSingle("one timeline is drawn at a time")
     let kind = try kind
     let given = try archives(
-      for: "reading", axes: picture.axes, widget: picture.widget, isQuiet: isQuiet || isJSON, console)
+      for: "reading", axes: picture.axes, widget: picture.widget, isQuiet: isQuiet || isJSON,
+      console)
     defer { withExtendedLifetime(given) {} }
     let archive = try given.only(for: "timeline")
     let document: WidgetDocument

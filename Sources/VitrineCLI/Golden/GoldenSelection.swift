@@ -65,9 +65,10 @@ struct GoldenSelection {
     let own = Set(archives.all.map(\.description))
     let all = archives.all + (program?.all ?? []).filter { !own.contains($0.description) }
     let known = Set(all.flatMap { [$0.picture, $0.frames] })
-    let orphans = archives.orphans.filter { orphan in
-      !shared.contains { orphan.hasPrefix($0 + "/") }
-    } + (program?.orphans ?? []).filter { !known.contains("\(archives.root)/\($0)") }
+    let orphans =
+      archives.orphans.filter { orphan in
+        !shared.contains { orphan.hasPrefix($0 + "/") }
+      } + (program?.orphans ?? []).filter { !known.contains("\(archives.root)/\($0)") }
     try self.init(
       all, orphans: orphans.withoutRepeats, in: archives.location, patterns: patterns, axes: axes,
       shard: shard, lastFailed: lastFailed)

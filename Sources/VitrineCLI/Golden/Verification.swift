@@ -42,12 +42,18 @@ struct Verification: ~Copyable {
     // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
     Signals.removeUnfinishedFilesOnInterrupt()
-    subject.announce("verifying", console, isQuiet: options.isQuiet)
     let archives = try archives(lastFailed: lastFailed)
+    subject.announce(
+      "verifying", console, isQuiet: options.isQuiet,
+      isOfArchives: archives.map { subject.isOfArchives(patterns, among: $0) } ?? false)
     let program = try program(beside: archives, lastFailed: lastFailed)
     // The cost of a build does not count towards a picture.
     options.costs.limitProcess(jobs: options.jobs)
     let selection = try selection(of: archives, and: program, lastFailed: lastFailed)
+    if let program {
+      subject.announceRest(
+        program.selection, broken: program.broken, console, isQuiet: options.isQuiet)
+    }
     let report = verify(
       selection, mode, try FontFolder(option: options.fontFolder), program: program)
     if options.shard == nil { session.noteFailed(report, among: selection) }
@@ -178,7 +184,8 @@ struct Verification: ~Copyable {
   /// The command line that removes the orphans of this run.
   private var orphansCommand: String {
     let named = [("--package", options.package), ("--goldens", options.goldens.folder)]
-    let words = named.flatMap { option, value in value.map { [option, ShellWord.quoted($0)] } ?? [] }
+    let words = named.flatMap { option, value in value.map { [option, ShellWord.quoted($0)] } ?? []
+    }
     return (["vitrine", "orphans"] + words + ["--delete"]).joined(separator: " ")
   }
 

@@ -14,13 +14,19 @@ struct GoldenSubject: Sendable {
   var shared: Set<String> = []
   /// Areas whose goldens are not drawn from archives.
   var others: [GoldenAreaContents] = []
-  /// What was chosen, for the first line of output; `nil` if the command line names it.
-  var title: String?
+  /// What was chosen, for the first line of output; empty if the command line names it.
+  var titles: [String] = []
 
   /// Prints what was chosen, and what is left aside.
   ///
-  /// - Parameter work: the work in one word: `verifying`.
-  func announce(_ work: String, _ console: Console, isQuiet: Bool) {
+  /// - Parameters:
+  ///   - work: the work in one word: `verifying`.
+  ///   - isOfArchives: whether only the goldens of archives are needed.
+  func announce(
+    _ work: String, _ console: Console, isQuiet: Bool, isOfArchives: Bool = false
+  ) {
+    let shown = isOfArchives ? Array(titles.prefix(1)) : titles
+    let title = shown.isEmpty ? nil : shown.joined(separator: " and ")
     Subject(title: title).announce(work, console, isQuiet: isQuiet)
     guard !isQuiet, !console.isJSON else { return }
     for area in others where package == nil { console.say("note: \(area.belongsElsewhere)") }
@@ -28,6 +34,19 @@ struct GoldenSubject: Sendable {
 }
 
 extension GoldenSubject {
+  /// Prints which areas belong to none of the goldens, such as those of another program.
+  func announceRest(
+    _ selection: GoldenSelection, broken: [GoldenResult], _ console: Console, isQuiet: Bool
+  ) {
+    guard package != nil, !isQuiet, !console.isJSON else { return }
+    let names = selection.all.map(\.name) + broken.map(\.name)
+    for area in others where !area.goldens.isEmpty {
+      let name = area.name ?? ""
+      guard !names.contains(where: { $0.hasPrefix(name + "/") }) else { continue }
+      console.say("note: the goldens in '\(name.singleLine)' belong to no widget of this program")
+    }
+  }
+
   /// Whether patterns select goldens of archives, and none of a program's.
   func isOfArchives(_ patterns: [String], among selection: GoldenSelection) -> Bool {
     let names = selection.all.map(\.description)
@@ -81,7 +100,7 @@ extension GoldenSubject {
         || area.hasOtherGoldens && area.name.map(place.contents.names) ?? false
     }
     let title = "the archives in \(location.path.singleLine)"
-    if hasArchives, programs.isEmpty { return GoldenSubject(archives: location, title: title) }
+    if hasArchives, programs.isEmpty { return GoldenSubject(archives: location, titles: [title]) }
     guard let source = try place.source() else {
       throw programs.isEmpty
         ? place.noGoldens(location) : place.missing(programs, hasArchives: hasArchives, location)
@@ -91,7 +110,7 @@ extension GoldenSubject {
       archives: hasArchives ? location : nil, package: source.package,
       shared: Set(programs.filter { !$0.isOfProgram }.compactMap(\.name)),
       others: programs.filter(\.isOfProgram),
-      title: hasArchives ? "\(title) and \(widgets)" : widgets)
+      titles: hasArchives ? [title, widgets] : [widgets])
   }
 
   private static func areas(
@@ -136,20 +155,20 @@ extension WorkingPlace {
 
   /// The error of a folder without goldens and without widgets.
   fileprivate func noGoldens(_ location: FolderLocation) -> CommandError {
-    if let found = contents.above {
-      let folder = ProjectPath.portable(found.folder)
+    if let above, let path = above.subject.package {
+      let folder = LiveSource.isProjectFile(path) ? FileWriter.folder(of: path) : path
       return .usage(
-        "the folder belongs to '\((PathName.last(of: found.folder) ?? "/").singleLine)'",
+        "this folder is in \(above.subject.title ?? "a package")",
         hint: "run it there: " + CommandLineWords(command).inFolder(folder))
     }
     guard (try? location.open()) != nil else {
       return .usage(
         "there is no folder '\(location.path.singleLine)', package or Xcode project here",
-        hint: "put archives into it, name another folder with --goldens, or a package with --package"
+        hint: "put archives into it, or name another folder with --goldens or --package"
       )
     }
     return .empty(
-      "there are no archives in '\(location.path.singleLine)', and no package or Xcode project here",
+      "there are no archives in '\(location.path.singleLine)', and no package or project here",
       hint: "put archives into it, or name a package with --package")
   }
 }

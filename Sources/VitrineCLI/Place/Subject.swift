@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineSnapshot
 
 /// What a command works on: archives, or a package or a project whose widgets write them.
 struct Subject: Hashable, Sendable {
@@ -47,7 +48,7 @@ extension Subject {
       guard own.package == nil else {
         throw .usage(
           "'\(operand.singleLine)' has widgets to build, and cannot be combined with others",
-          hint: "one at a time: " + CommandLineWords(command).adding(options: ["--package", operand]))
+          hint: "one at a time: vitrine \(command) \(ShellWord.quoted(operand))")
       }
       subject.archives += own.archives
     }

@@ -27,9 +27,9 @@ struct WorkingPlace {
     contents = FolderContents(FileReader.resolved(path) ?? path)
   }
 
-  /// Whether a path is that of a folder or a manifest rather than of an archive.
+  /// Whether a path is that of a folder or a project rather than of an archive.
   static func isPlace(_ path: String) -> Bool {
-    Folders.exists(path) || PathName.last(of: path) == FolderContents.manifest
+    Folders.exists(path) || FolderContents.isSource(path)
   }
 
   /// Something that a command can work on.
@@ -90,9 +90,7 @@ struct WorkingPlace {
   }
 
   /// Whether the path itself names one package or project.
-  private var isSource: Bool {
-    LiveSource.isProjectFile(path) || PathName.last(of: path) == FolderContents.manifest
-  }
+  private var isSource: Bool { FolderContents.isSource(path) }
 
   // MARK: Candidates
 
@@ -107,7 +105,8 @@ struct WorkingPlace {
     let place = inside(FolderContents.manifest)
     return Candidate(
       subject: Subject(
-        package: path, title: "the package \(contents.packageName.singleLine) (\(place.singleLine))"),
+        package: path, title: "the package \(contents.packageName.singleLine) (\(place.singleLine))"
+      ),
       line: line(package: contents.projects.isEmpty ? path : place), words: "a package")
   }
 
@@ -126,7 +125,7 @@ struct WorkingPlace {
   }
 
   /// The package or the project above.
-  private var above: Candidate? {
+  var above: Candidate? {
     guard let found = contents.above else { return nil }
     let place = WorkingPlace(ProjectPath.portable(found.folder), command)
     let candidates = place.sources
@@ -137,10 +136,10 @@ struct WorkingPlace {
     guard !paths.isEmpty else { return nil }
     let names = paths.prefix(3).map { PathName.last(of: $0) ?? $0 }.map(\.singleLine)
     let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
-    let noun = paths.count == 1 ? "the archive" : "\(paths.count) \(title)"
+    let noun = paths.count == 1 ? "the archive " : "\(paths.count) \(title): "
     return Candidate(
       subject: Subject(
-        archives: paths, title: "\(noun): \(names.joined(separator: ", "))\(rest)"),
+        archives: paths, title: "\(noun)\(names.joined(separator: ", "))\(rest)"),
       line: CommandLineWords(command).replacing(path, with: paths),
       words: paths.count == 1 ? "an archive" : "archives")
   }

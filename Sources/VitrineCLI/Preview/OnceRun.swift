@@ -129,8 +129,8 @@ struct OnceSummary {
       report.isEmpty
       ? "**Nothing was drawn: there are no widgets.**\n"
       : report.isSuccessful
-      ? "\(report.pictures.count) pictures; no problems.\n"
-      : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
+        ? "\(report.pictures.count) pictures; no problems.\n"
+        : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
     for error in report.errors {
       text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
     }

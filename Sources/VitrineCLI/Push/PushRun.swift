@@ -53,7 +53,9 @@ struct PushRun {
     if archives.push?.isDecoded == false { return .problems }
     if strict, !problems.isEmpty { return .strictFailure }
     guard archives.faults.isEmpty else { return .notRendered }
-    guard !archives.all.isEmpty else { throw .empty("nothing was drawn: there is no Live Activity") }
+    guard !archives.all.isEmpty else {
+      throw .empty("nothing was drawn: there is no Live Activity")
+    }
     return try withExtendedLifetime(archives) { () throws(CommandError) in
       try draw(archives.all.map(\.file))
     }

@@ -23,7 +23,8 @@ public enum PageForm: Sendable {
 /// A self-contained page: style, script, data and pictures in one file.
 package struct Page {
   /// The beginning of every page, up to its title.
-  private static let mark = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
+  private static let mark =
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
   /// The length of the part of a file that is searched for it, in bytes.
   private static let markBytes = 1024
 

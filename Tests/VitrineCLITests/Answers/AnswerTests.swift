@@ -66,7 +66,8 @@ struct AnswerTests {
 
   @Test("the table has every command")
   func complete() {
-    let named = Set(AnswerTests.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+    let named = Set(
+      AnswerTests.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
     #expect(named == Set(Command.all.map(\.name)))
   }
 
@@ -83,7 +84,8 @@ struct AnswerTests {
   /// Returns the rows that differ.
   private static func difference(_ new: String, _ old: String) -> String {
     let (new, old) = (new.components(separatedBy: "\n"), old.components(separatedBy: "\n"))
-    return (old.filter { !new.contains($0) }.map { "- " + $0 }
+    return
+      (old.filter { !new.contains($0) }.map { "- " + $0 }
       + new.filter { !old.contains($0) }.map { "+ " + $0 }).joined(separator: "\n")
   }
 }
@@ -128,10 +130,11 @@ struct AnswerRun {
     if geteuid() == 0 {
       let program = try #require(process.executableURL).path
       process.executableURL = URL(filePath: "/usr/bin/setpriv")
-      process.arguments = [
-        "--bounding-set", "-dac_override,-dac_read_search", "--inh-caps",
-        "-dac_override,-dac_read_search", program,
-      ] + words
+      process.arguments =
+        [
+          "--bounding-set", "-dac_override,-dac_read_search", "--inh-caps",
+          "-dac_override,-dac_read_search", program,
+        ] + words
     }
     return try Tool.finish(process, input: nil)
   }
@@ -155,7 +158,7 @@ struct AnswerRun {
     let path = root.resolvingSymlinksInPath().path
     let plain = line.replacing(path, with: "FOLDER").replacing(root.path, with: "FOLDER")
       .replacing(/[0-9.]+ s \([0-9]+ images\/s, [0-9]+ jobs?\)/, with: "…")
-      .replacing(/ +/, with: " ")
+      .replacing(#/ +/#, with: " ")
     return plain.count > 160 ? plain.prefix(160) + "…" : plain
   }
 
