@@ -119,6 +119,22 @@ struct ParserTests {
     #expect(problem.message.contains(" takes a "))
   }
 
+  @Test("a second value after a space is not taken for an archive")
+  func values() {
+    let problem = complaint("--family", "systemSmall", "systemMedium")
+    #expect(problem?.message == "'systemMedium' is not an archive")
+    #expect(problem?.hint?.contains("--family are separated by commas") == true)
+  }
+
+  @Test("names of other tools lead to commands that exist")
+  func otherNames() {
+    for (word, line) in Program.otherNames {
+      #expect(Command.named(word) == nil)
+      let name = String(line.prefix { $0 != " " })
+      #expect(Command.named(name) != nil || name == "--version", "\(word)")
+    }
+  }
+
   @Test("too few and too many operands are errors that show the usage")
   func counts() {
     let missing = complaint(command: ConvertCommand.self)

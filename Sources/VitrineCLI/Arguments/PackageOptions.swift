@@ -28,8 +28,22 @@ protocol PackagedCommand: ParsableCommand {
 }
 
 extension PackagedCommand {
+  /// Checks that no operand is another value of an option.
+  private func checkValues() throws(ValidationError) {
+    for word in operands where FileReader.resolved(word) == nil {
+      let option = Self.arguments.first { option in
+        option.info.completion == .list && option.info.allValueStrings.contains(word)
+      }
+      guard let option else { continue }
+      throw ValidationError(
+        "'\(word.singleLine)' is not an archive",
+        hint: "values of \(option.info.spelling) are separated by commas, without spaces")
+    }
+  }
+
   /// Checks that not both archives and a package are given.
   mutating func validate() throws(ValidationError) {
+    try checkValues()
     guard package.package != nil else {
       return try Self.configuration.operands.check(operands, usage: Command(Self.self).usage)
     }
