@@ -2,7 +2,7 @@ import Vitrine
 import VitrineCheck
 
 /// Checks all pictures of an archive like `vitrine check`, and fails for each problem that people
-/// would see, touch or hear; works in Swift Testing and in XCTest.
+/// would see, touch or hear, and if there are no pictures; works in Swift Testing and in XCTest.
 ///
 ///     assertNoFindings(of: "Tasks.json", families: [.systemSmall])
 ///
@@ -35,6 +35,9 @@ public func assertNoFindings(
     let result = checker.check(try WidgetDocument(contentsOf: path, kind: kind))
     for failure in result.failures {
       place.fail(SnapshotFailure.text(of: failure, file: path), attachments: [])
+    }
+    if result.pictures == 0, result.failures.isEmpty {
+      place.failForNothing("the widget has no picture in these families", of: path)
     }
     let found = result.findings.filter { $0.severity >= least && !accepting.contains($0.rule) }
     for group in FindingGroup.of(found) {

@@ -18,7 +18,8 @@ import VitrineSnapshot
 ///
 /// Each property of `RenderRequest` can take a list of values. Goldens are in
 /// `Goldens/<test file>/` next to the test, named after archive and values. A missing golden fails;
-/// `VITRINE_RECORD=missing` (or `failed`, or `all`) records instead, but never if `CI` is set.
+/// `VITRINE_RECORD=missing` (or `failed`, or `all`) records instead, but never if `CI` is set. An
+/// assertion that compares nothing fails.
 ///
 /// - Parameters:
 ///   - archive: the path of the archive, absolute or relative to the test's file.
@@ -48,10 +49,15 @@ public func assertSnapshot(
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {
     let document = try WidgetDocument(contentsOf: path)
+    let requests = document.combinations(axes).map(\.request)
+    guard !requests.isEmpty else {
+      place.failForNothing("the values select no picture of the widget", of: path)
+      return []
+    }
     return SnapshotAssertion(
       archive: path, name: name, tolerance: GoldenTolerance(mode: comparison, ignored: ignoring),
       record: record ?? .fromEnvironment(), place: place
-    ).verify(document.combinations(axes).map(\.request))
+    ).verify(requests)
   } catch {
     place.fail(SnapshotFailure.text(of: error, file: path), attachments: [])
     return []

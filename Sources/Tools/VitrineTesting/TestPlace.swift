@@ -32,6 +32,15 @@ package struct TestPlace {
 
   private var path: String { String(describing: filePath) }
 
+  /// Fails the running test because it examined nothing.
+  ///
+  /// - Parameters:
+  ///   - reason: why, in one line.
+  ///   - subject: the archive or module.
+  package func failForNothing(_ reason: String, of subject: String) {
+    fail("\(subject): nothing was compared: \(reason)".printedLines(), attachments: [])
+  }
+
   /// Fails the running test, in Swift Testing or XCTest, with attached files.
   package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
     guard Test.current != nil else {

@@ -15,6 +15,14 @@ struct ArchivingAssertion {
   let record: RecordMode?
   let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
 
+  /// What is archived, for messages.
+  var subject = "the widget"
+
+  private var testPlace: TestPlace {
+    TestPlace(
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+
   /// Archives into a temporary folder, and verifies each archive.
   @MainActor
   func verify(
@@ -27,6 +35,10 @@ struct ArchivingAssertion {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let files = try await archive(folder)
+      guard !files.isEmpty else {
+        testPlace.failForNothing("nothing was archived", of: subject)
+        return []
+      }
       let families = families
       return files.flatMap { file in
         assertSnapshot(
@@ -39,9 +51,7 @@ struct ArchivingAssertion {
           fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
       }
     } catch {
-      TestPlace(
-        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
-      ).fail("it cannot be archived: \(error)", attachments: [])
+      testPlace.fail("it cannot be archived: \(error)", attachments: [])
       return []
     }
   }

@@ -91,7 +91,7 @@ public func assertSnapshot(
 /// golden.
 ///
 /// Goldens are named after the previews: by their name, or by the file and the
-/// preview's position in it, such as `TasksWidget#2`.
+/// preview's position in it, such as `TasksWidget#2`. Fails if there are no previews.
 ///
 /// - Parameters:
 ///   - modules: the modules whose previews to compare; if empty, all linked modules.
@@ -114,9 +114,11 @@ public func assertPreviews(
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> [GoldenResult] {
-  let assertion = ArchivingAssertion(
+  var assertion = ArchivingAssertion(
     name: nil, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
+  assertion.subject =
+    "the previews of " + (modules.isEmpty ? "all modules" : modules.joined(separator: ", "))
   return await assertion.verify(vary) { folder in
     try await InProcessRunner.archivePreviews(of: modules, setting.options([]), into: folder)
   }

@@ -170,7 +170,8 @@ extension CommandError {
     let object = error.object.map { "\($0): " } ?? ""
     let place = error.file + (error.line.map { ":\($0)" } ?? "")
     return .failed(
-      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place), .unusable)
+      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place),
+      error.foundNothing == true ? .empty : .unusable)
   }
 }
 

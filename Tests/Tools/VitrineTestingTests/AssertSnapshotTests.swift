@@ -71,6 +71,24 @@ struct AssertSnapshotTests {
     }
   }
 
+  @Test("an assertion that compares or checks nothing fails")
+  func nothing() throws {
+    let folder = try TestFolder()
+    withKnownIssue {
+      let results = assertSnapshot(of: folder.card, named: "nothing", record: .never) {
+        $0.families = []
+      }
+      #expect(results.isEmpty)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("nothing was compared") }
+    }
+    withKnownIssue {
+      assertNoFindings(of: folder.card, families: [.accessoryInline])
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("no picture in these families") }
+    }
+  }
+
   @Test("a missing golden and an unreadable archive fail")
   func missing() throws {
     let folder = try TestFolder()

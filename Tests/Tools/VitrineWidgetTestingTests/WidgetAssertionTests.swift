@@ -128,4 +128,16 @@ struct WidgetAssertionTests {
       #expect(results.map(\.isFailure) == [true])
     }
   }
+
+  @Test("previews of a module without any are an error")
+  func noPreviews() async {
+    await withKnownIssue {
+      let results = await assertPreviews(of: "Elsewhere")
+      #expect(results.isEmpty)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("the previews of Elsewhere: nothing was compared")
+      }
+    }
+  }
 }

@@ -26,18 +26,56 @@ package struct PackageOptions: ParsableArguments {
 
 /// A command whose input is archives, or a package whose widgets write them.
 package protocol PackagedCommand: ParsableCommand {
-  var package: PackageOptions { get }
+  package var package: PackageOptions { get }
 }
 
 extension PackagedCommand {
-  /// Checks that either archives or a package are given.
+  /// Checks that no operand is another value of an option.
+  private func checkValues() throws(ValidationError) {
+    for word in operands where FileReader.resolved(word) == nil {
+      let option = Self.arguments.first { option in
+        option.info.completion == .list && option.info.allValueStrings.contains(word)
+      }
+      guard let option else { continue }
+      throw ValidationError(
+        "'\(word.singleLine)' is not an archive",
+        hint: "values of \(option.info.spelling) are separated by commas, without spaces")
+    }
+  }
+
+  /// Checks that not both archives and a package are given.
   package mutating func validate() throws(ValidationError) {
+    try checkValues()
     guard package.package != nil else {
       return try Self.configuration.operands.check(operands, usage: Command(Self.self).usage)
     }
     guard let word = operands.first else { return }
     throw ValidationError(
       "--package and '\(word.singleLine)' cannot be combined", hint: "omit one of them")
+  }
+}
+
+extension PackagedCommand {
+  /// Finds the archives to work on, and builds the package whose widgets write them.
+  ///
+  /// - Parameters:
+  ///   - work: the work in one word, for the line that names what was chosen.
+  ///   - axes: the axes for which the widgets' code is evaluated.
+  ///   - widget: the kind or preview to archive; `nil` archives all widgets.
+  ///   - check: checks the rest of the command line before anything is built.
+  /// - Throws: `CommandError` when there are no archives.
+  func archives(
+    for work: String, axes: RequestAxes = RequestAxes(), widget: String?, isQuiet: Bool,
+    _ console: Console, check: (Subject) throws(CommandError) -> Void = { _ in }
+  ) throws(CommandError) -> GivenArchives {
+    let subject = try Subject.find(
+      operands, package: package.package, for: Self.configuration.name)
+    try check(subject)
+    subject.announce(work, console, isQuiet: isQuiet)
+    var source = package
+    source.package = subject.package
+    return try GivenArchives(
+      subject.archives, source, axes: axes, widget: widget, isQuiet: isQuiet, console)
   }
 }
 
@@ -48,7 +86,7 @@ package struct GivenArchives {
   /// Whether everything requested could be archived.
   package let isComplete: Bool
   /// The written archives, which are deleted after their last use.
-  private let written: [ProgramArchiving.Archives]
+  fileprivate let written: [ProgramArchiving.Archives]
 
   /// Uses the operands of a command line, or builds the package that it names.
   ///
@@ -87,11 +125,31 @@ package struct GivenArchives {
     isComplete = faults.isEmpty
     for fault in faults { console.report(fault.diagnostic) }
     guard paths.isEmpty else { return }
-    guard faults.isEmpty, let widget else { throw .usage("no widget could be archived") }
+    guard faults.isEmpty else { throw .usage("no widget could be archived") }
+    guard let widget else { throw .empty("nothing was drawn: there are no widgets") }
     throw .usage(
       "there is no widget '\(widget.singleLine)'",
       hint: Suggestion.hint(for: widget, among: all.map(\.kind))
         ?? "there is " + Suggestion.list(all.map(\.kind)))
+  }
+}
+
+extension GivenArchives {
+  /// The value of `--widget` for reading the archives: those of a program are selected already.
+  func kind(_ widget: String?) -> String? { written.isEmpty ? widget : nil }
+
+  /// Returns the archive of a command that takes one.
+  ///
+  /// - Throws: `CommandError` when there are several.
+  func only(for command: String) throws(CommandError) -> ArchiveArgument {
+    guard let first = paths.first, paths.count == 1 else {
+      let names = paths.map { PathName.stem(of: $0, without: ".json").singleLine }
+      throw .usage(
+        "there are \(paths.count) widgets, and '\(command)' takes one",
+        hint: (written.isEmpty ? "name its archive: " : "choose one with --widget: ")
+          + Suggestion.list(written.isEmpty ? paths : names))
+    }
+    return ArchiveArgument(first)
   }
 }
 

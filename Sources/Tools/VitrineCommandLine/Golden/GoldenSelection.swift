@@ -52,6 +52,28 @@ package struct GoldenSelection {
     chosen = shard.map { $0.part(of: named) } ?? named
   }
 
+  /// The goldens of archives together with those of a program, in the same folder.
+  ///
+  /// A picture that both draw is drawn from its archive, which somebody recorded.
+  ///
+  /// - Parameter shared: areas with archives in which the program has goldens, too.
+  /// - Throws: `CommandError` when nothing is selected.
+  package init(
+    _ archives: GoldenSelection, and program: GoldenSelection?, shared: Set<String>,
+    patterns: [String], axes: RequestAxes, shard: Shard?, lastFailed: [String]?
+  ) throws(CommandError) {
+    let own = Set(archives.all.map(\.description))
+    let all = archives.all + (program?.all ?? []).filter { !own.contains($0.description) }
+    let known = Set(all.flatMap { [$0.picture, $0.frames] })
+    let orphans =
+      archives.orphans.filter { orphan in
+        !shared.contains { orphan.hasPrefix($0 + "/") }
+      } + (program?.orphans ?? []).filter { !known.contains("\(archives.root)/\($0)") }
+    try self.init(
+      all, orphans: orphans.withoutRepeats, in: archives.location, patterns: patterns, axes: axes,
+      shard: shard, lastFailed: lastFailed)
+  }
+
   /// Checks that the folder exists.
   private static func check(_ location: FolderLocation) throws(CommandError) {
     do throws(FileError) {
@@ -96,6 +118,8 @@ package struct GoldenSelection {
 
 /// One of several equal parts.
 package struct Shard: Hashable, Sendable {
+  /// The part as it is typed: `K/N`.
+  var text: String { "\(index)/\(count)" }
   private let index: Int
   private let count: Int
 

@@ -110,7 +110,7 @@ package struct ProgramGoldens {
       return try work()
     } catch {
       // Only an interrupt ends the work early.
-      guard error == .overtaken else { throw .usage(error.message, hint: error.hint) }
+      guard error == .overtaken else { throw CommandError(error) }
       throw .failed(ReportedDiagnostic(.error, "interrupted"), .interrupted)
     }
   }

@@ -19,15 +19,19 @@ struct CheckRun {
   ///
   /// - Throws: `CommandError` when nothing can be checked.
   func run() throws(CommandError) -> ExitCode {
-    guard archives.isEmpty != (options.package == nil) else {
+    if options.package != nil, let word = archives.first {
       throw .usage(
-        archives.isEmpty ? "no archive is given" : "--package and archives cannot be combined",
-        hint: "usage: vitrine check ARCHIVE…, or vitrine check --package DIR")
+        "--package and '\(word.singleLine)' cannot be combined", hint: "omit one of them")
     }
     // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
     let checker = try checker()
-    let subjects = try CheckSubjects(options, archives: archives, console)
+    let subject = try Subject.find(archives, package: options.package, for: "check")
+    subject.announce("checking", console, isQuiet: options.isQuiet || options.isJSON)
+    var options = options
+    options.package = subject.package
+    let subjects = try CheckSubjects(options, archives: subject.archives, console)
+    try checkFamilies(of: subjects)
     var report = CheckReport()
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
@@ -35,9 +39,20 @@ struct CheckRun {
         result, of: subject.document, source: subject.source, files: subject.files,
         allowing: subject.allows)
     }
+    report.noteEmptiness(isAllowed: options.allowsEmpty)
     try write(report)
     try draw(results, of: subjects.all)
     return code(of: report, isIncomplete: subjects.isIncomplete)
+  }
+
+  /// Checks that a widget has one of the families that the options name.
+  private func checkFamilies(of subjects: CheckSubjects) throws(CommandError) {
+    guard let asked = options.request.axes.target, !subjects.all.isEmpty else { return }
+    let known = subjects.all.flatMap(\.document.targets).withoutRepeats
+    guard !known.contains(where: asked.contains) else { return }
+    throw .usage(
+      "no widget has \(Suggestion.list(asked.map(\.name)))",
+      hint: "they have \(Suggestion.list(known.map(\.name)))")
   }
 
   private func check(_ documents: [WidgetDocument], _ checker: Checker) -> [Checker.Result] {
@@ -84,7 +99,11 @@ struct CheckRun {
         report, version: Version.current, path: ProjectPath.relative)
       try files.write(bytes(of: document, file: sarif), to: sarif)
     }
-    if !options.isQuiet, !options.isJSON { console.say(report.summary) }
+    if let emptiness = report.emptiness, !options.allowsEmpty {
+      console.report(ReportedDiagnostic(.error, emptiness))
+    } else if !options.isQuiet, !options.isJSON {
+      console.say(report.summary)
+    }
   }
 
   private func bytes(of document: JSONValue, file: String) throws(CommandError) -> [UInt8] {
@@ -122,6 +141,7 @@ struct CheckRun {
   private func code(of report: CheckReport, isIncomplete: Bool) -> ExitCode {
     if isIncomplete { return .unusable }
     if report.count(.error) > 0 || !report.failures.isEmpty { return .problems }
+    if report.emptiness != nil { return .empty }
     return options.isStrict && report.count(.warning) > 0 ? .strictFailure : .done
   }
 }

@@ -18,7 +18,13 @@ struct PreviewRun {
     let ending = EndingSignals()
     defer { ScratchFolder.removeAll() }
     do throws(LiveError) {
-      let source = try LiveSource.find(options.path)
+      let (source, title) = try WorkingPlace(
+        options.path, options.pushes == nil ? "preview" : "push"
+      ).session()
+      if options.path == "." {
+        Subject(title: title).announce(
+          "showing", console, isQuiet: options.isQuiet || options.isJSON)
+      }
       console.reportGap(options.sandbox)
       var live = sessionOptions
       // The server does not know activities of an earlier session.
@@ -47,7 +53,7 @@ struct PreviewRun {
       telling.cancel()
       return .done
     } catch {
-      throw .failed(ReportedDiagnostic(.error, error.message, hint: error.hint), .unusable)
+      throw CommandError(error)
     }
   }
 
@@ -84,6 +90,11 @@ struct PreviewRun {
     }
     for fault in report.faults {
       console.report(ReportedDiagnostic(.error, fault.told, hint: fault.hint, file: fault.title))
+    }
+    if report.isEmpty {
+      console.report(
+        ReportedDiagnostic(.error, "nothing was drawn: there are no widgets", file: options.path))
+      return .empty
     }
     if !options.isQuiet, !options.isJSON {
       console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")

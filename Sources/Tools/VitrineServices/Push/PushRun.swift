@@ -21,9 +21,21 @@ struct PushRun {
     if options.watches { return try watch(notification) }
     guard let notification, let payload else { throw .usage("no payload is given") }
     Signals.removeUnfinishedFilesOnInterrupt()
-    guard let package = options.package.package else { return try draw([payload.argument]) }
+    guard let package = options.package.package else { return try drawPayload(payload) }
     defer { ScratchFolder.removeAll() }
     return try push(notification, package)
+  }
+
+  /// Draws a content state of Voltra; one of a package's widgets needs the package.
+  private func drawPayload(_ payload: ArchiveArgument) throws(CommandError) -> ExitCode {
+    let code = try draw([payload.argument])
+    let isRead = code != .unusable && code != .notRendered
+    if !isRead, !console.isJSON, (try? WorkingPlace(".", "push").source()) != nil {
+      console.say(
+        "hint: for the widgets here: "
+          + CommandLineWords("push").adding(options: ["--package", "."]))
+    }
+    return code
   }
 
   // MARK: Widgets in Swift
@@ -42,6 +54,9 @@ struct PushRun {
     if archives.push?.isDecoded == false { return .problems }
     if strict, !problems.isEmpty { return .strictFailure }
     guard archives.faults.isEmpty else { return .notRendered }
+    guard !archives.all.isEmpty else {
+      throw .empty("nothing was drawn: there is no Live Activity")
+    }
     return try withExtendedLifetime(archives) { () throws(CommandError) in
       try draw(archives.all.map(\.file))
     }

@@ -82,9 +82,11 @@ package struct ProjectRun {
           return "\($0.path(from: model.root)) declares widgets and belongs to no target; "
             + "'vitrine xcode \(folder)' draws its folder"
         }
-        throw ProjectError(
+        var error = ProjectError(
           "no target of the project contains widgets", file: model.file,
           hint: stray ?? (names.isEmpty ? nil : "the targets are: \(names)"))
+        error.foundNothing = true
+        throw error
       }
       return model.widgetTargets
     }

@@ -115,7 +115,8 @@ package struct StagedFolder {
         if try manager.contentsOfDirectory(atPath: item.path).isEmpty {
           try manager.removeItem(at: item)
         }
-      } else {
+      } else if isLink || !isKept {
+        // In a folder that is kept, other files may be the user's own.
         try manager.removeItem(at: item)
       }
     }
