@@ -44,9 +44,8 @@ public func assertSnapshot(
   let assertion = ArchivingAssertion(
     name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
-  return await assertion.verify(vary) { folder in
-    try await InProcessRunner.archive(
-      widget, showing: entry, setting.options(families), into: folder)
+  return await assertion.verify(vary, in: setting) { options, folder in
+    try await InProcessRunner.archive(widget, showing: entry, options, into: folder)
   }
 }
 
@@ -80,9 +79,8 @@ public func assertSnapshot(
   let assertion = ArchivingAssertion(
     name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
-  return await assertion.verify(vary) { folder in
-    try await InProcessRunner.archive(
-      view, named: name, setting.options(families), into: folder)
+  return await assertion.verify(vary, in: setting) { options, folder in
+    try await InProcessRunner.archive(view, named: name, options, into: folder)
   }
 }
 
@@ -116,12 +114,15 @@ public func assertPreviews(
   let assertion = ArchivingAssertion(
     name: nil, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
-  return await assertion.verify(vary) { folder in
-    try await InProcessRunner.archivePreviews(of: modules, setting.options([]), into: folder)
+  return await assertion.verify(vary, in: setting) { options, folder in
+    try await InProcessRunner.archivePreviews(of: modules, options, into: folder)
   }
 }
 
-/// The environment of widgets' code while it is archived.
+/// The environment of widgets' code while it is archived, and of its pictures.
+///
+/// The code runs again for every value of the axes that it can see: a language, a time zone, a
+/// device, a version of the system. Values that the axes leave open are those of the setting.
 public struct WidgetSetting: Sendable {
   /// The value of `Date()` for the widget's code and its provider, and for the tasks that they
   /// start.
@@ -130,11 +131,9 @@ public struct WidgetSetting: Sendable {
   public var locale: Locale
   /// The time zone.
   public var timeZone: TimeZone
-  /// The device that determines sizes in views, as in a `GeometryReader`.
-  ///
-  /// `nil` uses the default device of each family. The devices of the pictures are set by `vary`.
+  /// The device that determines sizes; `nil` uses the default device of each family.
   public var device: Device?
-  /// The version of the system that determines sizes in views.
+  /// The version of the system that determines sizes, controls, colours and light.
   public var design: DesignGeneration
 
   /// Creates a setting, by default 9 January 2026 at 9:41, American English and Greenwich Mean
@@ -146,13 +145,5 @@ public struct WidgetSetting: Sendable {
   ) {
     (self.date, self.locale, self.timeZone) = (date, locale, timeZone)
     (self.device, self.design) = (device, design)
-  }
-
-  @MainActor
-  fileprivate func options(_ families: [WidgetFamily]) -> InProcessRunner.Options {
-    var options = InProcessRunner.Options(
-      families: families, date: date, locale: locale, timeZone: timeZone)
-    (options.device, options.design) = (device, design)
-    return options
   }
 }

@@ -41,25 +41,27 @@ extension PackagedCommand {
 
 /// The archives of a command: those on its command line, or those of a package built for it.
 struct GivenArchives {
-  /// Paths of the archives.
-  let paths: [String]
+  /// The archives.
+  let archives: [ArchiveArgument]
   /// Whether everything requested could be archived.
   let isComplete: Bool
   /// The written archives, which are deleted after their last use.
-  private let written: [ProgramArchiving.Archives]
+  private let written: PackageArchives?
 
   /// Uses the operands of a command line, or builds the package that it names.
   ///
   /// - Parameters:
-  ///   - axes: the axes for which the widgets' code is evaluated.
+  ///   - axes: the axes of the pictures; the widgets' code is evaluated for each value that it can
+  ///   see.
+  ///   - pictures: the axes of a widget's pictures, if they depend on it.
   ///   - widget: the kind or preview to archive; `nil` archives all widgets.
   /// - Throws: `CommandError` when the package does not build, or no widget can be archived.
   init(
-    _ operands: [String], _ options: PackageOptions, axes: RequestAxes, widget: String?,
-    isQuiet: Bool, _ console: Console
+    _ operands: [String], _ options: PackageOptions, axes: RequestAxes,
+    pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console
   ) throws(CommandError) {
     guard let path = options.package else {
-      (paths, isComplete, written) = (operands, true, [])
+      (archives, isComplete, written) = (try ArchiveArgument.all(operands), true, nil)
       return
     }
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
@@ -72,31 +74,19 @@ struct GivenArchives {
     }
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: isQuiet, without: "nothing was drawn")
-    var evaluation = Evaluation().asked(by: axes)
-    evaluation.design = evaluation.design ?? .current
-    written = try ProgramGoldens.live { [evaluation] () throws(LiveError) in
-      let widgets = try archiving.archive(program, as: evaluation)
-      guard let widget, !widgets.knows(widget) else { return [widgets] }
-      return [widgets, try archiving.archivePreviews(program, as: evaluation)]
+    let written = try ProgramGoldens.live { () throws(LiveError) in
+      try PackageArchives(archiving, program, axes, widget: widget, pictures ?? { _ in [axes] })
     }
-    let all = written.flatMap(\.all)
-    paths = all.filter { widget == nil || $0.kind == widget }.map(\.file)
-    let faults = written.flatMap(\.faults).filter { widget == nil || $0.kind == widget }
-    isComplete = faults.isEmpty
-    for fault in faults { console.report(fault.diagnostic) }
-    guard paths.isEmpty else { return }
-    guard faults.isEmpty, let widget else { throw .usage("no widget could be archived") }
+    self.written = written
+    archives = written.archives
+    isComplete = written.faults.isEmpty
+    for fault in written.faults { console.report(fault.diagnostic) }
+    guard archives.isEmpty else { return }
+    guard written.faults.isEmpty, let widget else { throw .usage("no widget could be archived") }
     throw .usage(
       "there is no widget '\(widget.singleLine)'",
-      hint: Suggestion.hint(for: widget, among: all.map(\.kind))
-        ?? "there is " + Suggestion.list(all.map(\.kind)))
-  }
-}
-
-extension ProgramArchiving.Archives {
-  /// Whether there is a widget of this kind, even one that could not be archived.
-  fileprivate func knows(_ kind: String) -> Bool {
-    all.contains { $0.kind == kind } || faults.contains { $0.kind == kind }
+      hint: Suggestion.hint(for: widget, among: written.known)
+        ?? "there is " + Suggestion.list(written.known))
   }
 }
 

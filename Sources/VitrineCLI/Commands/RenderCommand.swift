@@ -79,9 +79,10 @@ struct RenderCommand: PackagedCommand {
     Signals.removeUnfinishedFilesOnInterrupt()
     let given = try GivenArchives(
       operands, package, axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
-    let archives = try ArchiveArgument.all(given.paths)
+    let archives = given.archives
     let target = try OutputTarget(
-      output, archives: given.paths, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
+      output, archives: archives.map(\.argument), isPlural: axes.isPlural || archives.count > 1,
+      isJSON: isJSON)
     if format == nil { try target.checkFormat() }
     try batch.compression.check()
     let batch = Batch(
