@@ -39,8 +39,6 @@ struct PackageArchives {
       return
     }
     let date = (axes.date?.first ?? nil) ?? Now.date
-    let first = Evaluation(
-      of: axes.requests.first ?? RenderRequest(family: .systemSmall), date: date)
     func archive(
       _ kinds: [String], _ evaluation: Evaluation
     ) throws(LiveError) -> ProgramArchiving.Archives {
@@ -48,7 +46,8 @@ struct PackageArchives {
       let kinds = kinds.isEmpty ? [widget].compactMap(\.self) : kinds
       return try archiving.archive(program, kinds: kinds, as: evaluation)
     }
-    var run = try ProgramEvaluation(first: first, archive)
+    let first = axes.requests.first ?? RenderRequest(family: .systemSmall)
+    var run = try ProgramEvaluation(first: Evaluation(of: first, date: date), archive)
     try run.complete(date: date, archive) { evaluated in
       guard widget.map({ $0 == evaluated.kind }) ?? true else { return [] }
       let document = evaluated.first.document

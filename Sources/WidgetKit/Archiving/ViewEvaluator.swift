@@ -19,11 +19,11 @@ package final class ViewEvaluator {
     /// The time zone.
     package var timeZone: TimeZone
     /// The number of pixels per point; `nil` for that of the device.
-    package var scale: Double?
+    var scale: Double?
     /// The margins around the content, in points; `nil` for those of the family.
-    package var margins: VitrineGeometry.EdgeInsets?
+    var margins: VitrineGeometry.EdgeInsets?
     /// The corner radius of widgets, in points; `nil` for that of the device.
-    package var radius: Double?
+    var radius: Double?
 
     package init(
       device: Device?, version: DesignGeneration = .standard, locale: Locale, timeZone: TimeZone
