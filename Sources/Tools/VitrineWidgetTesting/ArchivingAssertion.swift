@@ -2,7 +2,6 @@ import Foundation
 import Vitrine
 import VitrineSnapshot
 import VitrineTesting
-import VitrineWidgetRunner
 import WidgetKit
 
 /// An assertion about archives that it creates itself.
@@ -15,44 +14,45 @@ struct ArchivingAssertion {
   let record: RecordMode?
   let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
 
-  /// What is archived, for messages.
-  var subject = "the widget"
-
-  private var testPlace: TestPlace {
-    TestPlace(
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
-  }
-
-  /// Archives into a temporary folder, and verifies each archive.
+  /// Archives into a temporary folder under the conditions of each picture, and verifies the
+  /// pictures.
   @MainActor
   func verify(
-    _ vary: (inout RequestAxes) -> Void,
-    _ archive: (URL) async throws -> [InProcessRunner.ArchivedFile]
+    _ vary: (inout RequestAxes) -> Void, in setting: WidgetSetting,
+    _ archive: EvaluatedFiles.Archive
   ) async -> [GoldenResult] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "vitrine-assertion-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    var axes = RequestAxes()
+    axes.includesAllTargets = true
+    axes.scale = [2]
+    if !families.isEmpty { axes.families = families }
+    vary(&axes)
+    let place = TestPlace(
+      fileID: self.place.fileID, filePath: self.place.filePath, line: self.place.line,
+      column: self.place.column)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let files = try await archive(folder)
-      guard !files.isEmpty else {
-        testPlace.failForNothing("nothing was archived", of: subject)
-        return []
-      }
-      let families = families
-      return files.flatMap { file in
-        assertSnapshot(
-          of: file.url.path, named: files.count == 1 ? name ?? file.name : file.name,
-          comparison: comparison, ignoring: ignoring, record: record,
-          varying: { axes in
-            if !families.isEmpty { axes.families = families }
-            vary(&axes)
-          },
-          fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      let files = try await EvaluatedFiles(
+        axes, in: setting, families: families, folder: folder, archive)
+      return files.widgets.flatMap { widget in
+        verify(widget, named: files.widgets.count == 1 ? name ?? widget.name : widget.name, place)
       }
     } catch {
-      testPlace.fail("it cannot be archived: \(error)", attachments: [])
+      place.fail("it cannot be archived: \(error)", attachments: [])
       return []
+    }
+  }
+
+  /// Verifies the pictures of a widget, in order.
+  private func verify(
+    _ widget: EvaluatedFiles.Widget, named name: String, _ place: TestPlace
+  ) -> [GoldenResult] {
+    widget.pictures.flatMap { picture in
+      place.verify(
+        [picture.request],
+        of: (widget.archives.archive(for: picture) ?? widget.archives.first).file,
+        named: name, comparison: comparison, ignoring: ignoring, record: record)
     }
   }
 }

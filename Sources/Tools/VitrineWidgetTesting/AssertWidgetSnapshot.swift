@@ -2,7 +2,6 @@ import Foundation
 @_exported import Vitrine
 @_exported import VitrineSnapshot
 @_exported import VitrineTesting
-import VitrineWidgetRunner
 import WidgetKit
 
 /// Archives a widget in the test's process, renders it, and compares each picture with its golden;
@@ -45,9 +44,8 @@ public func assertSnapshot(
   let assertion = ArchivingAssertion(
     name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
-  return await assertion.verify(vary) { folder in
-    try await InProcessRunner.archive(
-      widget, showing: entry, setting.options(families), into: folder)
+  return await assertion.verify(vary, in: setting) { options, folder in
+    try await InProcessRunner.archive(widget, showing: entry, options, into: folder)
   }
 }
 
@@ -81,9 +79,8 @@ public func assertSnapshot(
   let assertion = ArchivingAssertion(
     name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
-  return await assertion.verify(vary) { folder in
-    try await InProcessRunner.archive(
-      view, named: name, setting.options(families), into: folder)
+  return await assertion.verify(vary, in: setting) { options, folder in
+    try await InProcessRunner.archive(view, named: name, options, into: folder)
   }
 }
 
@@ -91,7 +88,7 @@ public func assertSnapshot(
 /// golden.
 ///
 /// Goldens are named after the previews: by their name, or by the file and the
-/// preview's position in it, such as `TasksWidget#2`. Fails if there are no previews.
+/// preview's position in it, such as `TasksWidget#2`.
 ///
 /// - Parameters:
 ///   - modules: the modules whose previews to compare; if empty, all linked modules.
@@ -114,17 +111,18 @@ public func assertPreviews(
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async -> [GoldenResult] {
-  var assertion = ArchivingAssertion(
+  let assertion = ArchivingAssertion(
     name: nil, comparison: comparison, ignoring: ignoring, record: record,
     place: (fileID, filePath, line, column))
-  assertion.subject =
-    "the previews of " + (modules.isEmpty ? "all modules" : modules.joined(separator: ", "))
-  return await assertion.verify(vary) { folder in
-    try await InProcessRunner.archivePreviews(of: modules, setting.options([]), into: folder)
+  return await assertion.verify(vary, in: setting) { options, folder in
+    try await InProcessRunner.archivePreviews(of: modules, options, into: folder)
   }
 }
 
-/// The environment of widgets' code while it is archived.
+/// The environment of widgets' code while it is archived, and of its pictures.
+///
+/// The code runs again for every value of the axes that it can see: a language, a time zone, a
+/// device, a version of the system. Values that the axes leave open are those of the setting.
 public struct WidgetSetting: Sendable {
   /// The value of `Date()` for the widget's code and its provider, and for the tasks that they
   /// start.
@@ -133,11 +131,9 @@ public struct WidgetSetting: Sendable {
   public var locale: Locale
   /// The time zone.
   public var timeZone: TimeZone
-  /// The device that determines sizes in views, as in a `GeometryReader`.
-  ///
-  /// `nil` uses the default device of each family. The devices of the pictures are set by `vary`.
+  /// The device that determines sizes; `nil` uses the default device of each family.
   public var device: Device?
-  /// The version of the system that determines sizes in views.
+  /// The version of the system that determines sizes, controls, colours and light.
   public var design: DesignGeneration
 
   /// Creates a setting, by default 9 January 2026 at 9:41, American English and Greenwich Mean
@@ -149,13 +145,5 @@ public struct WidgetSetting: Sendable {
   ) {
     (self.date, self.locale, self.timeZone) = (date, locale, timeZone)
     (self.device, self.design) = (device, design)
-  }
-
-  @MainActor
-  fileprivate func options(_ families: [WidgetFamily]) -> InProcessRunner.Options {
-    var options = InProcessRunner.Options(
-      families: families, date: date, locale: locale, timeZone: timeZone)
-    (options.device, options.design) = (device, design)
-    return options
   }
 }

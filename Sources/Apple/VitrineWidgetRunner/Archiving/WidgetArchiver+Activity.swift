@@ -33,7 +33,7 @@ extension WidgetArchiver {
     }
     var archive = header(widget)
     archive.liveActivity = activity
-    archive.evaluatedFor = evaluator.evaluatedSurface
+    archive.evaluatedFor = evaluator.evaluated(for: .activity(.lockScreen))
     return archive
   }
 

@@ -47,7 +47,7 @@ extension WidgetArchiver {
     archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
-    archive.evaluatedFor = evaluator.evaluatedSurface
+    archive.evaluatedFor = evaluator.evaluated(for: .family(family))
     return archive
   }
 

@@ -74,6 +74,25 @@ package struct GoldenSelection {
       shard: shard, lastFailed: lastFailed)
   }
 
+  /// Returns the selection with the archives that were made for its cases, without the cases that
+  /// have none.
+  ///
+  /// - Parameter archive: the path of the archive of a case.
+  func placed(_ archive: (GoldenCase) -> String?) -> GoldenSelection {
+    GoldenSelection(
+      all: all,
+      chosen: chosen.compactMap { golden in archive(golden).map { golden.drawn(from: $0) } },
+      orphans: orphans, root: root, location: location)
+  }
+
+  private init(
+    all: [GoldenCase], chosen: [GoldenCase], orphans: [String], root: String,
+    location: FolderLocation
+  ) {
+    (self.all, self.chosen, self.orphans) = (all, chosen, orphans)
+    (self.root, self.location) = (root, location)
+  }
+
   /// Checks that the folder exists.
   private static func check(_ location: FolderLocation) throws(CommandError) {
     do throws(FileError) {

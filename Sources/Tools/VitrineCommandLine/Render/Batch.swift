@@ -142,13 +142,14 @@ package struct Batch: Sendable {
   private func planned(
     _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
   ) -> Planned {
-    let content = PlannedWidget.Content(document, plan)
+    let content = PlannedWidget.Content(document, archives[index], plan)
     // A bundle would be read again for each of its members, and standard input cannot be read
     // twice.
     let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
     return Planned(
       kind: document.archive.kind,
-      names: names.shared(content.requests.map { (try? $0.get()).map(plan.name) }),
+      names: names.shared(
+        content.pictures.map { (try? $0.get()).map { plan.name(of: $0.request) } }),
       content: isKept ? content : nil,
       warnings: document.reported(document.warnings, isStrict: options.isStrict))
   }

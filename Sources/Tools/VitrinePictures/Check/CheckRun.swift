@@ -25,12 +25,13 @@ struct CheckRun {
     }
     // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
-    let checker = try checker()
+    var checker = try checker()
     let subject = try Subject.find(archives, package: options.package, for: "check")
     subject.announce("checking", console, isQuiet: options.isQuiet || options.isJSON)
     var options = options
     options.package = subject.package
-    let subjects = try CheckSubjects(options, archives: subject.archives, console)
+    let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
+    checker.archived = subjects.archived
     try checkFamilies(of: subjects)
     var report = CheckReport()
     let results = check(subjects.all.map(\.document), checker)
@@ -38,10 +39,11 @@ struct CheckRun {
       report.add(
         result, of: subject.document, source: subject.source, files: subject.files,
         allowing: subject.allows)
+      tell(result.omissions, of: subject.document)
     }
     report.noteEmptiness(isAllowed: options.allowsEmpty)
     try write(report)
-    try draw(results, of: subjects.all)
+    try draw(results, of: subjects)
     return code(of: report, isIncomplete: subjects.isIncomplete)
   }
 
@@ -53,6 +55,16 @@ struct CheckRun {
     throw .usage(
       "no widget has \(Suggestion.list(asked.map(\.name)))",
       hint: "they have \(Suggestion.list(known.map(\.name)))")
+  }
+
+  /// Says which pictures of a file are not checked.
+  private func tell(_ omissions: [ArchiveError], of document: WidgetDocument) {
+    for omission in omissions {
+      console.report(
+        ReportedDiagnostic(
+          .warning, "not all pictures are checked: \(omission.message)", hint: omission.hint,
+          file: document.file))
+    }
   }
 
   private func check(_ documents: [WidgetDocument], _ checker: Checker) -> [Checker.Result] {
@@ -125,13 +137,13 @@ struct CheckRun {
   }
 
   private func draw(
-    _ results: [Checker.Result], of subjects: [CheckSubject]
+    _ results: [Checker.Result], of subjects: CheckSubjects
   ) throws(CommandError) {
     guard let folder = options.output else { return }
     let pictures = CheckPictures(
-      try options.costs.renderer(fonts: options.fontFolder, jobs: nil))
+      try options.costs.renderer(fonts: options.fontFolder, jobs: nil), subjects.archived)
     var count = 0
-    for (subject, result) in zip(subjects, results) {
+    for (subject, result) in zip(subjects.all, results) {
       let findings = result.findings.filter { !subject.allows($0) }
       count = try pictures.write(findings, of: subject.document, after: count, to: folder)
     }

@@ -86,17 +86,17 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
     try batch.compression.check()
     if stories == nil { try OutputFiles.checkHasNoOtherPage(folder) }
     let given = try archives(
-      for: "drawing", axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
+      for: "drawing", axes: axes, pictures: pictures, widget: batch.widget, isQuiet: batch.isQuiet,
+      console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in
-      try gallery(of: given.paths, folder, console).make()
+      try gallery(of: given.archives, folder, console).make()
     }
     return code == .done && !given.isComplete ? .notRendered : code
   }
 
   private func gallery(
-    of paths: [String], _ folder: String, _ console: Console
-  ) throws(CommandError) -> Gallery {
-    let archives = try ArchiveArgument.all(paths)
+    of archives: [ArchiveArgument], _ folder: String, _ console: Console
+  ) -> Gallery {
     let form: PageForm = isSingleFile ? .singleFile : .automatic
     guard stories != nil else {
       let part = Gallery.Part(archives: archives, axes: axes, places: places)
@@ -113,12 +113,22 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
     return gallery
   }
 
+  /// Returns the axes of a widget's pictures.
+  private func pictures(of document: WidgetDocument) -> [RequestAxes] {
+    stories == nil ? [axes] + [places].compactMap(\.self) : [axes(inLanguagesOf: [document])]
+  }
+
   /// Returns the axes, with the languages of an archive's strings unless the options name some.
   private func axes(inLanguagesOf archive: ArchiveArgument) -> RequestAxes {
-    var axes = self.axes
     guard axes.locale == nil, !archive.isStandardInput,
       let documents = try? archive.readAll(ArchiveDecoder(isLenient: batch.isLenient))
     else { return axes }
+    return axes(inLanguagesOf: documents)
+  }
+
+  private func axes(inLanguagesOf documents: [WidgetDocument]) -> RequestAxes {
+    var axes = self.axes
+    guard axes.locale == nil else { return axes }
     let languages = documents.flatMap { document -> [LocaleIdentifier] in
       let resources = document.archive.resources
       let own = resources.developmentLanguage.text

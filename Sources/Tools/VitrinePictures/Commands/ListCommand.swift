@@ -39,7 +39,7 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
     let given = try archives(for: "listing", widget: widget, isQuiet: isJSON, console)
     defer { withExtendedLifetime(given) {} }
     let reading = ArchiveReading(
-      try ArchiveArgument.all(given.paths), widget: given.kind(widget),
+      given.archives, widget: given.kind(widget),
       ArchiveDecoder(isLenient: isLenient))
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))

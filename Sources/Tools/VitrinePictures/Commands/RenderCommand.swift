@@ -89,9 +89,10 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     let given = try archives(
       for: "drawing", axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console
     ) { (subject) throws(CommandError) in try check(subject, axes) }
-    let archives = try ArchiveArgument.all(given.paths)
+    let archives = given.archives
     let target = try OutputTarget(
-      output, archives: given.paths, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
+      output, archives: archives.map(\.argument), isPlural: axes.isPlural || archives.count > 1,
+      isJSON: isJSON)
     if format == nil { try target.checkFormat() }
     let batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,

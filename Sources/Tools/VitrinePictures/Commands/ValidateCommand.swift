@@ -56,7 +56,7 @@ package struct ValidateCommand: PackagedCommand, EmptiableCommand {
     let given = try self.archives(
       for: "validating", widget: widget, isQuiet: isQuiet || isJSON, console)
     defer { withExtendedLifetime(given) {} }
-    let archives = try ArchiveArgument.all(given.paths)
+    let archives = given.archives
     let reading = ArchiveReading(
       archives, widget: given.kind(widget), ArchiveDecoder(isLenient: isLenient))
     let entries = Dictionary(grouping: reading.entries, by: \.archive)

@@ -105,7 +105,8 @@ struct PreviewRun {
   private var sessionOptions: LiveOptions {
     var live = LiveOptions()
     (live.data, live.target, live.sandbox) = (options.data, options.target, options.sandbox)
-    (live.evaluation.date, live.evaluation.locale) = (options.date ?? Now.date, options.locale)
+    live.evaluation.date = options.date ?? Now.date
+    if let locale = options.locale { live.evaluation.locale = LocaleIdentifier(locale) }
     live.watches = !options.isOnce
     return live
   }
@@ -181,13 +182,6 @@ struct PreviewRun {
         if let line = EventText.line(event, isLive: isLive) { console.say(line) }
       }
     }
-  }
-}
-
-/// The current time, in whole seconds.
-private enum Now {
-  static var date: ArchiveDate {
-    ArchiveDate(secondsSince1970: Double(time(nil)))
   }
 }
 
