@@ -273,7 +273,7 @@ let package = Package(
     // Assertions on widgets and views of the test's own program.
     .target(
       name: "VitrineWidgetTesting",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineTesting", "WidgetKit"]),
+      dependencies: ["Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineTesting", "WidgetKit"]),
     .target(
       name: "VitrineCLI",
       dependencies: [

@@ -25,7 +25,8 @@ public func assertNoFindings(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> [Finding] {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestPlace(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: #function)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {
     var checker = Checker(

@@ -6,13 +6,14 @@ import WidgetKit
 
 /// An assertion about archives that it creates itself.
 struct ArchivingAssertion {
-  let name: String?
+  /// The names of the goldens of an archive.
+  let name: (InProcessRunner.ArchivedFile, _ isOnly: Bool) -> SnapshotName
   /// The families to render; if empty, all of an archive.
   var families: [WidgetFamily] = []
   let comparison: ComparisonMode
   let ignoring: [String]
   let record: RecordMode?
-  let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
+  let place: TestPlace
 
   /// Archives into a temporary folder, and verifies each archive.
   @MainActor
@@ -20,28 +21,34 @@ struct ArchivingAssertion {
     _ vary: (inout RequestAxes) -> Void,
     _ archive: (URL) async throws -> [InProcessRunner.ArchivedFile]
   ) async -> [GoldenResult] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "vitrine-assertion-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let files = try await archive(folder)
       let families = families
-      return files.flatMap { file in
-        assertSnapshot(
-          of: file.url.path, named: files.count == 1 ? name ?? file.name : file.name,
-          comparison: comparison, ignoring: ignoring, record: record,
-          varying: { axes in
-            if !families.isEmpty { axes.families = families }
-            vary(&axes)
-          },
-          fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      return try await TemporaryArchives.with { folder in
+        let files = try await archive(folder)
+        return files.flatMap { file in
+          assertSnapshot(
+            of: file.url.path, name(file, files.count == 1), comparison: comparison,
+            ignoring: ignoring, record: record,
+            varying: { axes in
+              if !families.isEmpty { axes.families = families }
+              vary(&axes)
+            }, at: place)
+        }
       }
     } catch {
-      TestPlace(
-        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
-      ).fail("it cannot be archived: \(error)", attachments: [])
+      place.fail("it cannot be archived: \(error)", attachments: [])
       return []
     }
+  }
+}
+
+extension SnapshotName {
+  /// The names of the goldens of a widget or a preview: a name that is given, the file of the
+  /// archive, or both if the widget has several archives.
+  static func of(_ file: InProcessRunner.ArchivedFile, named given: String?, isOnly: Bool) -> Self {
+    let stem = file.url.deletingPathExtension().lastPathComponent
+    let name = isOnly ? given : given.map { "\($0).\(stem)" }
+    return SnapshotName(
+      subject: stem, given: name, former: isOnly ? given ?? file.name : file.name)
   }
 }

@@ -90,7 +90,7 @@ struct WidgetAssertionTests {
     let results = await assertSnapshot(
       of: CountWidget(), entry: entry, families: [.systemSmall], named: "answer")
     #expect(results.map(\.outcome) == [.identical])
-    #expect(results.map(\.name) == ["answer.systemSmall-entry-light@2x"])
+    #expect(results.map(\.name) == ["entry.answer.systemSmall-entry-light@2x"])
   }
 
   @Test("an entry of another widget fails the test")
@@ -115,7 +115,7 @@ struct WidgetAssertionTests {
   @Test("previews of the program are shown under their names")
   func previews() async {
     let results = await assertPreviews(of: "WidgetKitTests")
-    #expect(results.map(\.name) == ["Three.systemSmall-entry-light@2x"])
+    #expect(results.map(\.name) == ["previews.Three.systemSmall-entry-light@2x"])
     #expect(results.map(\.outcome) == [.identical])
   }
 
@@ -125,7 +125,64 @@ struct WidgetAssertionTests {
       let results = await assertSnapshot(
         of: Text("Hallo").containerBackground(.yellow, for: .widget), families: [.systemSmall],
         named: "banner", record: .never)
-      #expect(results.map(\.isFailure) == [true])
+      #expect(results.map(\.outcome) == [.changed])
     }
+  }
+
+  @Test("two entries of a widget have a golden each, and two views")
+  func numbers() async {
+    let entry = { CountEntry(date: Date(timeIntervalSince1970: 0), count: $0) }
+    var names: [String] = []
+    await withKnownIssue {
+      names += await assertSnapshot(
+        of: CountWidget(), entry: entry(1), families: [.systemSmall], record: .never
+      ).map(\.name)
+      names += await assertSnapshot(
+        of: CountWidget(), entry: entry(2), families: [.systemSmall], record: .never
+      ).map(\.name)
+      names += await assertSnapshot(of: Text("a"), families: [.systemSmall], record: .never)
+        .map(\.name)
+      names += await assertSnapshot(of: Text("b"), families: [.systemSmall], record: .never)
+        .map(\.name)
+    }
+    #expect(
+      names.map { $0.replacing(".systemSmall-entry-light@2x", with: "") }
+        == ["numbers.Count", "numbers.Count.2", "numbers", "numbers.2"])
+  }
+
+  @Test("a widget without problems has no findings, and one with problems fails for each")
+  func findings() async {
+    #expect(await assertNoFindings(of: CountWidget(), families: [.systemSmall]).isEmpty)
+    await withKnownIssue {
+      let found = await assertNoFindings(of: CutWidget(), families: [.systemSmall])
+      #expect(found.map(\.rule).contains("text.cut"))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("[text.cut]") }
+    }
+    let accepted = await assertNoFindings(of: CutWidget(), accepting: ["text.cut"])
+    #expect(accepted.isEmpty)
+  }
+
+  @Test("a widget that cannot be archived is a failure, not the absence of findings")
+  func unfound() async {
+    struct Other: TimelineEntry { var date = Date.now }
+    await withKnownIssue {
+      let found = await assertNoFindings(of: CountWidget(), entry: Other())
+      #expect(found.isEmpty)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("has no entries of the type 'Other'") }
+    }
+  }
+}
+
+/// A widget whose text is cut.
+private struct CutWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Cut", provider: CountProvider()) { _ in
+      Text("A title that is much too long for one line of a small widget")
+        .lineLimit(1)
+        .containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
   }
 }
