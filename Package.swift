@@ -103,7 +103,7 @@ let package = Package(
     // Modules that only the command may link: CVitrineHTTP, CVitrineHTTP2 and CVitrineQRCode, which open
     // libraries when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
     .target(name: "CVitrineCommand"),
-    // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
+    // Fonts, hyphenation patterns, tables of symbols, pages and templates, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
     // The operating system: its C library, threads, files and processes.
     .target(name: "VitrinePlatform"),
@@ -282,7 +282,7 @@ let package = Package(
         "VitrineSnapshot",
         "VitrineCairo", "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive",
         "VitrineMCP",
-        "VitrinePreview", "CVitrineCommand",
+        "VitrinePreview", "CVitrineCommand", "CVitrineResources",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.

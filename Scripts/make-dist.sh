@@ -134,7 +134,7 @@ install_swift() { # prefix
   cp -r StandIns/Package.swift StandIns/Sources "$place/StandIns/"
   rm -rf "$place"/Sources/*/*.docc
   # Of the faces, those that become part of a program.
-  sed -n 's|^#embed "../../\(.*\)".*|\1|p' Sources/CVitrineResources/*.c | grep ^Fonts/ |
+  sed -n 's|^#embed "../../\(.*\)".*|\1|p' Sources/CVitrineResources/*.c | grep -E '^(Fonts|Templates)/' |
     xargs cp --parents -t "$place"
   Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}" -- "${outside[@]}"
   Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}" --
