@@ -38,6 +38,8 @@ struct NAMEActivity: Widget {
         DynamicIslandExpandedRegion(.trailing) {
           Text("\(context.state.minutes) min")
             .font(.title3.bold())
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
         }
         DynamicIslandExpandedRegion(.bottom) {
           VStack(alignment: .leading) {
@@ -48,7 +50,8 @@ struct NAMEActivity: Widget {
       } compactLeading: {
         Image(systemName: "bicycle")
       } compactTrailing: {
-        Text("\(context.state.minutes)m")
+        Text(context.state.minutes, format: .number)
+          .monospacedDigit()
       } minimal: {
         Image(systemName: "bicycle")
       }

@@ -29,7 +29,6 @@ struct NAMEView: View {
     content
       .lineLimit(1)
       .minimumScaleFactor(0.6)
-      .frame(maxWidth: .infinity, alignment: .leading)
       .containerBackground(.fill.tertiary, for: .widget)
   }
 

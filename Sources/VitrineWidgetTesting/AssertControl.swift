@@ -26,7 +26,7 @@ import WidgetKit
 @MainActor
 @discardableResult
 public func assertSnapshot(
-  of control: some ControlWidget, in setting: WidgetSetting = WidgetSetting(),
+  of control: some WidgetKit.ControlWidget, in setting: WidgetSetting = WidgetSetting(),
   named name: String? = nil, comparison: ComparisonMode = .exact, ignoring: [String] = [],
   record: RecordMode? = nil, varying vary: (inout RequestAxes) -> Void = { _ in },
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -53,7 +53,7 @@ public func assertSnapshot(
 @MainActor
 @discardableResult
 public func assertNoFindings(
-  of control: some ControlWidget, in setting: WidgetSetting = WidgetSetting(),
+  of control: some WidgetKit.ControlWidget, in setting: WidgetSetting = WidgetSetting(),
   from least: FindingSeverity = .error, accepting: Set<String> = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
