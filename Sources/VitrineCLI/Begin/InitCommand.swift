@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineArguments
 import VitrineProcess
+import VitrineSnapshot
 
 /// `vitrine init`.
 struct InitCommand: ParsableCommand {
@@ -98,7 +99,10 @@ struct InitCommand: ParsableCommand {
     let commands =
       kind == .archive
       ? ["  vitrine preview \(archive)", "  vitrine verify --record missing"]
-      : ["  vitrine preview", "  vitrine verify --package . --record missing"]
+      : [
+        "  vitrine preview", "  vitrine verify --package . --record missing",
+        "  \(RecordMode.variable)=missing swift test",
+      ]
     return ["next:"] + enter + commands
   }
 }
