@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Vitrine
 import VitrineSnapshot
 import XCTest
 
@@ -154,9 +155,9 @@ final class AssertSnapshotXCTests: XCTestCase {
       )
     }
     let run = { (record: RecordMode) in
-      assertSnapshot(of: folder.card, named: "xctest", record: record, function: "testFlow()") {
-        $0.families = [.systemSmall]
-      }
+      assertSnapshot(
+        of: folder.card, named: "xctest", record: record,
+        varying: { $0.families = [.systemSmall] }, function: "testFlow()")
     }
     let recorded = run(.all)
     XCTAssertEqual(recorded.map(\.outcome), [.recorded])

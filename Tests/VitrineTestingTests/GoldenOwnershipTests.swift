@@ -141,7 +141,7 @@ struct TestNameTests {
       Row(function: "pictures()", text: "pictures"),
       Row(function: "rows(jar:)", arguments: ["beans"], text: "rows-beans"),
       Row(function: "rows(jar:)", arguments: ["a/b", "-1"], text: "rows-a-b--1"),
-      Row(function: "rows(jar:)", arguments: ["../x"], text: "rows-x"),
+      Row(function: "rows(jar:)", arguments: ["../x"], text: "rows--x"),
       Row(function: "rows(jar:)", arguments: nil, text: "rows"),
       Row(suites: ["Rows"], function: "big()", text: "Rows.big"),
       Row(function: "`a widget (small) is drawn`()", text: "a-widget-small-is-drawn"),
