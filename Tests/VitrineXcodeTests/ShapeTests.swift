@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import Vitrine
-import VitrineIsolation
 import VitrineProcess
 
+@testable import VitrineIsolation
 @testable import VitrineXcode
 
 /// Shapes of projects beside the usual ones.
