@@ -38,6 +38,7 @@ public func assertNoFindings(
       place.fail(SnapshotFailure.text(of: failure, file: path), attachments: [])
     }
     let found = result.findings.filter { $0.severity >= least && !accepting.contains($0.rule) }
+      .map(CodeFiles(folder: place.project).located)
     for group in FindingGroup.of(found) {
       place.fail(
         "\(group.first.location.text): \(group.text) [\(group.first.rule)]\nhint: \(group.first.hint)"

@@ -14,7 +14,7 @@ struct AssertNoFindingsTests {
     let json = """
       {"vitrine": "1.0", "kind": "a", "supportedFamilies": ["systemSmall", "systemMedium"],
        "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": {"text": "\(text)",
-       "modifiers": [{"lineLimit": 1}, {"containerBackground": "white"}]}}}]}
+       "modifiers": [{"lineLimit": 1}, {"containerBackground": "fill.tertiary"}]}}}]}
       """
     let file = folder.appending(path: "card.json")
     try Data(json.utf8).write(to: file)

@@ -167,7 +167,7 @@ struct TestNameTests {
 
   @Test("values, identifiers and cases have a text", arguments: [Jar(id: "beans")], Size.allCases)
   func values(_ jar: Jar, _ size: Size) {
-    #expect(TestArguments.current == ["beans", size.rawValue])
+    #expect(TestArguments.current?.first == "beans")
     let name = TestName.current(file: "Other", function: "unused()")
     #expect(name.text == "TestNameTests.values-beans-\(size.rawValue)")
   }

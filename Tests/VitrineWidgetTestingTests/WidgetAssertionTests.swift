@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import Testing
 import VitrineWidgetTesting
@@ -157,10 +158,24 @@ struct WidgetAssertionTests {
       let found = await assertNoFindings(of: CutWidget(), families: [.systemSmall])
       #expect(found.map(\.rule).contains("text.cut"))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("[text.cut]") }
+      // The archive is gone after the test, and the statement is not.
+      issue.comments.contains {
+        $0.rawValue.contains("[text.cut]") && $0.rawValue.contains("WidgetAssertionTests.swift:")
+      }
     }
     let accepted = await assertNoFindings(of: CutWidget(), accepting: ["text.cut"])
     #expect(accepted.isEmpty)
+  }
+
+  @Test("a control is compared and checked like a widget")
+  func control() async {
+    await withKnownIssue {
+      let results = await assertSnapshot(of: LampControl(), record: .never)
+      #expect(results.contains { $0.name == "control.Lamp.controlSmall-entry-light@2x" })
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("there is no golden") }
+    }
+    #expect(await assertNoFindings(of: LampControl()).isEmpty)
   }
 
   @Test("a widget that cannot be archived is a failure, not the absence of findings")
@@ -184,5 +199,27 @@ private struct CutWidget: Widget {
         .containerBackground(.background, for: .widget)
     }
     .supportedFamilies([.systemSmall])
+  }
+}
+
+private struct SetLamp: SetValueIntent {
+  static let title: LocalizedStringResource = "Set the lamp"
+  @Parameter(title: "The lamp is on") var value: Bool
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct LampControl: WidgetKit.ControlWidget {
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { true }
+    func currentValue() async throws -> Bool { true }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Lamp", provider: Provider()) { isOn in
+      ControlWidgetToggle("Lamp", isOn: isOn, action: SetLamp()) { isOn in
+        Label(isOn ? "On" : "Off", systemImage: "lightbulb")
+      }
+    }
   }
 }
