@@ -98,7 +98,7 @@ let renderer = Floor(
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
+    // Fonts, hyphenation patterns, tables of symbols, pages and templates, as bytes of the binary.
     .target(name: "CVitrineResources"),
     // The operating system: its C library, threads, files and processes.
     .target(name: "VitrinePlatform"),
@@ -373,7 +373,8 @@ let tools = Floor(
     .target(
       name: "VitrineWidgetTesting",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting", "WidgetKit",
+        "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
+        "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
     .target(
@@ -397,7 +398,7 @@ let tools = Floor(
       dependencies: [
         "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
         "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
-        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine",
+        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine", "CVitrineResources",
       ]),
     // The table of all commands.
     .target(

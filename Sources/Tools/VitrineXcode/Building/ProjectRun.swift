@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 import VitrineDevices
 import VitrineProcess
 import VitrineSyntax
@@ -26,6 +27,10 @@ package struct ProjectRun {
     package var isolates = true
     /// Arguments for the programs that widgets become.
     package var archiveArguments: [String] = []
+    /// Whether the project's code is restricted while it is built and while its widgets run.
+    package var isSandboxed = false
+    /// Whether its widgets have a network.
+    package var hasNetwork = true
 
     package init(project: URL, workplace: URL, vitrine: URL) {
       (self.project, self.workplace, self.vitrine) = (project, workplace, vitrine)
@@ -113,7 +118,15 @@ package struct ProjectRun {
   ///
   /// - Throws: `ProjectError` when nothing can be written into its folder.
   package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
-    try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
+    excludeWorkplace()
+    return try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
+  }
+
+  /// Excludes the folder of staged packages from the repository.
+  private func excludeWorkplace() {
+    let parent = options.workplace.deletingLastPathComponent().path
+    guard let name = try? RelativePath(options.workplace.lastPathComponent) else { return }
+    HiddenFolder(FolderLocation(given: parent, below: name)).exclude()
   }
 
   /// Copies of packages from elsewhere.
