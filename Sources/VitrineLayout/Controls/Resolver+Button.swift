@@ -39,7 +39,8 @@ extension ButtonLook {
     let button = border?.around(label, scope) ?? label
     if opacity == 1 { return button }
     return LayoutNode(
-      ".opacity", scope, rule: PassThroughRule(), operation: .opacity(opacity), children: [button])
+      ".opacity", scope, rule: PassThroughRule(), operation: .effect(OpacityEffect(opacity)),
+      children: [button])
   }
 }
 

@@ -73,9 +73,9 @@ extension ContentTransition {
 /// A shape that stays of one kind while it changes.
 struct ShapeChange {
   /// The shape and how it is painted before.
-  let old: (shape: Shape, painting: ShapePainting, scope: Scope)
+  let old: ShapeDrawing
   /// The shape and how it is painted after.
-  let new: (shape: Shape, painting: ShapePainting, scope: Scope)
+  let new: ShapeDrawing
   let container: ShapeContainer
 
   /// The shape with its numbers part of the way, in a box; `nil` if its paints have nothing

@@ -204,39 +204,20 @@ struct ViewMatcher {
     drawn.newBox = builders.after.box(of: new)
     drawn.old = builders.before.items(old)
     drawn.new = builders.after.items(new)
-    let (before, after) = (old.operation.environment, new.operation.environment)
+    let before = old.operation.drawing?.styleScope?.environment
+    let after = new.operation.drawing?.styleScope?.environment
     drawn.content = ContentChange(
       before?.contentTransition, after?.contentTransition, isText: new.text != nil)
-    if case .symbol = new.operation, !reducesMotion, let effect = after?.symbolEffect,
+    if new.operation.leaf is SymbolLeaf, !reducesMotion, let effect = after?.symbolEffect,
       let value = effect.value, let last = before?.symbolEffect?.value, value != last
     {
       drawn.symbolEffect = effect.effect
     }
-    if case .shape(let one, let painting, let scope) = old.operation,
-      case .shape(let next, let nextPainting, let nextScope) = new.operation
+    if let one = old.operation.leaf as? ShapeDrawing, let next = new.operation.leaf as? ShapeDrawing
     {
-      drawn.shape = ShapeChange(
-        old: (one, painting, scope), new: (next, nextPainting, nextScope),
-        container: builders.after.container)
+      drawn.shape = ShapeChange(old: one, new: next, container: builders.after.container)
     }
     return drawn
-  }
-}
-
-extension DrawOperation {
-  /// The environment of a leaf view.
-  fileprivate var environment: EnvironmentValues? {
-    switch self {
-    case .text(let looks): looks.first?.environment
-    case .shape(_, _, let scope), .image(_, _, let scope), .control(_, let scope),
-      .border(_, let scope):
-      scope.environment
-    case .symbol(let symbol): symbol.scope.environment
-    case .none, .items, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
-      .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend, .colors,
-      .mask, .rotation, .projection, .accent, .hidden, .hit:
-      nil
-    }
   }
 }
 

@@ -100,7 +100,7 @@ extension Resolver {
     painting.fill = Resolver.backdrop
     return LayoutNode(
       "AccessoryWidgetBackground", scope, rule: ShapeRule(isSquare: false),
-      operation: shape.map { .shape($0, painting, scope) } ?? .none)
+      operation: shape.map { .leaf(ShapeDrawing($0, painting, scope)) } ?? .none)
   }
 
   private func divider(_ scope: Scope) -> LayoutNode {
@@ -110,7 +110,7 @@ extension Resolver {
     painting.fill = .separator
     return LayoutNode(
       "Divider", scope, rule: DividerRule(axis: scope.axis, thickness: thickness),
-      operation: .shape(.rectangle(Rectangle()), painting, scope))
+      operation: .leaf(ShapeDrawing(.rectangle(Rectangle()), painting, scope)))
   }
 
   /// A box that is filled with a style.
@@ -119,7 +119,7 @@ extension Resolver {
     painting.fill = style
     return LayoutNode(
       label, scope, rule: ShapeRule(isSquare: false),
-      operation: .shape(.rectangle(Rectangle()), painting, scope))
+      operation: .leaf(ShapeDrawing(.rectangle(Rectangle()), painting, scope)))
   }
 
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
@@ -127,6 +127,6 @@ extension Resolver {
     return LayoutNode(
       .type(shape.caseName), scope,
       rule: ShapeRule(isSquare: isCircle),
-      operation: .shape(shape, shape.painting, scope))
+      operation: .leaf(ShapeDrawing(shape, shape.painting, scope)))
   }
 }
