@@ -20,18 +20,3 @@ final class Semantics {
     self.scope = scope
   }
 }
-
-extension Content {
-  /// Whether assistive technology sees one element in the view and none of its parts.
-  var isAccessibilityElement: Bool {
-    switch self {
-    case .text, .image, .label, .button, .toggle, .link, .gauge, .progressView,
-      .chart:
-      true
-    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
-      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient,
-      .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
-      false
-    }
-  }
-}

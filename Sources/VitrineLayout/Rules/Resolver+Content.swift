@@ -1,12 +1,24 @@
 import VitrineModel
 
+/// A view as layout sees it.
+enum ResolvedContent {
+  /// The nodes of a view without others inside; none if there is nothing to see.
+  case leaf([LayoutNode])
+  /// The views in it, and how their nodes are combined.
+  case parts(ViewParts)
+}
+
 extension Resolver {
-  /// The child views of a view; `nil` for a leaf.
-  func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
+  /// The nodes of a view, or the views in it.
+  // Not a part of the recursion over views, whose functions need little stack.
+  @inline(never)
+  func resolved(_ content: Content, _ scope: Scope) -> ResolvedContent {
     if scope.environment.isInline, let children = content.stackedChildren {
       return container("HStack", children, content, scope.along(.horizontal), StackRule.inline)
     }
     return switch content {
+    case .text(let text): .leaf([inOfferedWidth(self.text(text, scope), text, scope)])
+    case .image(let image): .leaf(self.image(image, scope).map { [$0] } ?? [])
     case .hStack(let stack):
       container("HStack", stack.children, content, scope.along(.horizontal), StackRule(stack))
     case .vStack(let stack):
@@ -26,23 +38,32 @@ extension Resolver {
     case .viewThatFits(let choice):
       container(
         "ViewThatFits", choice.children, content, scope, ViewThatFitsRule(axes: choice.axes))
-    case .grid(let grid): self.grid(grid, scope)
-    case .lazyVGrid(let grid): lazyGrid(grid, scope)
-    case .lazyHGrid(let grid): lazyGrid(grid, scope)
+    case .grid(let grid): .parts(self.grid(grid, scope))
+    case .lazyVGrid(let grid): .parts(lazyGrid(grid, scope))
+    case .lazyHGrid(let grid): .parts(lazyGrid(grid, scope))
     // A grid takes its rows' cells as its own; a row elsewhere counts as a group (assumed).
-    case .gridRow(let row): ViewParts(children: row.children, "gridRow", scope) { $0 }
-    case .group(let group): ViewParts(children: group.children, "group", scope) { $0 }
-    case .button(let button): self.button(button, scope)
-    case .toggle(let toggle): self.toggle(toggle, scope)
-    case .link(let link): self.link(link, scope)
-    case .gauge(let gauge): self.gauge(gauge, scope)
-    case .progressView(let progress): progressView(progress, scope)
-    case .label(let label): self.label(label, scope)
-    case .chart(let chart): self.chart(chart, scope)
-    case .unsupported(let view): unsupported(view, scope)
-    case .text, .image, .spacer, .divider, .color, .shape, .gradient, .accessoryWidgetBackground,
-      .emptyView, .unknown:
-      nil
+    case .gridRow(let row): .parts(ViewParts(children: row.children, "gridRow", scope) { $0 })
+    case .group(let group): .parts(ViewParts(children: group.children, "group", scope) { $0 })
+    case .button(let button): .parts(self.button(button, scope))
+    case .toggle(let toggle): .parts(self.toggle(toggle, scope))
+    case .link(let link): .parts(self.link(link, scope))
+    case .gauge(let gauge): .parts(self.gauge(gauge, scope))
+    case .progressView(let progress): .parts(progressView(progress, scope))
+    case .label(let label): .parts(self.label(label, scope))
+    case .chart(let chart): .parts(self.chart(chart, scope))
+    case .unsupported(let view): .parts(unsupported(view, scope))
+    case .spacer(let spacer):
+      .leaf([
+        LayoutNode("Spacer", scope, rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
+      ])
+    case .divider: .leaf([divider(scope)])
+    case .color(let color): .leaf([fill("Color", .color(color), scope)])
+    case .shape(let shape): .leaf([self.shape(shape, scope)])
+    case .gradient(let gradient):
+      .leaf([fill(.type(gradient.caseName), .gradient(gradient), scope)])
+    case .accessoryWidgetBackground:
+      .leaf(scope.environment.isInline ? [] : [accessoryBackground(scope)])
+    case .emptyView, .unknown: .leaf([])
     }
   }
 
@@ -50,36 +71,11 @@ extension Resolver {
   private func container(
     _ label: NodeLabel, _ children: [ViewNode], _ content: Content, _ scope: Scope,
     _ rule: any LayoutRule
-  ) -> ViewParts {
-    ViewParts(children: children, content.caseName, scope) {
-      [LayoutNode(label, scope, rule: rule, children: $0)]
-    }
-  }
-
-  /// The node of a view without others inside, if there is anything to see; `nil` for other views.
-  func leaf(_ content: Content, _ scope: Scope) -> [LayoutNode]? {
-    switch content {
-    case .text(let text): [inOfferedWidth(self.text(text, scope), text, scope)]
-    case .image(let image): self.image(image, scope).map { [$0] } ?? []
-    case .spacer(let spacer):
-      [
-        LayoutNode(
-          "Spacer", scope,
-          rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
-      ]
-    case .divider: [divider(scope)]
-    case .color(let color): [fill("Color", .color(color), scope)]
-    case .shape(let shape): [self.shape(shape, scope)]
-    case .gradient(let gradient):
-      [fill(.type(gradient.caseName), .gradient(gradient), scope)]
-    case .accessoryWidgetBackground:
-      scope.environment.isInline ? [] : [accessoryBackground(scope)]
-    case .emptyView, .unknown: []
-    case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
-      .gauge, .progressView, .label, .chart, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .unsupported:
-      nil
-    }
+  ) -> ResolvedContent {
+    .parts(
+      ViewParts(children: children, content.caseName, scope) {
+        [LayoutNode(label, scope, rule: rule, children: $0)]
+      })
   }
 
   /// White at this opacity; Apple publishes no recipe (assumed).
