@@ -71,7 +71,7 @@ package final class WidgetLayout {
   package let widgetURL: (url: String, id: String)?
   let resolver: Resolver
   private let surface: WidgetSurface
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
 
   /// Resolves and lays out `view` on `surface`.
   ///
@@ -181,6 +181,13 @@ package final class WidgetLayout {
     let picture = Rect(origin: .zero, size: surface.size)
     return DisplayList(
       size: picture.size, items: fills([surface.wallpaper].compactMap { $0 }, picture) + items)
+  }
+
+  /// The colours behind the views.
+  var fillColors: [Color] {
+    surface.backdrop
+      + [surface.showsContainerBackground ? surface.background : nil]
+      .compactMap { $0 } + [surface.wallpaper].compactMap { $0 }
   }
 
   private func fills(_ colors: [Color], _ box: Rect) -> [DisplayList.Item] {

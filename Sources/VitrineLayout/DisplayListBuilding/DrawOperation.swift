@@ -51,6 +51,10 @@ protocol Drawing {
   var styleScope: Scope? { get }
   /// Calls a closure with each style that it can draw, including those that they refer to.
   func forEachStyle(_ body: (ShapeStyle, Scope) -> Void)
+  /// Whether it is drawn with any of these styles.
+  var usesStyles: Bool { get }
+  /// Calls a closure with each colour that it can draw in addition to those of its styles.
+  func forEachColor(_ body: (Color, Scope) -> Void)
 }
 
 extension Drawing {
@@ -58,6 +62,10 @@ extension Drawing {
   var styleScope: Scope? { nil }
   /// By default, there are no styles.
   func forEachStyle(_ body: (ShapeStyle, Scope) -> Void) {}
+  /// By default, the styles are used.
+  var usesStyles: Bool { true }
+  /// By default, there are no colours.
+  func forEachColor(_ body: (Color, Scope) -> Void) {}
 }
 
 /// The drawing of a node without children.

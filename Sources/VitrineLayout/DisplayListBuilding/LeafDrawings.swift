@@ -31,6 +31,14 @@ struct TextDrawing: LeafDrawing {
     }
   }
 
+  func forEachColor(_ body: (Color, Scope) -> Void) {
+    for look in looks {
+      for line in [look.environment.underline, look.environment.strikethrough] {
+        if let color = line?.color { body(color, look.scope) }
+      }
+    }
+  }
+
   func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? {
     PlacedView.Letters(node, looks, map).map { .text($0) } ?? .other
   }
@@ -85,9 +93,14 @@ struct ImageDrawing: LeafDrawing {
 
   func forEachStyle(_ body: (ShapeStyle, Scope) -> Void) { body(.foreground, scope) }
 
+  /// An image in its own colours is drawn with none of its styles.
+  var usesStyles: Bool { isTemplate || scope.environment.isRedacted }
+
+  private var isTemplate: Bool { (image.renderingMode ?? source.renderingMode) == .template }
+
   func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? {
     .image(
-      isTemplate: (image.renderingMode ?? source.renderingMode) == .template,
+      isTemplate: isTemplate,
       image.widgetAccentedRenderingMode)
   }
 
@@ -110,7 +123,9 @@ struct SymbolLeaf: LeafDrawing {
   var isInk: Bool { true }
   var styleScope: Scope? { symbol.scope }
 
-  func forEachStyle(_ body: (ShapeStyle, Scope) -> Void) { body(.foreground, symbol.scope) }
+  func forEachStyle(_ body: (ShapeStyle, Scope) -> Void) {
+    for style in symbol.styles { body(style, symbol.scope) }
+  }
 
   func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? {
     .symbol(isMirroredWithText: node.isMirrored, name: symbol.image.systemName)
