@@ -79,14 +79,32 @@ struct WordTests {
     }
   }
 
-  /// The documentation of public declarations by file.
-  private static let comments = Result {
+  @Test("a comment doesn't describe the declaration before or after it")
+  func places() throws {
+    let shifted = """
+        /// Time zone for dates.
+        var locale = 1
+        /// The current date.
+        var timeZone = 2
+      """
+    #expect(DocumentedSource.shifted(in: shifted) == ["locale"])
+    for (file, text) in try Self.sources.get() {
+      #expect(DocumentedSource.shifted(in: text) == [], "\(file)")
+    }
+  }
+
+  /// The texts of the sources by file.
+  private static let sources = Result {
     try Manifest().targets.filter { $0.path.hasPrefix("Sources/") }.flatMap { target in
       try target.files().map { file in
-        let text = try String(contentsOf: file, encoding: .utf8)
-        return (file.lastPathComponent, DocumentedSource(text).publicComments)
+        (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
       }
     }
+  }
+
+  /// The documentation of public declarations by file.
+  private static let comments = Result {
+    try sources.get().map { ($0.0, DocumentedSource($0.1).publicComments) }
   }
 }
 
@@ -110,5 +128,41 @@ private struct DocumentedSource {
       if !code.hasPrefix("@") || code.contains("{") { pending = [] }
     }
     publicComments = comments.joined(separator: "\n")
+  }
+}
+
+extension DocumentedSource {
+  /// The properties whose comment contains the words of a neighbour's name, which that one's own
+  /// comment doesn't have.
+  static func shifted(in text: String) -> [String] {
+    var properties: [(name: String, comment: String, line: Int)] = []
+    var pending: [Substring] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let code = line.drop { $0 == " " }
+      if code.hasPrefix("///") {
+        pending.append(code.dropFirst(3).drop { $0 == " " })
+        continue
+      }
+      if let name = code.firstMatch(of: /^[\w() ]*\b(?:var|let|case) (\w+)/)?.output.1 {
+        properties.append((String(name), pending.joined(separator: " ").lowercased(), number))
+      }
+      pending = []
+    }
+    return zip(properties.indices, properties).compactMap { index, property in
+      guard !property.comment.contains(words(of: property.name)) else { return nil }
+      let neighbours = [index - 1, index + 1].filter(properties.indices.contains)
+        .map { properties[$0] }
+      return neighbours.contains { other in
+        let words = words(of: other.name)
+        return words.contains(" ") && abs(other.line - property.line) < 6 && other.comment != ""
+          && property.comment.contains(words) && !other.comment.contains(words)
+      } ? property.name : nil
+    }
+  }
+
+  /// A name in camel case as words in lower case.
+  private static func words(of name: String) -> String {
+    name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }
   }
 }
