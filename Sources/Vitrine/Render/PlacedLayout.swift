@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineModel
 
-/// The tree of placed views, retained for what is known about them.
+/// The tree of placed views, retained for their frames.
 ///
 /// Unchecked: nodes are classes without locks, but none changes after it was placed, and nothing
 /// else refers to them once the widget is laid out.
@@ -22,8 +22,8 @@ struct PlacedLayout: @unchecked Sendable {
     return scale(to: size).map { scale in views.map { $0.scaled(by: scale) } } ?? views
   }
 
-  /// The part of a picture of a size for the widget's content, in points; `nil` if several views form
-  /// the picture.
+  /// The part of a picture of a size for the widget's content, in points; `nil` if several views
+  /// form the picture.
   func contentRoom(in size: Size) -> Rect? {
     let layouts = composition.layouts
     guard layouts.count == 1, let room = layouts.first?.room else { return nil }

@@ -4,11 +4,11 @@ import VitrineModel
 ///
 /// Kept only if the accessibility tree is requested.
 final class Semantics {
-  /// The item at the value.
+  /// The source of the words.
   enum Kind {
     /// A view that is one element, whatever it contains.
     case view(Content)
-    /// A modifier that changes what is said of the views in it.
+    /// A modifier that changes how the views in it are read.
     case modifier(AccessibilityModifier)
   }
 

@@ -34,7 +34,7 @@ extension Resolver {
 }
 
 extension ButtonLook {
-  /// The label with what the style puts around it.
+  /// The label with the decoration of the style.
   func around(_ label: LayoutNode, _ scope: Scope) -> LayoutNode {
     let button = border?.around(label, scope) ?? label
     if opacity == 1 { return button }

@@ -80,8 +80,8 @@ struct DisplayListBuilder {
 
   /// The shadows of a node's children, and what clips them below the shadows.
   ///
-  /// Source: pictures of iOS 18.5, in which a text casts a shadow on the background that it is clipped
-  /// with.
+  /// Source: pictures of iOS 18.5, in which a text casts a shadow on the background that it is
+  /// clipped with.
   private func inside(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Effect] {
@@ -134,9 +134,9 @@ struct DisplayListBuilder {
 
   /// The items of one leaf with the shadow or the blur of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow, is blurred alone, and
-  /// keeps its edges in an opaque blur. Read off pictures
-  /// of iOS 18.5: the shadow is cast from the view's position before it is moved to whole pixels.
+  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow, is blurred alone,
+  /// and keeps its edges in an opaque blur. Read off pictures of iOS 18.5: the shadow is cast from
+  /// the view's position before it is moved to whole pixels.
   func shadowed(
     _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
   ) -> [DisplayList.Item] {
@@ -161,13 +161,13 @@ struct DisplayListBuilder {
       let region = HitRegion(
         id: node.name, role: role, shape: tapPath(of: node), action: action,
         isEnabled: isEnabled, isOn: isOn)
-      // Behind what it holds: of two controls in each other the inner one takes the tap.
+      // Behind its content: of two nested controls the inner one takes the tap.
       return [.hit(region)] + items
     case .none, .leaf, .behind, .mask, .hidden: return items
     }
   }
 
-  /// The items of an image with what it asks for where a surface replaces colours.
+  /// The items of an image with its rendering mode for surfaces that replace colours.
   func accented(
     _ items: [DisplayList.Item], _ image: Image, _ scope: Scope
   ) -> [DisplayList.Item] {

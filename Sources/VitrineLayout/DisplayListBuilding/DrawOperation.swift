@@ -43,7 +43,7 @@ indirect enum DrawOperation {
   var effect: (any DrawingEffect)? { if case .effect(let effect) = self { effect } else { nil } }
 }
 
-/// What a node draws, and what is known about it before it is drawn.
+/// A node's drawing, and its properties before it is drawn.
 protocol Drawing {
   /// The cost of each point of the node's box, compared with plain paint.
   var weight: Double { get }
@@ -70,7 +70,7 @@ extension Drawing {
 
 /// The drawing of a node without children.
 protocol LeafDrawing: Drawing {
-  /// Whether it is a text or a symbol, which people read in front of what is behind it.
+  /// Whether it is a text or a symbol, which are read in front of a background.
   var isInk: Bool { get }
   /// Whether each of its items has a shadow, instead of all together.
   var shadowsItemsSeparately: Bool { get }
@@ -89,8 +89,7 @@ extension LeafDrawing {
   var shadowsItemsSeparately: Bool { false }
 }
 
-/// A change to how the children of a node are drawn, and to what assistive tools and checks know
-/// about them.
+/// A change to how the children of a node are drawn, and to what checks know about them.
 ///
 /// A new effect is one type; the resolver creates it.
 protocol DrawingEffect: Drawing {
@@ -100,12 +99,12 @@ protocol DrawingEffect: Drawing {
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect]
   /// The container that shapes among the children follow; `nil` for that of the node.
   func container(in box: Rect) -> ShapeContainer?
-  /// Changes what is known about the views inside.
+  /// Changes the state of the views inside for checks.
   func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings)
 
   /// The effect with interpolated numbers.
   func mixed(with other: Self, by share: Double) -> Self
-  /// The effect with numbers that change nothing: what a view without the modifier has in its
+  /// The effect with numbers that change nothing, which a view without the modifier has in its
   /// place; `nil` if only its absence changes nothing.
   var neutral: Self? { get }
   /// Whether nothing moves between this effect and another one in the same place.

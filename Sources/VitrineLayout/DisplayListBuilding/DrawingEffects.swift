@@ -100,7 +100,7 @@ extension Blur: DrawingEffect {
   }
 }
 
-/// Children are drawn together and meet what is behind them in a mode.
+/// Children are drawn together and blended with the pixels behind them.
 extension BlendMode: DrawingEffect {
   var weight: Double { 2 }
   var neutral: BlendMode? { nil }

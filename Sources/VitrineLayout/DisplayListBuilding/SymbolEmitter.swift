@@ -26,7 +26,7 @@ struct SymbolEmitter {
 
   private let drawing: SymbolDrawing
   private let mode: Mode
-  /// The view that asks for the symbol.
+  /// The view of the symbol.
   let image: Image
   /// The scope that the view inherits.
   let scope: Scope
@@ -72,7 +72,7 @@ struct SymbolEmitter {
     isResizable ? box : drawing.ink.offsetBy(dx: box.minX, dy: box.minY)
   }
 
-  /// Whether what is left free in a shape shows what is behind the symbol.
+  /// Whether holes in the symbol are transparent.
   private var leavesHoles: Bool { mode == .monochrome }
 
   private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {

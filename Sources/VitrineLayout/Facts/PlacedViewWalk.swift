@@ -101,13 +101,13 @@ extension PlacedView.Letters {
 }
 
 extension PlacedViewWalk.Surroundings {
-  /// Hides what is outside a box.
+  /// Clips the views inside to a box.
   mutating func clip(to box: Rect, _ index: Int) {
     visible = visible?.intersection(map.bounds(of: box))
     clip = index
   }
 
-  /// Moves, turns or scales what is inside around a point of a box.
+  /// Moves, rotates or scales the views inside around a point of a box.
   mutating func apply(_ map: AffineTransform, _ anchor: UnitPoint, _ box: Rect) {
     self.map = map.around(anchor.point(in: box)).concatenating(self.map)
     if map.b != 0 || map.c != 0 { isUpright = false }
@@ -126,7 +126,8 @@ extension TextLayout.Line {
     }
   }
 
-  /// The box from the top of capitals to the bottom of descenders; `nil` for a line without letters.
+  /// The box from the top of capitals to the bottom of descenders; `nil` for a line without
+  /// letters.
   ///
   /// Source: the capital height and the descender of San Francisco, 0.705 and 0.241 of its size.
   fileprivate var ink: Rect? {

@@ -89,7 +89,7 @@ struct ShapeChange {
 }
 
 extension [DisplayList.Item] {
-  /// The items with what is in one box moved to the corner of another: contents are drawn from the
+  /// The items moved from the corner of one box to that of another: contents are drawn from the
   /// corner of their view.
   func moved(from box: Rect, to other: Rect) -> [DisplayList.Item] {
     let (x, y) = (other.minX - box.minX, other.minY - box.minY)

@@ -96,7 +96,7 @@ struct ViewMatcher {
     return lost(old, around: new)
   }
 
-  /// The way of a view through its states: the first one starts from what it was before.
+  /// The sequence of a view's states; the first one starts from the view before the change.
   private func sequence(
     from old: LayoutNode, _ new: LayoutNode, _ phases: NodePhases
   ) -> PhaseSequence {
@@ -184,7 +184,7 @@ struct ViewMatcher {
     return drawn
   }
 
-  /// The matcher of what is inside two nodes.
+  /// The matcher of the children of two nodes.
   private func inside(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatcher {
     var inner = self
     inner.builders = (
@@ -222,10 +222,10 @@ struct ViewMatcher {
 }
 
 extension LayoutNode {
-  /// Whether the node is a modifier, whose first child is what it modifies.
+  /// Whether the node is a modifier, whose first child is the modified view.
   fileprivate var isModifier: Bool { name.hasPrefix(".") && !children.isEmpty }
 
-  /// The name without what is said of one view alone, such as a text's words; stacks are of one kind.
+  /// The name without content such as a text's characters; all stacks count as the same kind.
   ///
   /// Source: Apple's documentation of `AnyLayout`, whose views stay the same ones when its layout
   /// changes.

@@ -6,7 +6,7 @@ import VitrineModel
 ///
 /// Small, because resolving calls itself once for each level of views with one of these.
 struct Scope {
-  /// The environment, which views share until a modifier changes it, and what rules ask of each view.
+  /// The environment, which views share until a modifier changes it, and values derived from it.
   final class Values {
     let environment: EnvironmentValues
     let isMirrored: Bool

@@ -12,7 +12,7 @@ struct TextRuns {
   /// The views that replace runs, by the runs' indices.
   private(set) var attachments: [Int: LayoutNode] = [:]
 
-  /// A view among the runs of a text, with what the views around it ask for.
+  /// A view among the runs of a text, with the style that the views around it set.
   private struct Part {
     let view: ViewNode
     var look: TextLook
