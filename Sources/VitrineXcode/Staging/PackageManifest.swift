@@ -8,7 +8,7 @@ package struct PackageManifest {
   let vitrine: URL
   /// Whether the environment may name another folder of Vitrine's package.
   let isKept: Bool
-  /// What is before the name of a module's folder.
+  /// The prefix of the name of a module's folder.
   var folder = "Sources/"
 
   package init(_ plan: StagingPlan, vitrine: URL, isKept: Bool = false) {
