@@ -6,7 +6,7 @@ import VitrineSyntax
 
 /// From a project to archives and pictures.
 package struct ProjectRun {
-  /// What is asked for.
+  /// The options of the run.
   package struct Options: Sendable {
     /// The project: a file or a folder.
     package var project: URL
@@ -60,7 +60,8 @@ package struct ProjectRun {
 
   package let options: Options
   package let toolchain: Toolchain
-  /// A text that is equal for equal versions of Vitrine, made once: it takes the times of all sources.
+  /// A text that is equal for equal versions of Vitrine, made once: it takes the times of all
+  /// sources.
   let version: String
   /// Takes lines of progress.
   package let progress: @Sendable (String) -> Void

@@ -88,7 +88,7 @@ package struct TargetReport: Sendable, Codable {
   package var warnings: [String] = []
   /// What could not be archived.
   package var faults: [String] = []
-  /// Widgets, entries and providers that are missing, and what they need.
+  /// Widgets, entries and providers that are missing, and their requirements.
   package var absent: BuildExplanation?
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []

@@ -132,8 +132,8 @@ package struct TargetWork {
 
   // MARK: Build
 
-  /// The time limit for leaving out files one at a time: a project that takes longer needs what is
-  /// missing.
+  /// The time limit for omitting files one at a time: a project that takes longer needs the missing
+  /// code.
   private static let patience = Duration.seconds(90)
   /// The minimum time for one build, in seconds.
   private static let leastSeconds = 30.0
@@ -195,8 +195,8 @@ package struct TargetWork {
       progress: run.progress)
   }
 
-  /// Leaves out pieces of code around errors; returns whether the report is complete: the rest was
-  /// built, or it is known what is needed for that.
+  /// Omits pieces of code around errors; returns whether the report is complete: the rest was
+  /// built, or the report names the missing requirements.
   ///
   /// - Parameter plan: what to build; afterwards without the pieces.
   private func isolate(

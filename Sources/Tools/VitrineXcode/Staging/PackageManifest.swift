@@ -13,7 +13,7 @@ package struct PackageManifest {
   let home: URL?
   /// The code that is left out of a kept package, one line each.
   let leftOut: [String]
-  /// What is before the name of a module's folder.
+  /// The prefix of the name of a module's folder.
   var folder = "Sources/"
 
   package init(

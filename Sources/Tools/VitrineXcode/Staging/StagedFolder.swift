@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a plan into a folder; what is there already stays untouched, so that only changes are
-/// compiled.
+/// Writes a plan into a folder; files that are already there stay untouched, so that only changes
+/// are compiled.
 package struct StagedFolder {
   /// The URL of the staged folder.
   package let url: URL
@@ -17,7 +17,7 @@ package struct StagedFolder {
     (self.url, self.isKept, self.remains) = (url, isKept, remains)
   }
 
-  /// Writes all files and takes away those that no longer belong there.
+  /// Writes all files and removes those that no longer belong there.
   ///
   /// - Parameter leftOut: the code that is left out, for the manifest of a kept folder.
   /// - Throws: `ProjectError` when the folder cannot be written to.
@@ -46,9 +46,9 @@ package struct StagedFolder {
     }
   }
 
-  /// Writes links to the resources of a target, and what is known of it.
+  /// Writes links to the resources of a target, and its properties.
   ///
-  /// - Returns: the paths of what was written.
+  /// - Returns: the paths of the written files.
   /// - Throws: `ProjectError` when the folder cannot be written to.
   func writeResources(_ target: ProjectTarget) throws(ProjectError) -> [String] {
     do {
