@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineIsolation
 import VitrineProcess
 import VitrineSyntax
