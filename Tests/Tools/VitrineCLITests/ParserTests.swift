@@ -98,7 +98,7 @@ struct ParserTests {
   }
 
   @Test("missing, empty, repeated and meaningless values are errors")
-  func values() {
+  func spaces() {
     #expect(complaint("a", "--scale")?.message == "--scale needs a value: --scale N")
     #expect(complaint("a", "-o")?.message == "-o needs a value: -o PATH")
     #expect(complaint("a", "--scheme", "--strict")?.hint == "one of light, dark, all")
