@@ -444,7 +444,7 @@ let tools = Floor(
       exclude: ["card.json", "photo.png"]),
     // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
     .executableTarget(
-      name: "xctest-assertions", dependencies: ["VitrineTesting"],
+      name: "xctest-assertions", dependencies: ["VitrineSnapshot", "VitrineTesting"],
       path: "Tests/Tools/XCTestAssertions"),
   ],
   tests: [
@@ -455,10 +455,11 @@ let tools = Floor(
         "VitrineSnapshot", "VitrineProcess", "VitrineCommandLine", "VitrinePictures",
         "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
         "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
-      ]),
+        "VitrineCheck", "VitrineXcode",
+      ], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
-      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      ["VitrineDevices", "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
       settings: parserSettings),
     tests(
       "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],
@@ -480,8 +481,8 @@ let tools = Floor(
     tests(
       "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
       [
-        "VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting", "WidgetKit",
-        "xctest-assertions",
+        "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineTesting", "VitrineWidgetTesting",
+        "AppIntents", "WidgetKit", "xctest-assertions",
       ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",

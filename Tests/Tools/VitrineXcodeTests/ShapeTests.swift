@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Vitrine
+import VitrineDevices
 import VitrineProcess
 
 @testable import VitrineIsolation

@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineFiles
 import VitrineDevices
 import VitrineProcess
 import VitrineSyntax

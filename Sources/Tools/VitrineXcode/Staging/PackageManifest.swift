@@ -1,5 +1,5 @@
 import Foundation
-import Vitrine
+import VitrineCoding
 import VitrineProcess
 
 /// Writes the `Package.swift` of a plan.

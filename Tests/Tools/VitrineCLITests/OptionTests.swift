@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineProcess
 
-@testable import VitrineCLI
+@testable import VitrineServices
 @testable import VitrineXcode
 @testable import VitrineXcodeMain
 
