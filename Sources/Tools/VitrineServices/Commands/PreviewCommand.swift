@@ -62,7 +62,7 @@ package struct PreviewCommand: EmptiableCommand {
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
-  func validate() throws(ValidationError) {
+  package func validate() throws(ValidationError) {
     try PreviewCommand.configuration.operands.check(operands, usage: Command(Self.self).usage)
     if let host = options.network.allowedHosts.first(where: { $0.contains("/") || $0.contains(":") }
     ) {

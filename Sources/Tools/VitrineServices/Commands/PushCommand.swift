@@ -75,7 +75,7 @@ package struct PushCommand: EmptiableCommand {
       $0.of(\.options.batch)
     } + [.json(\.options.isJSON)]
 
-  func validate() throws(ValidationError) {
+  package func validate() throws(ValidationError) {
     try PushCommand.configuration.operands.check(operands, usage: Command(Self.self).usage)
     guard options.watches else {
       guard operands.isEmpty else { return }
