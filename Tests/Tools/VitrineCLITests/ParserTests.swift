@@ -98,7 +98,7 @@ struct ParserTests {
   }
 
   @Test("missing, empty, repeated and meaningless values are errors")
-  func spaces() {
+  func values() {
     #expect(complaint("a", "--scale")?.message == "--scale needs a value: --scale N")
     #expect(complaint("a", "-o")?.message == "-o needs a value: -o PATH")
     #expect(complaint("a", "--scheme", "--strict")?.hint == "one of light, dark, all")
@@ -122,7 +122,7 @@ struct ParserTests {
   }
 
   @Test("a second value after a space is not taken for an archive")
-  func values() {
+  func spaces() {
     let problem = complaint("--family", "systemSmall", "systemMedium")
     #expect(problem?.message == "'systemMedium' is not an archive")
     #expect(problem?.hint?.contains("--family are separated by commas") == true)
