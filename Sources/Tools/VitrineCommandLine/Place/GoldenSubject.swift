@@ -4,25 +4,25 @@ import VitrineSnapshot
 
 /// The goldens that a command works on: those drawn from archives, those of a package or a project,
 /// or both.
-struct GoldenSubject: Sendable {
+package struct GoldenSubject: Sendable {
   /// The folder of goldens that are drawn from archives; `nil` if only those of a program are
   /// meant.
-  var archives: FolderLocation?
+  package var archives: FolderLocation?
   /// The path of the package or the project; `nil` if only those of archives are meant.
-  var package: String?
+  package var package: String?
   /// Areas of archives in which a program has goldens, too.
-  var shared: Set<String> = []
+  package var shared: Set<String> = []
   /// Areas whose goldens are not drawn from archives.
-  var others: [GoldenAreaContents] = []
+  package var others: [GoldenAreaContents] = []
   /// What was chosen, for the first line of output; empty if the command line names it.
-  var titles: [String] = []
+  package var titles: [String] = []
 
   /// Prints what was chosen, and what is left aside.
   ///
   /// - Parameters:
   ///   - work: the work in one word: `verifying`.
   ///   - isOfArchives: whether only the goldens of archives are needed.
-  func announce(
+  package func announce(
     _ work: String, _ console: Console, isQuiet: Bool, isOfArchives: Bool = false
   ) {
     let shown = isOfArchives ? Array(titles.prefix(1)) : titles
@@ -35,7 +35,7 @@ struct GoldenSubject: Sendable {
 
 extension GoldenSubject {
   /// Prints which areas belong to none of the goldens, such as those of another program.
-  func announceRest(
+  package func announceRest(
     _ selection: GoldenSelection, broken: [GoldenResult], _ console: Console, isQuiet: Bool
   ) {
     guard package != nil, !isQuiet, !console.isJSON else { return }
@@ -48,7 +48,7 @@ extension GoldenSubject {
   }
 
   /// Whether patterns select goldens of archives, and none of a program's.
-  func isOfArchives(_ patterns: [String], among selection: GoldenSelection) -> Bool {
+  package func isOfArchives(_ patterns: [String], among selection: GoldenSelection) -> Bool {
     let names = selection.all.map(\.description)
     let program = others.flatMap { area in
       area.goldens.map { "\(area.name ?? "")/\($0)" } + [area.name].compactMap { $0 }
@@ -63,7 +63,7 @@ extension GoldenSubject {
 
 extension GoldenAreaContents {
   /// A sentence about goldens that need a program which is not here.
-  var belongsElsewhere: String {
+  package var belongsElsewhere: String {
     "\(goldens.isEmpty ? "the matrix" : "\(pictures) \(pictures == 1 ? "golden" : "goldens")") "
       + "in '\((name ?? ".").singleLine)' \(pictures == 1 || goldens.isEmpty ? "has" : "have") "
       + "no archive, and \(pictures == 1 || goldens.isEmpty ? "belongs" : "belong") to a package "
@@ -79,7 +79,7 @@ extension GoldenSubject {
   ///
   /// - Throws: `CommandError` when there are none, their package is missing, or the user has to
   ///   choose.
-  static func find(
+  package static func find(
     _ goldens: GoldenOptions, package: String?, for command: String
   ) throws(CommandError) -> GoldenSubject {
     if let package { return GoldenSubject(package: package) }
