@@ -39,7 +39,7 @@ package struct GoldenOptions: ParsableArguments {
   }
 
   /// Returns a path without slashes at its end.
-  @Sendable static func withoutSlashes(_ path: String) -> String {
+  @Sendable package static func withoutSlashes(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path

@@ -10,6 +10,10 @@ package struct Subject: Hashable, Sendable {
   /// What was chosen, for the first line of output; `nil` if the command line names it.
   package var title: String?
 
+  package init(archives: [String] = [], package: String? = nil, title: String? = nil) {
+    (self.archives, self.package, self.title) = (archives, package, title)
+  }
+
   /// Prints what was chosen.
   ///
   /// - Parameter work: the work in one word: `drawing`.

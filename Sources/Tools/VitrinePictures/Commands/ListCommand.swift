@@ -8,7 +8,7 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
   var widget: String?
   var isLenient = false
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

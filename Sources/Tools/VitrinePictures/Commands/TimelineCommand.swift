@@ -15,7 +15,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
   var to: Int?
   var isQuiet = false
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

@@ -13,7 +13,7 @@ package struct ValidateCommand: PackagedCommand, EmptiableCommand {
   var isLenient = false
   var isQuiet = false
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

@@ -10,7 +10,7 @@ package struct PushCommand: EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { options.batch.allowsEmpty }
+  package var allowsEmpty: Bool { options.batch.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "push", "Draw what a push notification shows of a Live Activity", operands: .payload,
