@@ -125,7 +125,7 @@ package struct VerificationOptions: ParsableArguments {
   package var costs = CostOptions()
   package var isStrict = false
   package var isLenient = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var reportFolder: String?
   package var reports = ReportOptions()
   package var json: String?

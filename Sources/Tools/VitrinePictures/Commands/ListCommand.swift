@@ -4,7 +4,7 @@ import VitrineCommandLine
 
 /// `vitrine list`.
 package struct ListCommand: PackagedCommand, EmptiableCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var widget: String?
   var isLenient = false
   var isJSON = false

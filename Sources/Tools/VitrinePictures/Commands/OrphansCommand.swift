@@ -46,7 +46,7 @@ package struct OrphansCommand: EmptiableCommand {
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard deletes || !isConfirmed else { throw .usage("--yes needs --delete") }
-    let subject = try GoldenSubject.find(options.goldens, package: options.package, for: "orphans")
+    let subject = try WorkingGoldens.find(options.goldens, package: options.package, for: "orphans")
     subject.announce("reading", console, isQuiet: options.isQuiet)
     defer { ScratchFolder.removeAll() }
     let selection = try selection(of: subject, console)
@@ -71,7 +71,7 @@ package struct OrphansCommand: EmptiableCommand {
 
   /// Returns all goldens with their orphans.
   private func selection(
-    of subject: GoldenSubject, _ console: Console
+    of subject: WorkingGoldens, _ console: Console
   ) throws(CommandError) -> GoldenSelection {
     let archives =
       subject.archives == nil ? nil : try GoldenSelection(options.goldens, patterns: [])

@@ -5,7 +5,7 @@ import VitrinePlatform
 
 /// `vitrine timeline`.
 package struct TimelineCommand: PackagedCommand, EmptiableCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var picture = PictureOptions()
   var animation = TimelineAnimation()
   var format: TimelineFormat?

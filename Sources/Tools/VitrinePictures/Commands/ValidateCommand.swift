@@ -4,7 +4,7 @@ import VitrineCommandLine
 
 /// `vitrine validate`.
 package struct ValidateCommand: PackagedCommand, EmptiableCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var request = RequestOptions()
   var widget: String?
   var fontFolder: String?

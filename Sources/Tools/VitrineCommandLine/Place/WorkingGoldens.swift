@@ -4,7 +4,7 @@ import VitrineSnapshot
 
 /// The goldens that a command works on: those drawn from archives, those of a package or a project,
 /// or both.
-package struct GoldenSubject: Sendable {
+package struct WorkingGoldens: Sendable {
   /// The folder of goldens that are drawn from archives; `nil` if only those of a program are
   /// meant.
   package var archives: FolderLocation?
@@ -33,7 +33,7 @@ package struct GoldenSubject: Sendable {
   }
 }
 
-extension GoldenSubject {
+extension WorkingGoldens {
   /// Prints which areas belong to none of the goldens, such as those of another program.
   package func announceRest(
     _ selection: GoldenSelection, broken: [GoldenResult], _ console: Console, isQuiet: Bool
@@ -71,7 +71,7 @@ extension GoldenAreaContents {
   }
 }
 
-extension GoldenSubject {
+extension WorkingGoldens {
   /// Finds the goldens that the options name, or else those of the current folder.
   ///
   /// `--package` means those of a package; `--goldens` without it means those that are drawn from
@@ -81,18 +81,18 @@ extension GoldenSubject {
   ///   choose.
   package static func find(
     _ goldens: GoldenOptions, package: String?, for command: String
-  ) throws(CommandError) -> GoldenSubject {
-    if let package { return GoldenSubject(package: package) }
+  ) throws(CommandError) -> WorkingGoldens {
+    if let package { return WorkingGoldens(package: package) }
     let location = goldens.location
     guard goldens.folder == nil else {
-      return GoldenSubject(archives: location, others: try areas(location).filter(\.isOfProgram))
+      return WorkingGoldens(archives: location, others: try areas(location).filter(\.isOfProgram))
     }
     return try find(WorkingPlace(".", command), location)
   }
 
   private static func find(
     _ place: WorkingPlace, _ location: FolderLocation
-  ) throws(CommandError) -> GoldenSubject {
+  ) throws(CommandError) -> WorkingGoldens {
     let areas = try areas(location)
     let hasArchives = areas.contains(where: \.isOfArchives)
     let programs = areas.filter { area in
@@ -100,13 +100,13 @@ extension GoldenSubject {
         || area.hasOtherGoldens && area.name.map(place.contents.names) ?? false
     }
     let title = "the archives in \(location.path.singleLine)"
-    if hasArchives, programs.isEmpty { return GoldenSubject(archives: location, titles: [title]) }
+    if hasArchives, programs.isEmpty { return WorkingGoldens(archives: location, titles: [title]) }
     guard let source = try place.source() else {
       throw programs.isEmpty
         ? place.noGoldens(location) : place.missing(programs, hasArchives: hasArchives, location)
     }
     let widgets = source.title ?? "the package"
-    return GoldenSubject(
+    return WorkingGoldens(
       archives: hasArchives ? location : nil, package: source.package,
       shared: Set(programs.filter { !$0.isOfProgram }.compactMap(\.name)),
       others: programs.filter(\.isOfProgram),
