@@ -3,7 +3,7 @@ import VitrineArguments
 /// A command that may find nothing to work on, and then ends with ``ExitCode/empty``.
 package protocol EmptiableCommand: ParsableCommand {
   /// Whether that is a success.
-  package var allowsEmpty: Bool { get }
+  var allowsEmpty: Bool { get }
 }
 
 extension EmptiableCommand {
