@@ -412,8 +412,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures",
-        "VitrineServices",
+        "VitrineDevices", "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine",
+        "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.

@@ -1,6 +1,7 @@
 import Foundation
 import VitrineCLI
 import VitrineCommandLine
+import VitrineDevices
 import VitrinePictures
 import VitrineProcess
 import VitrineServices

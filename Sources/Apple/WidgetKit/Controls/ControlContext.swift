@@ -1,7 +1,7 @@
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-import VitrineDisplayList
+internal import VitrineDisplayList
 internal import VitrineGeometry
 package import VitrineModel
 

@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-internal import VitrineCoding
+package import VitrineCoding
 
 /// The available names: those of recommended configurations and those of parameters.
 package struct ConfigurationNames {

@@ -7,7 +7,7 @@ import VitrineSyntax
 ///
 /// A separate program runs it, which links what no other command needs: see ``CompanionProgram``.
 package struct XcodeCommand: EmptiableCommand {
-  var options = ProjectOptions()
+  package var options = ProjectOptions()
   package var operands: [String] = []
 
   package init() {}
