@@ -482,7 +482,7 @@ let tools = Floor(
       "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
       [
         "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineTesting", "VitrineWidgetTesting",
-        "AppIntents", "WidgetKit", "xctest-assertions",
+        "AppIntents", "WidgetKit", "VitrineWidgetRunner", "xctest-assertions",
       ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",

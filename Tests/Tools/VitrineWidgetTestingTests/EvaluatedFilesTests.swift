@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineWidgetRunner
 import WidgetKit
 
 @testable import VitrineWidgetTesting

@@ -1,5 +1,5 @@
 import SwiftUI
-package import VitrineArchive
+internal import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 import VitrineFormat

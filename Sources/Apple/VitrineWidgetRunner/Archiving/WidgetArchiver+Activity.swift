@@ -3,7 +3,7 @@ import SwiftUI
 package import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {

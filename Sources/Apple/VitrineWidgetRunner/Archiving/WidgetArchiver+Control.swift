@@ -1,6 +1,6 @@
 import SwiftUI
 package import VitrineArchive
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {

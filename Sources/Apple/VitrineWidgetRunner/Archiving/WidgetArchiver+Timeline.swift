@@ -3,7 +3,7 @@ package import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {

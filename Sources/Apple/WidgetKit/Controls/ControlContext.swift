@@ -3,7 +3,7 @@ package import VitrineArchive
 package import VitrineCoding
 internal import VitrineDisplayList
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 
 /// The context in which a control is evaluated.
 @MainActor
