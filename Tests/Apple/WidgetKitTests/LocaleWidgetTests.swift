@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrineModel
+import VitrineArchive
 
 /// What widget code writes with Foundation follows the locale and the zone of the archive.
 @Suite("Locales of widget code", .serialized)
