@@ -6,8 +6,9 @@ import VitrineCheck
 import VitrineProcess
 import VitrineSnapshot
 
-@testable import VitrineCLI
+@testable import VitrineCommandLine
 @testable import VitrineLive
+@testable import VitrinePictures
 
 /// Code runs for the conditions of each picture, and no more often.
 @Suite("Conditions of archives", .serialized)
@@ -72,14 +73,15 @@ struct EvaluationTests {
     Row(axis: "cornerRadius", first: "10", second: "12", line: "radius 12.0"),
   ]
 
-  private let folder: TestFolder
+  private let work: TemporaryFolder
   private let archiving: ProgramArchiving
   private let program: ProgramArchiving.Program
 
   init() throws {
-    folder = try TestFolder()
+    work = try TemporaryFolder()
+    let path = work.folder.path
     archiving = ProgramArchiving(
-      .package(folder.path), BuiltProgram(data: folder.path + "/data"))
+      .package(path), BuiltProgram(data: path + "/data"))
     program = try #require(try archiving.build(progress: { _ in }).program)
   }
 
@@ -137,7 +139,7 @@ struct EvaluationTests {
     options.watches = false
     options.evaluation.date = ArchiveDate("2026-01-31T09:41:00Z")
     let session = LiveSession(
-      .package(folder.path), options, BuiltProgram(data: folder.path + "/live"))
+      .package(work.folder.path), options, BuiltProgram(data: work.folder.path + "/live"))
     try session.start()
     defer { session.stop() }
     session.settled()
@@ -192,12 +194,12 @@ struct EvaluationTests {
   private func verified(
     _ matrix: String
   ) throws -> (goldens: ProgramGoldens, texts: [String: String]) {
-    let place = folder.path + "/Goldens/faulty-widgets"
+    let place = work.folder.path + "/Goldens/faulty-widgets"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     try matrix.write(toFile: place + "/matrix.json", atomically: true, encoding: .utf8)
     var options = VerificationOptions()
     options.isQuiet = true
-    options.goldens.folder = folder.path + "/Goldens"
+    options.goldens.folder = work.folder.path + "/Goldens"
     let goldens = try ProgramGoldens(
       archiving, options, patterns: [], lastFailed: nil, Console(isJSON: false))
     var texts: [String: String] = [:]

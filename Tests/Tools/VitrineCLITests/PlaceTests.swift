@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineCLI
+@testable import VitrineCommandLine
 
 /// What commands find without being told; the table of answers has more.
 @Suite("Working places")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import VitrineCLI
+@testable import VitrineCommandLine
 
 /// Every command, in every kind of folder.
 @Suite("Answers")
