@@ -324,7 +324,9 @@ let package = Package(
     // Widgets that trap or don't return, for the tests of programs of widgets.
     .executableTarget(
       name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
-      path: "Tests/FaultyWidgets"),
+      path: "Tests/FaultyWidgets",
+      // A trap's lines, which nothing else is compiled with.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-gline-tables-only"])]),
     // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
     .executableTarget(
       name: "xctest-assertions", dependencies: ["VitrineTesting"], path: "Tests/XCTestAssertions"),
