@@ -9,9 +9,9 @@ WIDGETS := .build/example-widgets
 PREFIX ?= /usr/local
 # The duration of make fuzz, for all targets together.
 SECONDS ?= 600
-SOURCES := Package.swift XCTMain.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
+SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test long faults sanitize fuzz distributions numbers pages agents action spark docs lint generate dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test test-renderer test-apple test-tools long faults sanitize fuzz distributions numbers pages agents action spark docs lint generate dist install check-dist release benchmarks fonts packages clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -37,14 +37,20 @@ test: packages  ## Check the formatting and run all tests.
 	@test -d ../shared/truth || echo "note: not checked, because ../shared/truth is missing: 176 of the" \
 	  "259 recorded layouts of Fidelity.md, and random trees against a second implementation" >&2
 
+test-renderer: packages  ## Check the formatting and run the tests of the floor Renderer, goldens among them.
+test-apple: packages  ## Check the formatting and run the tests of the floor Apple.
+test-tools: packages  ## Check the formatting and run the tests of the floor Tools.
+test-renderer test-apple test-tools:
+	@Scripts/run-tests.py $(@:test-%=%)
+
 faults: packages  ## Make every system call on files fail, one after the other.
-	@VITRINE_TESTS=long Scripts/swift.sh test --filter FaultTests
+	@VITRINE_TIER=tools VITRINE_TESTS=long Scripts/swift.sh test --filter FaultTests
 
 long: packages  ## Run the random and exhaustive tests with all their cases.
-	@VITRINE_TESTS=long Scripts/swift.sh test --filter '/NameTests|RandomTreeTests|RandomTextTests|GradientTests'
+	@VITRINE_TIER=renderer VITRINE_TESTS=long Scripts/swift.sh test --filter '/NameTests|RandomTreeTests|RandomTextTests|GradientTests'
 
 numbers: packages  ## Put extreme numbers into every field of archives.
-	@VITRINE_TESTS=long Scripts/swift.sh test --configuration release -Xswiftc -enable-testing \
+	@VITRINE_TIER=renderer VITRINE_TESTS=long Scripts/swift.sh test --configuration release -Xswiftc -enable-testing \
 	  --filter NumberMutationTests
 
 sanitize: packages  ## Run the tests under the address, undefined behaviour and thread sanitizers.
@@ -59,22 +65,22 @@ distributions: packages  ## Verify the goldens in other releases of Debian and U
 pages: packages  ## Test the pages of reports, galleries and previews in a browser.
 	@Scripts/install-browser.sh
 	@Scripts/build.sh "Compiling vitrine" --products vitrine,vitrine-xcode
-	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
-	@.build/browser/bin/python Tests/PageTests/preview.py .build/debug/vitrine
+	@.build/browser/bin/python Tests/Tools/PageTests/run.py .build/debug/vitrine
+	@.build/browser/bin/python Tests/Tools/PageTests/preview.py .build/debug/vitrine
 
 agents: packages  ## Test vitrine mcp with the protocol's official client.
 	@Scripts/install-agents.sh
 	@Scripts/build.sh "Compiling vitrine" --product vitrine
-	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
+	@.build/agents/bin/python Tests/Tools/AgentTests/run.py .build/debug/vitrine
 
 action: packages  ## Run the steps of action.yml.
 	@Scripts/build.sh "Compiling vitrine" --product vitrine
-	@Tests/ActionTests/run.sh .build/debug/vitrine
+	@Tests/Tools/ActionTests/run.sh .build/debug/vitrine
 
 spark: packages  ## Draw a table of archives with Apache Spark, and compare it with vitrine render.
 	@Scripts/install-spark.sh
 	@Scripts/build.sh "Compiling vitrine in release" --product vitrine --configuration release
-	@.build/spark/bin/python Tests/SparkTests/run.py .build/release/vitrine
+	@.build/spark/bin/python Tests/Tools/SparkTests/run.py .build/release/vitrine
 
 docs: packages  ## Build the site of the articles and of the public API in .build/docs.
 	@Scripts/build-docs.sh

@@ -5,7 +5,7 @@
 #
 # The seconds are divided among the given targets, or all targets. The corpus is kept in
 # .build/fuzz-corpus. Inputs that trap, or take ten seconds, are copied to .build/fuzz-found; add the
-# smallest such file to Tests/FuzzTests/Corpus/TARGET with the change that fixes it.
+# smallest such file to Tests/Tools/FuzzTests/Corpus/TARGET with the change that fixes it.
 #
 # FUZZ_CONFIGURATION=debug builds faster and runs slower; FUZZ_SEED=N changes inputs in the same order
 # every time, so that a finding can be reproduced.

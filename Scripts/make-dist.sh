@@ -143,9 +143,9 @@ install_swift() { # prefix
   mkdir -p "$place/StandIns" "$prefix/share/doc/vitrine-swift"
   cp -r Package.swift Sources "$place/"
   cp -r StandIns/Package.swift StandIns/Sources "$place/StandIns/"
-  rm -rf "$place"/Sources/*/*.docc
-  # Of the faces, those that become part of a program.
-  sed -n 's|^#embed "../../\(.*\)".*|\1|p' Sources/CVitrineResources/*.c | grep ^Fonts/ |
+  rm -rf "$place"/Sources/*/*/*.docc
+  # Of the faces and pages, those that become part of a program.
+  sed -n 's|^#embed "../../../\(.*\)".*|\1|p' Sources/Renderer/CVitrineResources/*.c | sort -u |
     xargs cp --parents -t "$place"
   Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}" -- "${outside[@]}"
   Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}" --
@@ -278,7 +278,7 @@ SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || 
 export SOURCE_DATE_EPOCH
 
 architecture=$(dpkg --print-architecture)
-version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Vitrine/Render/Engine.swift)
+version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Renderer/VitrineCoding/Values/Release.swift)
 
 if [ "${1:-}" = --install ]; then
   compile

@@ -181,7 +181,7 @@ def parts(tiers):
     # Those that build in .build wait for each other, and take longest together: they are first.
     all_parts += [
         Part("examples", "tools", [["Scripts/check-examples.sh"]], ["build"]),
-        Part("package previews", "tools", [[python["pages"], "Tests/PageTests/preview.py", VITRINE]],
+        Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
              ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
         Part("stand-ins build", "apple", [[
             "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
@@ -189,12 +189,12 @@ def parts(tiers):
             {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["package previews"]),
         SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
                    needs=["stand-ins build"]),
-        Part("previews", "tools", [[python["pages"], "Tests/PageTests/preview.py", VITRINE]],
+        Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
              ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}),
-        Part("pages", "tools", [[python["pages"], "Tests/PageTests/run.py", VITRINE]], ["build", "browser"]),
-        Part("agents", "tools", [[python["agents"], "Tests/AgentTests/run.py", VITRINE]], ["build", "client"],
+        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"]),
+        Part("agents", "tools", [[python["agents"], "Tests/Tools/AgentTests/run.py", VITRINE]], ["build", "client"],
              {"AGENT_TESTS": "short"}),
-        Part("action", "tools", [["Tests/ActionTests/run.sh", VITRINE]], ["build"]),
+        Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
     ]
     all_parts += [
         SwiftTests(name, tier, PROGRAM, [name], ["build"]) for tier, names in bundles().items() for name in names]

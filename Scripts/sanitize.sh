@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 kind=${1:?"usage: Scripts/sanitize.sh address|thread|all [FILTER]"}
-filter=${2:-"ModelTests|DrawingTests|VitrineTests|SnapshotTests|SwiftUITests"}
+filter=${2:-"ModelTests|DrawingTests|LayoutTests|VitrineTests|SnapshotTests|SwiftUITests|CheckTests"}
 if [ "$kind" = all ]; then
   "$0" address "${@:2}"
   exec "$0" thread "${@:2}"

@@ -15,7 +15,7 @@ action=${1:?"usage: Scripts/swift.sh build|test|run|flags [OPTION...]"}
 shift
 case $action in
 flags) printf '%s\n' "${flags[@]}" ;;
-# The program of the tests is XCTMain.swift: with it, Swift Testing has to be enabled by name.
+# The program of the tests is Tests/XCTMain.swift: with it, Swift Testing has to be enabled by name.
 test) exec "${SWIFT:-swift}" test --enable-swift-testing --disable-xctest "${flags[@]}" "$@" ;;
 *) exec "${SWIFT:-swift}" "$action" "${flags[@]}" "$@" ;;
 esac

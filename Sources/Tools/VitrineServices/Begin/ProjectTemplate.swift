@@ -1,0 +1,167 @@
+import VitrineCommandLine
+import VitrineProcess
+
+/// The files of a new project.
+package enum ProjectTemplate {
+  /// A file with its text.
+  package struct File: Hashable, Sendable {
+    /// The path below the project's folder.
+    package let path: String
+    package let text: String
+  }
+
+  /// Returns the files of a project, in the order in which a person reads them.
+  ///
+  /// - Parameter package: the path of Vitrine's package, as the manifest names it.
+  package static func files(
+    _ kind: ProjectKind, _ names: ProjectNames, package: String
+  ) -> [File] {
+    let name = names.module
+    guard kind != .archive else {
+      return [
+        File(path: "Golden/\(name)/\(name).json", text: kind.source(names)),
+        File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
+      ]
+    }
+    return [
+      File(path: "Package.swift", text: manifest(name, package: package)),
+      File(path: "\(name)/\(name).swift", text: kind.source(names)),
+      File(path: "\(name)/Assets.xcassets/Contents.json", text: catalogue),
+      File(path: "\(name)/Localizable.xcstrings", text: strings),
+      File(path: "Tests/\(name)Tests/\(name)Tests.swift", text: tests(kind, names)),
+      // SwiftPM warns of an excluded folder that does not exist.
+      File(path: "Tests/\(name)Tests/Goldens/.gitkeep", text: ""),
+      File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
+      File(path: ".github/workflows/widgets.yml", text: workflow),
+      File(path: ".gitignore", text: ".build/\n.vitrine/\nreport/\n"),
+    ]
+  }
+
+  /// Returns the manifest of a package of widgets, which also builds on Apple's systems.
+  package static func manifest(_ name: String, package: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    /// The modules that widget code imports: Apple's on its systems, Vitrine's on Linux.
+    func apple(_ names: String...) -> [Target.Dependency] {
+      names.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
+    }
+
+    let package = Package(
+      name: "\(name)",
+      defaultLocalization: "en",
+      platforms: [.iOS(.v18), .macOS(.v15)],
+      dependencies: [
+        .package(name: "Vitrine", path: Context.environment["VITRINE_PACKAGE"] ?? "\(escaped(package))")
+      ],
+      targets: [
+        .executableTarget(
+          name: "\(name)",
+          dependencies: apple("SwiftUI", "WidgetKit", "Charts", "AppIntents", "ActivityKit"),
+          path: "\(name)",
+          resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings")]),
+        .testTarget(
+          name: "\(name)Tests",
+          dependencies: apple("VitrineWidgetTesting") + ["\(name)"],
+          exclude: ["Goldens"]),
+      ],
+      swiftLanguageModes: [.v5])
+
+    """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  private static let catalogue = """
+    {
+      "info": { "author": "xcode", "version": 1 }
+    }
+
+    """
+
+  private static let strings = """
+    {
+      "sourceLanguage": "en",
+      "strings": {},
+      "version": "1.0"
+    }
+
+    """
+
+  private static func tests(_ kind: ProjectKind, _ names: ProjectNames) -> String {
+    """
+    #if canImport(VitrineWidgetTesting)
+      import Testing
+      import VitrineWidgetTesting
+
+      @testable import \(names.module)
+
+      @MainActor
+      @Suite("\(names.module)")
+      struct \(names.type)Tests {
+        /// The first run records the pictures; commit them. Later runs compare.
+        @Test("pictures")
+        func pictures() async {
+          \(kind.test(names))
+        }
+      }
+    #endif
+
+    """
+  }
+
+  private static let workflow = """
+    # Builds the widgets, compares their pictures with those in Golden, and keeps a report of changes.
+    name: widgets
+    on: [push, pull_request]
+    jobs:
+      widgets:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        steps:
+          - uses: actions/checkout@v4
+    \(SwiftParts.workflow)
+          - run: vitrine verify --package . --report report --github
+          - uses: actions/upload-artifact@v4
+            if: failure()
+            with: { name: report, path: report }
+
+    """
+
+  static func archive(_ names: ProjectNames) -> String {
+    """
+    {
+      "vitrine": "1.0",
+      "kind": "\(names.type)",
+      "displayName": "Water",
+      "supportedFamilies": ["systemSmall", "systemMedium", "accessoryRectangular"],
+      "entries": [
+        {
+          "date": "2026-01-31T09:41:00Z",
+          "views": {
+            "default": {
+              "vStack": {
+                "alignment": "leading",
+                "spacing": 6,
+                "children": [
+                  {
+                    "label": {"title": "Water", "systemImage": "drop.fill"},
+                    "modifiers": [{"font": "headline"}, {"foregroundStyle": "blue"}]
+                  },
+                  {"text": "3 of 8", "modifiers": [{"font": "title"}]},
+                  {"progressView": {"value": 3, "total": 8}, "modifiers": [{"tint": "blue"}]}
+                ]
+              },
+              "modifiers": [{"containerBackground": "fill.tertiary"}]
+            }
+          }
+        }
+      ]
+    }
+
+    """
+  }
+}
