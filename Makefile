@@ -9,9 +9,9 @@ WIDGETS := .build/example-widgets
 PREFIX ?= /usr/local
 # The duration of make fuzz, for all targets together.
 SECONDS ?= 600
-SOURCES := Package.swift Sources StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
+SOURCES := Package.swift Sources Templates StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test test-renderer test-apple test-tools long faults sanitize fuzz distributions numbers pages agents action spark docs lint generate dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples templates test test-renderer test-apple test-tools long faults sanitize fuzz distributions numbers pages agents action spark docs lint generate dist install check-dist release benchmarks fonts packages clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -31,6 +31,9 @@ widgets: packages  ## Compile the example widgets and archive them.
 
 examples: packages  ## Compare the archives of the example widgets with those in Golden/.
 	@Scripts/check-examples.sh
+
+templates: packages  ## Build, draw, check and verify what vitrine init and vitrine xcode --init write.
+	@Scripts/check-templates.sh
 
 test: packages  ## Check the formatting and run all tests.
 	@Scripts/run-tests.py

@@ -98,7 +98,7 @@ let renderer = Floor(
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
+    // Fonts, hyphenation patterns, tables of symbols, pages and templates, as bytes of the binary.
     .target(name: "CVitrineResources"),
     // The operating system: its C library, threads, files and processes.
     .target(name: "VitrinePlatform"),
@@ -375,7 +375,8 @@ let tools = Floor(
     .target(
       name: "VitrineWidgetTesting",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting", "WidgetKit",
+        "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
+        "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
     .target(
@@ -399,7 +400,7 @@ let tools = Floor(
       dependencies: [
         "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
         "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
-        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine",
+        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine", "CVitrineResources",
       ]),
     // The table of all commands.
     .target(
@@ -413,8 +414,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures",
-        "VitrineServices",
+        "VitrineDevices", "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine",
+        "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.
@@ -445,7 +446,7 @@ let tools = Floor(
       exclude: ["card.json", "photo.png"]),
     // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
     .executableTarget(
-      name: "xctest-assertions", dependencies: ["VitrineTesting"],
+      name: "xctest-assertions", dependencies: ["VitrineSnapshot", "VitrineTesting"],
       path: "Tests/Tools/XCTestAssertions"),
   ],
   tests: [
@@ -456,10 +457,11 @@ let tools = Floor(
         "VitrineSnapshot", "VitrineProcess", "VitrineCommandLine", "VitrinePictures",
         "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
         "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
-      ]),
+        "VitrineCheck", "VitrineXcode",
+      ], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
-      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      ["VitrineDevices", "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
       settings: parserSettings),
     tests(
       "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],
@@ -481,8 +483,8 @@ let tools = Floor(
     tests(
       "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
       [
-        "VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting", "WidgetKit",
-        "xctest-assertions",
+        "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineTesting", "VitrineWidgetTesting",
+        "AppIntents", "WidgetKit", "xctest-assertions",
       ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",

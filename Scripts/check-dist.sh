@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the Debian packages in minimal roots of Debian and Ubuntu, and draws and compares pictures there; then
-# it creates a package of widgets and builds it with this machine's toolchain. Needs root and the network.
+# it creates a package of widgets, builds it with this machine's toolchain, and runs the steps of its workflow in
+# another folder. Needs root and the network.
 #
 # usage: Scripts/check-dist.sh [SUITE...]
 #
@@ -28,6 +29,10 @@ check_swift() { # root
   local root=$1 status=0
   cp "$modules" "$root/opt/try/vitrine-swift.deb"
   [ -z "${PROJECT:-}" ] || cp -r "$PROJECT" "$root/opt/try/project"
+  # The workflow downloads the packages under their own names.
+  mkdir -p "$root/opt/packages"
+  cp "$package" "$modules" "$root/opt/packages/"
+  cp Scripts/run-workflow.sh "$root/opt/try/"
   mkdir -p "$root/opt/toolchain"
   mount --bind "$toolchain" "$root/opt/toolchain"
   # shellcheck disable=SC2016 # the variables are those of the shell in the root
@@ -38,7 +43,7 @@ check_swift() { # root
     vitrine xcode . 2>&1 | grep -q "swift.org/install"
     # The packages that a toolchain needs, without those of C++: widgets are linked without them.
     apt-get install -y -qq --no-install-recommends gcc libc6-dev libcurl4 libncurses6 \
-      libsqlite3-0 libxml2 git ca-certificates >>apt-swift.log 2>&1
+      libsqlite3-0 libxml2 git ca-certificates python3 >>apt-swift.log 2>&1
     export PATH=/opt/toolchain/bin:$PATH
     seconds() { start=$(date +%s.%N); "$@"; end=$(date +%s.%N)
       echo "$start $end $1 $2" | awk "{ printf \"%s %s: %.1f s\\n\", \$3, \$4, \$2 - \$1 }"; }
@@ -46,6 +51,10 @@ check_swift() { # root
     seconds vitrine preview -q --once Tasks -o first
     test -s first/index.html
     (cd Tasks && vitrine verify -q --package . --record missing && vitrine verify -q --package .)
+    # On the machine of a workflow, the package is in another folder and nothing is set.
+    mkdir -p /srv/checkout && cp -r Tasks /srv/checkout/ && rm -rf /srv/checkout/Tasks/.build
+    (cd /srv/checkout/Tasks && env -i PATH="$PATH" HOME=/root CI=1 VITRINE_PACKAGES=file:///opt/packages \
+      /opt/try/run-workflow.sh .github/workflows/widgets.yml)
     if [ -d project ]; then seconds vitrine xcode -q project -o pictures; fi
   ' || status=1
   umount "$root/opt/toolchain"

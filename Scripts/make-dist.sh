@@ -144,7 +144,7 @@ install_swift() { # prefix
   cp -r Package.swift Sources "$place/"
   cp -r StandIns/Package.swift StandIns/Sources "$place/StandIns/"
   rm -rf "$place"/Sources/*/*/*.docc
-  # Of the faces and pages, those that become part of a program.
+  # Of the faces, pages and templates, those that become part of a program.
   sed -n 's|^#embed "../../../\(.*\)".*|\1|p' Sources/Renderer/CVitrineResources/*.c | sort -u |
     xargs cp --parents -t "$place"
   Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}" -- "${outside[@]}"

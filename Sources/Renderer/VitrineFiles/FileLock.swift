@@ -51,17 +51,17 @@ package struct FileLock: ~Copyable {
   /// Writes which process holds the lock; without it, a message only lacks the name.
   private borrowing func note(_ work: String, isHeld: Bool = true) {
     guard ftruncate(descriptor, 0) == 0, isHeld else { return }
-    let text = Array("\(getpid()) \(work.singleLine)\n".utf8.prefix(FileLock.mostBytes))
+    let text = Array("\(getpid()) \(work)\n".utf8.prefix(FileLock.mostBytes))
     _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
   /// Returns the number and the work of the process that holds the lock of a folder; `nil` if they
-  /// are unknown.
+  /// are unknown. The text is that of a file, which anyone may have written.
   package static func holder(of folder: FolderLocation) -> String? {
     guard let bytes = try? folder.open().read(RelativePath(fixed: "lock"), limit: mostBytes) else {
       return nil
     }
-    let parts = String(decoding: bytes, as: UTF8.self).singleLine
+    let parts = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
       .split(separator: " ", maxSplits: 1).map(String.init)
     guard let number = parts.first.flatMap({ Int32($0) }) else { return nil }
     return (parts.count == 2 ? "'\(parts[1])', " : "") + "process \(number)"

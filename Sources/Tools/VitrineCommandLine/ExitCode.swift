@@ -44,7 +44,7 @@ package enum CommandError: Error, Hashable, Sendable {
 
 extension CommandError {
   /// Creates an error of a session.
-  init(_ error: LiveError) {
+  package init(_ error: LiveError) {
     self =
       error.foundNothing
       ? .empty(error.message, hint: error.hint) : .usage(error.message, hint: error.hint)

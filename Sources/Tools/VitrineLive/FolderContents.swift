@@ -1,6 +1,5 @@
 import Vitrine
 import VitrinePlatform
-import VitrineSnapshot
 
 /// The sources of widgets that a folder holds: a package, Xcode projects, archives.
 package struct FolderContents: Sendable {
@@ -48,7 +47,7 @@ package struct FolderContents: Sendable {
 
   /// The names of its archives, each of which is read.
   package var archives: [String] {
-    files.filter { GoldenMatrix.isArchive($0) && FolderContents.isArchive(text(of: $0)) }
+    files.filter { ArchiveFolder.isArchive($0) && FolderContents.isArchive(text(of: $0)) }
   }
 
   /// Whether a text has the version of the format that every archive names, as `"vitrine": "1.0"`.

@@ -25,7 +25,8 @@ public func assertNoFindings(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> [Finding] {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestPlace(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: #function)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {
     var checker = Checker(
@@ -40,6 +41,7 @@ public func assertNoFindings(
       place.failForNothing("the widget has no picture in these families", of: path)
     }
     let found = result.findings.filter { $0.severity >= least && !accepting.contains($0.rule) }
+      .map(CodeFiles(folder: place.project).located)
     for group in FindingGroup.of(found) {
       place.fail(
         "\(group.first.location.text): \(group.text) [\(group.first.rule)]\nhint: \(group.first.hint)"

@@ -6,7 +6,7 @@ extension TestPlace {
   /// `assertSnapshot` does.
   @discardableResult
   package func verify(
-    _ requests: [RenderRequest], of archive: String, named name: String?,
+    _ requests: [RenderRequest], of archive: String, named name: SnapshotName,
     comparison: ComparisonMode, ignoring: [String], record: RecordMode?
   ) -> [GoldenResult] {
     SnapshotAssertion(

@@ -2,6 +2,7 @@ import Foundation
 @_exported import Vitrine
 @_exported import VitrineSnapshot
 @_exported import VitrineTesting
+import VitrineWidgetRunner
 import WidgetKit
 
 /// Archives a widget in the test's process, renders it, and compares each picture with its golden;
@@ -13,8 +14,8 @@ import WidgetKit
 ///       }
 ///     }
 ///
-/// Goldens are in `Goldens/<test file>/` next to the test, named after the widget's kind and the
-/// values.
+/// Goldens are in `Goldens/<test file>/` next to the test, named after the test with its arguments,
+/// the widget's kind and the values. Two assertions that would use one golden fail.
 ///
 /// - Parameters:
 ///   - widget: the widget, or a bundle's member; if it consists of several widgets, each is
@@ -22,7 +23,8 @@ import WidgetKit
 ///   - entry: the entry to show instead of the provider's timeline.
 ///   - families: the families; if empty, all that the widget supports.
 ///   - setting: the date, locale and time zone of the widget's code.
-///   - name: the first part of the goldens' names; `nil` is the widget's kind.
+///   - name: the part of the goldens' names after the test's; `nil` is the widget's kind, with a
+///     number from the second assertion on the same widget in the test.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - record: the goldens that may be written; `nil` uses the environment variable.
@@ -31,6 +33,7 @@ import WidgetKit
 ///   - filePath: the test's file, next to which the goldens are; use the default.
 ///   - line: the line at which differences are reported; use the default.
 ///   - column: the column at which differences are reported; use the default.
+///   - function: the test's function, for XCTest; use the default.
 /// - Returns: the result of each picture.
 @MainActor
 @discardableResult
@@ -39,24 +42,28 @@ public func assertSnapshot(
   in setting: WidgetSetting = WidgetSetting(), named name: String? = nil,
   comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function
 ) async -> [GoldenResult] {
   let assertion = ArchivingAssertion(
-    name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
-    place: (fileID, filePath, line, column))
+    name: { .of($0, named: name, isOnly: $1) }, families: families, comparison: comparison,
+    ignoring: ignoring, record: record,
+    place: TestPlace(
+      fileID: fileID, filePath: filePath, line: line, column: column, function: function))
   return await assertion.verify(vary, in: setting) { options, folder in
     try await InProcessRunner.archive(widget, showing: entry, options, into: folder)
   }
 }
 
 /// Archives a view as the content of a widget, renders it, and compares each picture with its
-/// golden.
+/// golden, which is named after the test with its arguments.
 ///
 /// - Parameters:
 ///   - view: the view, with the `containerBackground` that it has in a widget.
 ///   - families: the families to show the view in.
 ///   - setting: the date, locale and time zone of the view's code.
-///   - name: the first part of the goldens' names.
+///   - name: the part of the goldens' names after the test's; `nil` is a number from the second
+///     view in the test.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - record: the goldens that may be written; `nil` uses the environment variable.
@@ -65,30 +72,34 @@ public func assertSnapshot(
 ///   - filePath: the test's file, next to which the goldens are; use the default.
 ///   - line: the line at which differences are reported; use the default.
 ///   - column: the column at which differences are reported; use the default.
+///   - function: the test's function, for XCTest; use the default.
 /// - Returns: the result of each picture.
 @MainActor
 @discardableResult
 public func assertSnapshot(
   of view: some View, families: [WidgetFamily] = [.systemMedium],
-  in setting: WidgetSetting = WidgetSetting(), named name: String = #function,
+  in setting: WidgetSetting = WidgetSetting(), named name: String? = nil,
   comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function
 ) async -> [GoldenResult] {
-  let name = String(name.prefix { $0 != "(" })
+  let former = name ?? String(function.prefix { $0 != "(" })
   let assertion = ArchivingAssertion(
-    name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
-    place: (fileID, filePath, line, column))
+    name: { _, _ in SnapshotName(subject: nil, given: name, former: former) }, families: families,
+    comparison: comparison, ignoring: ignoring, record: record,
+    place: TestPlace(
+      fileID: fileID, filePath: filePath, line: line, column: column, function: function))
   return await assertion.verify(vary, in: setting) { options, folder in
-    try await InProcessRunner.archive(view, named: name, options, into: folder)
+    try await InProcessRunner.archive(view, named: former, options, into: folder)
   }
 }
 
 /// Archives every `#Preview` in the test's program, renders it, and compares each picture with its
 /// golden.
 ///
-/// Goldens are named after the previews: by their name, or by the file and the
-/// preview's position in it, such as `TasksWidget#2`.
+/// Goldens are named after the test and the previews: by their name, or by the file and the
+/// preview's position in it, such as `TasksWidget#2`. Fails if there are no previews.
 ///
 /// - Parameters:
 ///   - modules: the modules whose previews to compare; if empty, all linked modules.
@@ -101,6 +112,7 @@ public func assertSnapshot(
 ///   - filePath: the test's file, next to which the goldens are; use the default.
 ///   - line: the line at which differences are reported; use the default.
 ///   - column: the column at which differences are reported; use the default.
+///   - function: the test's function, for XCTest; use the default.
 /// - Returns: the result of each picture.
 @MainActor
 @discardableResult
@@ -109,11 +121,16 @@ public func assertPreviews(
   comparison: ComparisonMode = .exact,
   ignoring: [String] = [], record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: String = #function
 ) async -> [GoldenResult] {
-  let assertion = ArchivingAssertion(
-    name: nil, comparison: comparison, ignoring: ignoring, record: record,
-    place: (fileID, filePath, line, column))
+  var assertion = ArchivingAssertion(
+    name: { .of($0, named: nil, isOnly: $1) }, comparison: comparison, ignoring: ignoring,
+    record: record,
+    place: TestPlace(
+      fileID: fileID, filePath: filePath, line: line, column: column, function: function))
+  assertion.subject =
+    "the previews of " + (modules.isEmpty ? "all modules" : modules.joined(separator: ", "))
   return await assertion.verify(vary, in: setting) { options, folder in
     try await InProcessRunner.archivePreviews(of: modules, options, into: folder)
   }

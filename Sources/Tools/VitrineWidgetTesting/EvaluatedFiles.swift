@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineWidgetRunner
 import WidgetKit
 
 /// The archives of a test's widgets for all conditions of their pictures.
@@ -14,9 +15,12 @@ struct EvaluatedFiles {
 
   /// A widget or preview: its name, its archives and its pictures.
   struct Widget {
-    let name: String
+    /// The archive of the first run, with the name.
+    let file: InProcessRunner.ArchivedFile
     fileprivate(set) var archives: EvaluatedDocuments
     fileprivate(set) var pictures: [EvaluatedDocuments.Picture]
+
+    var name: String { file.name }
   }
 
   /// The widgets, in order.
@@ -58,17 +62,19 @@ struct EvaluatedFiles {
       if widgets.indices.contains(index), widgets[index].name == file.name {
         widgets[index].archives.add(made)
       } else if count == 1 {
-        widgets.append(widget(file.name, made))
+        widgets.append(widget(file, made))
       }
     }
     // Widgets that are not there under other conditions have no further archives.
     for index in widgets.indices { widgets[index].archives.fail(evaluation) }
   }
 
-  private func widget(_ name: String, _ made: EvaluatedDocuments.Made) -> Widget {
+  private func widget(
+    _ file: InProcessRunner.ArchivedFile, _ made: EvaluatedDocuments.Made
+  ) -> Widget {
     let requests = made.document.combinations(axes).map(\.request)
     return Widget(
-      name: name, archives: EvaluatedDocuments(made),
+      file: file, archives: EvaluatedDocuments(made),
       pictures: requests.map { .init($0, setting.evaluation(of: $0)) })
   }
 }

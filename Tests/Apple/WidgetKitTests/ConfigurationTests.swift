@@ -5,6 +5,7 @@ import VitrineCoding
 import VitrineFoundation
 import VitrineModel
 
+@testable import VitrineWidgetRunner
 @testable import WidgetKit
 
 @MainActor

@@ -122,7 +122,7 @@ struct ParserTests {
   }
 
   @Test("a second value after a space is not taken for an archive")
-  func values() {
+  func spaces() {
     let problem = complaint("--family", "systemSmall", "systemMedium")
     #expect(problem?.message == "'systemMedium' is not an archive")
     #expect(problem?.hint?.contains("--family are separated by commas") == true)

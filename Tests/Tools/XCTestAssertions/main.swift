@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSnapshot
 import VitrineTesting
 import XCTest
 
@@ -20,6 +21,12 @@ class AssertionXCTestCase: XCTestCase {
     try? FileManager.default.removeItem(at: place.appending(path: ".vitrine"))
   }
 
+  /// Compares the card with its golden, or records it: one assertion, which uses its golden again.
+  @discardableResult
+  func check(_ record: RecordMode, function: String = #function) -> [GoldenResult] {
+    assertSnapshot(of: card, named: "card", record: record, function: function)
+  }
+
   func write(_ text: String) throws {
     let json = """
       {"vitrine": "1.0", "kind": "a", "supportedFamilies": ["systemSmall"],
@@ -32,19 +39,19 @@ class AssertionXCTestCase: XCTestCase {
 
 final class PassingXCTests: AssertionXCTestCase {
   func testFlow() throws {
-    let recorded = assertSnapshot(of: card, named: "passing", record: .all)
+    let recorded = check(.all)
     XCTAssertEqual(recorded.map(\.outcome), [.recorded])
-    let passed = assertSnapshot(of: card, named: "passing", record: .never)
-    XCTAssertEqual(passed.map(\.outcome), [.identical])
+    XCTAssertEqual(recorded.map(\.name), ["testFlow.card.systemSmall-entry-light@2x"])
+    XCTAssertEqual(check(.never).map(\.outcome), [.identical])
   }
 }
 
 /// Fails on purpose, for a test that reads the message.
 final class FailingXCTests: AssertionXCTestCase {
   func testChange() throws {
-    assertSnapshot(of: card, named: "failing", record: .all)
+    check(.all)
     try write("hallo")
-    assertSnapshot(of: card, named: "failing", record: .never)
+    check(.never)
   }
 }
 

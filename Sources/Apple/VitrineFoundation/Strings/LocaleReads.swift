@@ -2,7 +2,10 @@ import Synchronization
 
 /// Records whether code has formatted values with the locale or the calendar of the process, or
 /// looked up strings, in addition to what views read of their environment.
+///
+/// Only a program of widgets records them: a test process also runs other code.
 package enum LocaleReads {
+  private static let isRecording = Atomic(false)
   private static let locale = Atomic(false)
   private static let timeZone = Atomic(false)
 
@@ -11,13 +14,20 @@ package enum LocaleReads {
   /// Whether the time zone was read since the last reset.
   package static var hasReadTimeZone: Bool { timeZone.load(ordering: .relaxed) }
 
+  /// Starts recording.
+  package static func start() { isRecording.store(true, ordering: .relaxed) }
+
   /// Records a read of the locale.
-  package static func noteLocale() { locale.store(true, ordering: .relaxed) }
+  package static func noteLocale() { note(locale) }
 
   /// Records a read of the calendar, which depends on the locale and has the time zone.
   package static func noteCalendar() {
-    noteLocale()
-    timeZone.store(true, ordering: .relaxed)
+    note(locale)
+    note(timeZone)
+  }
+
+  private static func note(_ read: borrowing Atomic<Bool>) {
+    if isRecording.load(ordering: .relaxed) { read.store(true, ordering: .relaxed) }
   }
 
   /// Forgets earlier reads.

@@ -3,7 +3,7 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineCoding
 internal import VitrineDevices
-import VitrineDisplayList
+internal import VitrineDisplayList
 internal import VitrineGeometry
 import WidgetKit
 

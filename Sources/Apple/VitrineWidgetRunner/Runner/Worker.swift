@@ -31,6 +31,7 @@ struct Worker {
   /// Does the work, and writes its results into the folder.
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
     CurrentLocale.use(Locale(identifier: options.locale))
+    LocaleReads.start()
     vitrine_previews { $0?() }
     defer { vitrine_keep_preferences() }
     do {

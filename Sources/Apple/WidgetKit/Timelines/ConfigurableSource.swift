@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-internal import VitrineCoding
+package import VitrineCoding
 
 /// A configuration of a widget or a control.
 package struct ConfigurationOffer {
@@ -16,7 +16,7 @@ package struct ConfigurationOffer {
 
 /// A source whose entries or value depend on a configuration.
 @MainActor
-protocol ConfigurableSource {
+package protocol ConfigurableSource {
   /// The intent that people configure, without values; `nil` if its parameters are not known.
   var configuration: (any AppIntent)? { get }
   /// The recommended configurations, in order, or otherwise the default one; providers are asked

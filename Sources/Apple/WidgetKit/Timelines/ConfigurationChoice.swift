@@ -1,11 +1,15 @@
 import AppIntents
 import SwiftUI
-internal import VitrineCoding
+package import VitrineCoding
 
 /// The available names: those of recommended configurations and those of parameters.
 package struct ConfigurationNames {
   package var configurations: [String] = []
   package var parameters: [String] = []
+
+  package init(configurations: [String] = [], parameters: [String] = []) {
+    (self.configurations, self.parameters) = (configurations, parameters)
+  }
 }
 
 /// The configuration that the command line selects.
@@ -14,6 +18,10 @@ package struct ConfigurationChoice: Sendable {
   package var configuration: String?
   /// Values of parameters by name.
   package var parameters: [String: JSONValue] = [:]
+
+  package init(configuration: String? = nil, parameters: [String: JSONValue] = [:]) {
+    (self.configuration, self.parameters) = (configuration, parameters)
+  }
 
   /// The values for parameters with these names: all of the values, if all of them exist.
   package func parameters(among names: [String]) -> [String: JSONValue] {

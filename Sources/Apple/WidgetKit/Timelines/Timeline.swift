@@ -46,7 +46,7 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// When the system requests the next timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
-  enum Kind: Equatable { case atEnd, never, after(Date) }
+  package enum Kind: Equatable { case atEnd, never, after(Date) }
   package let kind: Kind
 
   /// A new timeline is requested after the last entry.

@@ -21,12 +21,22 @@ package struct SourceEntry {
   package let relevance: TimelineEntryRelevance?
   /// Creates the view in the environment being evaluated.
   package let view: @MainActor () -> AnyView
+
+  package init(
+    date: Date, relevance: TimelineEntryRelevance?, view: @escaping @MainActor () -> AnyView
+  ) {
+    (self.date, self.relevance, self.view) = (date, relevance, view)
+  }
 }
 
 /// A timeline of any type.
 package struct SourceTimeline {
   package let entries: [SourceEntry]
   package let policy: TimelineReloadPolicy
+
+  package init(entries: [SourceEntry], policy: TimelineReloadPolicy) {
+    (self.entries, self.policy) = (entries, policy)
+  }
 }
 
 /// A source with a provider of entries and a view for them.

@@ -3,7 +3,7 @@ internal import VitrineModel
 
 /// Information that a view passes to its container, such as a control or a region of the Dynamic
 /// Island.
-enum ViewNote {
+package enum ViewNote {
   /// The placement of a region that is too wide.
   case placement(DynamicIslandExpandedRegionVerticalPlacement)
   /// The hint that describes what holding the Action button does.
@@ -15,6 +15,9 @@ enum ViewNote {
 /// Collects the information that views pass to their container.
 package final class ViewNotes {
   package private(set) var all: [ViewNote] = []
+
+  package init() {}
+
   package func add(_ note: ViewNote) { all.append(note) }
 
   /// The last placement that a view set.
@@ -33,7 +36,7 @@ package final class ViewNotes {
 
 /// The key of the collected notes; `nil` if no container reads them.
 package enum ViewNotesKey: EnvironmentKey {
-  static var defaultValue: ViewNotes? { nil }
+  package static var defaultValue: ViewNotes? { nil }
 }
 
 extension View {

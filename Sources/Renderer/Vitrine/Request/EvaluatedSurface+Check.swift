@@ -44,7 +44,7 @@ extension EvaluatedSurface {
         "--locale \(request.locale.text)"
       )
     }
-    if let timeZone, timeZone != request.timeZone {
+    if let timeZone, timeZone.isOther(than: request.timeZone) {
       return (
         "the time zone \(timeZone.text), and has used it", "--time-zone \(request.timeZone.text)"
       )
@@ -65,6 +65,15 @@ extension EvaluatedSurface {
           == surface.device.contentMargins(of: $0, on: wanted)
       } ?? true
     return hasSizes ? nil : other
+  }
+}
+
+extension TimeZoneIdentifier {
+  /// Foundation's name for UTC is that of the zone of Greenwich.
+  private static let universal: Set<String> = ["UTC", "GMT"]
+
+  fileprivate func isOther(than zone: TimeZoneIdentifier) -> Bool {
+    self != zone && !TimeZoneIdentifier.universal.isSuperset(of: [text, zone.text])
   }
 }
 

@@ -22,6 +22,11 @@ extension Command {
     Command(ManCommand.self), Command(HelpCommand.self),
   ]
 
+  /// The possible words after the name of the command; empty if they are not a fixed set.
+  var possibleOperands: [String] {
+    operands == .command ? Command.all.map(\.name) : operands.possibleValues
+  }
+
   /// Returns the command with this name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

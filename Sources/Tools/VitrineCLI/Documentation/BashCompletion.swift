@@ -59,7 +59,7 @@ enum BashCompletion {
   }
 
   private static func operands(_ command: Command) -> String? {
-    let words = command.operands.possibleValues
+    let words = command.possibleOperands
     guard !words.isEmpty else { return nil }
     let list = words.joined(separator: " ")
     return "    \(command.name)) COMPREPLY=($(compgen -W '\(list)' -- \"$word\")) ;;"

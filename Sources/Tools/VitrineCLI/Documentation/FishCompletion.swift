@@ -28,7 +28,7 @@ enum FishCompletion {
 
   private static func section(_ command: Command) -> [String] {
     let head = "complete -c vitrine -n '__fish_seen_subcommand_from \(command.name)'"
-    let words = command.operands.possibleValues
+    let words = command.possibleOperands
     let operands =
       words.isEmpty ? [] : [head + " -f -a " + quoted(words.joined(separator: " "))]
     return operands + command.options.map { head + line($0) }

@@ -29,7 +29,7 @@ enum ZshCompletion {
   }
 
   private static func section(_ command: Command) -> String {
-    let lines = command.options.flatMap(entries) + [operands(command.operands)].compactMap { $0 }
+    let lines = command.options.flatMap(entries) + [operands(command)].compactMap { $0 }
     return "    \(command.name)) _arguments -s \\\n      "
       + lines.joined(separator: " \\\n      ") + " ;;"
   }
@@ -55,8 +55,8 @@ enum ZshCompletion {
     }
   }
 
-  private static func operands(_ operands: Operands) -> String? {
-    switch operands {
+  private static func operands(_ command: Command) -> String? {
+    switch command.operands {
     case .none: nil
     case .archive, .optionalArchive, .archiveAndPoint: "'1:archive:_files'"
     case .archives: "'*:archive:_files'"
@@ -66,7 +66,7 @@ enum ZshCompletion {
     case .script: "'1:script:_files'"
     case .payload: "'1:payload:_files -g \"*.json\"'"
     case .pictures, .reports: "'*:file:_files'"
-    case .shell, .command, .schema: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
+    case .shell, .command, .schema: "'1:name:(\(command.possibleOperands.joined(separator: " ")))'"
     }
   }
 

@@ -1,7 +1,7 @@
 import VitrineArguments
 
 /// A command that may find nothing to work on, and then ends with ``ExitCode/empty``.
-protocol EmptiableCommand: ParsableCommand {
+package protocol EmptiableCommand: ParsableCommand {
   /// Whether that is a success.
   var allowsEmpty: Bool { get }
 }
@@ -10,7 +10,7 @@ extension EmptiableCommand {
   /// Runs `work`; with `--allow-empty` nothing to do is a success, with the reason as a note.
   ///
   /// - Throws: `CommandError` when it stops early.
-  func toleratingEmptiness(
+  package func toleratingEmptiness(
     _ console: Console, _ work: () throws(CommandError) -> ExitCode
   ) throws(CommandError) -> ExitCode {
     do throws(CommandError) {
@@ -26,7 +26,7 @@ extension EmptiableCommand {
 
 extension ArgumentDefinition {
   /// The flag that makes nothing to do a success.
-  static func allowEmpty(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+  package static func allowEmpty(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("allow-empty", keyPath, "Exit with 0 instead of 6 if there is nothing to do")
   }
 }

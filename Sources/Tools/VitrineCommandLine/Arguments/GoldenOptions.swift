@@ -39,7 +39,7 @@ package struct GoldenOptions: ParsableArguments {
   }
 
   /// Returns a path without slashes at its end.
-  @Sendable static func withoutSlashes(_ path: String) -> String {
+  @Sendable package static func withoutSlashes(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
@@ -125,7 +125,7 @@ package struct VerificationOptions: ParsableArguments {
   package var costs = CostOptions()
   package var isStrict = false
   package var isLenient = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var reportFolder: String?
   package var reports = ReportOptions()
   package var json: String?

@@ -64,19 +64,17 @@ package enum Operands: Hashable, Sendable {
     }
   }
 
-  /// The possible words; empty if they are not a fixed set.
-  ///
-  /// Only this property reads the table of commands, which cannot be read while it is created.
+  /// The possible words; empty if they are not a fixed set, and for the name of a command, which only the
+  /// table of commands knows.
   package var possibleValues: [String] {
     switch self {
     case .none, .archive, .archiveAndPoint, .archives, .optionalArchive, .patterns, .words,
       .pictures, .project,
-      .source, .report, .name, .script, .payload:
+      .source, .report, .name, .script, .payload, .command:
       []
     case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
-    case .command: Command.all.map(\.name)
     }
   }
 
@@ -97,25 +95,27 @@ package enum Operands: Hashable, Sendable {
     case .script: try check(words, 1...1, missing: "no script is given", usage)
     case .schema:
       try check(words, 0...1, missing: "", usage)
-      try check(words, kind: "schema")
+      try Operands.check(words, kind: "schema", among: possibleValues)
     case .pictures: try check(words, 2...2, missing: "two pictures are needed", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)
-      try check(words, kind: "word")
+      try Operands.check(words, kind: "word", among: possibleValues)
     case .shell:
       try check(words, 1...1, missing: "no shell is given", usage)
-      try check(words, kind: "shell")
-    case .command:
-      try check(words, 0...1, missing: "", usage)
-      try check(words, kind: "command")
+      try Operands.check(words, kind: "shell", among: possibleValues)
+    case .command: try check(words, 0...1, missing: "", usage)
     }
   }
 
-  private func check(_ words: [String], kind: String) throws(ValidationError) {
-    guard let word = words.first, !possibleValues.contains(word) else { return }
+  /// Checks that the first word, if there is one, is known.
+  ///
+  /// - Throws: `ValidationError` with the nearest known word as its hint.
+  package static func check(
+    _ words: [String], kind: String, among known: [String]
+  ) throws(ValidationError) {
+    guard let word = words.first, !known.contains(word) else { return }
     throw ValidationError(
-      "unknown \(kind) '\(word.singleLine)'",
-      hint: Suggestion.hint(for: word, among: possibleValues))
+      "unknown \(kind) '\(word.singleLine)'", hint: Suggestion.hint(for: word, among: known))
   }
 
   private func check(

@@ -26,7 +26,7 @@ package struct PackageOptions: ParsableArguments {
 
 /// A command whose input is archives, or a package whose widgets write them.
 package protocol PackagedCommand: ParsableCommand {
-  package var package: PackageOptions { get }
+  var package: PackageOptions { get }
 }
 
 extension PackagedCommand {
@@ -150,7 +150,6 @@ extension GivenArchives {
           + Suggestion.list(written == nil ? archives.map(\.argument) : names))
     }
     return first
-  }
   }
 }
 

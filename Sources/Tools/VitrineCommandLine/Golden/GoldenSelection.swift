@@ -138,7 +138,7 @@ package struct GoldenSelection {
 /// One of several equal parts.
 package struct Shard: Hashable, Sendable {
   /// The part as it is typed: `K/N`.
-  var text: String { "\(index)/\(count)" }
+  package var text: String { "\(index)/\(count)" }
   private let index: Int
   private let count: Int
 

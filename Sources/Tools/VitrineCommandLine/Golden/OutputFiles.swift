@@ -67,7 +67,7 @@ package struct OutputFiles {
   /// replace.
   ///
   /// - Throws: `CommandError` when it has one.
-  static func checkHasNoOtherPage(_ folder: String) throws(CommandError) {
+  package static func checkHasNoOtherPage(_ folder: String) throws(CommandError) {
     let page = GoldenOptions.withoutSlashes(folder) + "/index.html"
     guard FileReader.resolved(page) != nil, !Page.isOwn(page) else { return }
     throw .usage(

@@ -2,18 +2,22 @@ import Vitrine
 import VitrineSnapshot
 
 /// What a command works on: archives, or a package or a project whose widgets write them.
-struct Subject: Hashable, Sendable {
+package struct Subject: Hashable, Sendable {
   /// The paths of archives.
-  var archives: [String] = []
+  package var archives: [String] = []
   /// The path of the package or the project; `nil` for archives.
-  var package: String?
+  package var package: String?
   /// What was chosen, for the first line of output; `nil` if the command line names it.
-  var title: String?
+  package var title: String?
+
+  package init(archives: [String] = [], package: String? = nil, title: String? = nil) {
+    (self.archives, self.package, self.title) = (archives, package, title)
+  }
 
   /// Prints what was chosen.
   ///
   /// - Parameter work: the work in one word: `drawing`.
-  func announce(_ work: String, _ console: Console, isQuiet: Bool = false) {
+  package func announce(_ work: String, _ console: Console, isQuiet: Bool = false) {
     guard let title, !isQuiet, !console.isJSON else { return }
     console.say("\(work) \(title)")
   }
@@ -29,7 +33,7 @@ extension Subject {
   ///   - package: the value of `--package`.
   ///   - command: the name of the command, for the lines to choose from.
   /// - Throws: `CommandError` when there is nothing, or several things to choose from.
-  static func find(
+  package static func find(
     _ operands: [String], package: String?, for command: String
   ) throws(CommandError) -> Subject {
     if let package { return Subject(package: package) }

@@ -12,39 +12,43 @@ import VitrineSnapshot
 ///   package or a project.
 /// - If the folder holds nothing, the package or the project above it is taken, as compilers do.
 /// - If it holds several things, the user chooses.
-struct WorkingPlace {
+package struct WorkingPlace {
   /// The path, as the user typed it.
-  let path: String
+  package let path: String
   /// The name of the command, for the lines to choose from.
-  let command: String
-  let contents: FolderContents
+  package let command: String
+  /// Whether the command has the option `--package`; others take a path.
+  package let takesPackage: Bool
+  package let contents: FolderContents
 
   /// Reads the folder at a path, which is that of a project or a manifest, too.
   ///
-  /// - Parameter command: the name of the command, for messages.
-  init(_ path: String, _ command: String) {
-    (self.path, self.command) = (path, command)
+  /// - Parameters:
+  ///   - command: the name of the command, for messages.
+  ///   - takesPackage: whether the command has the option `--package`.
+  package init(_ path: String, _ command: String, takesPackage: Bool = true) {
+    (self.path, self.command, self.takesPackage) = (path, command, takesPackage)
     contents = FolderContents(FileReader.resolved(path) ?? path)
   }
 
   /// Whether a path is that of a folder or a project rather than of an archive.
-  static func isPlace(_ path: String) -> Bool {
+  package static func isPlace(_ path: String) -> Bool {
     Folders.exists(path) || FolderContents.isSource(path)
   }
 
   /// Something that a command can work on.
-  struct Candidate {
-    let subject: Subject
+  package struct Candidate {
+    package let subject: Subject
     /// The command line that chooses it.
-    let line: String
+    package let line: String
     /// It in a few words, for a sentence.
-    let words: String
+    package let words: String
   }
 
   /// Returns what a command that draws, checks or lists widgets works on.
   ///
   /// - Throws: `CommandError` when there is nothing, or several things to choose from.
-  func widgets() throws(CommandError) -> Subject {
+  package func widgets() throws(CommandError) -> Subject {
     if isSource { return Subject(package: path) }
     var candidates = sources
     if let archives = archives(contents.archives.map(inside), title: "archives") {
@@ -59,7 +63,7 @@ struct WorkingPlace {
   /// Returns the source of a session, in which archives of a folder are watched.
   ///
   /// - Throws: `LiveError` when there is nothing, or several things to choose from.
-  func session() throws(LiveError) -> (source: LiveSource, title: String?) {
+  package func session() throws(LiveError) -> (source: LiveSource, title: String?) {
     guard !isSource, Folders.exists(path) else { return (try LiveSource.find(path), nil) }
     let all =
       sources + [archives(contents.archives.map(inside), title: "archives")].compactMap { $0 }
@@ -74,7 +78,7 @@ struct WorkingPlace {
   /// Returns the package or the project of the folder; `nil` if there is none.
   ///
   /// - Throws: `CommandError` when there are several to choose from.
-  func source() throws(CommandError) -> Subject? {
+  package func source() throws(CommandError) -> Subject? {
     if isSource { return Subject(package: path) }
     let candidates = sources
     guard candidates.count < 2 else { throw undecided(candidates) }
@@ -82,7 +86,7 @@ struct WorkingPlace {
   }
 
   /// The folder of the package or the project above, if something was verified there.
-  var folderAboveWithRuns: String? {
+  package var folderAboveWithRuns: String? {
     guard let found = contents.above, let name = PendingStore.standardPath.names.first,
       Folders.exists("\(found.folder)/\(name)")
     else { return nil }
@@ -125,9 +129,10 @@ struct WorkingPlace {
   }
 
   /// The package or the project above.
-  var above: Candidate? {
+  package var above: Candidate? {
     guard let found = contents.above else { return nil }
-    let place = WorkingPlace(ProjectPath.portable(found.folder), command)
+    let place = WorkingPlace(
+      ProjectPath.portable(found.folder), command, takesPackage: takesPackage)
     let candidates = place.sources
     return candidates.count == 1 ? candidates.first : nil
   }
@@ -160,8 +165,7 @@ struct WorkingPlace {
   /// Returns the command line that chooses a package or a project.
   private func line(package: String) -> String {
     let words = CommandLineWords(command)
-    let takesOption = Command.named(command)?.ownOptions.contains { $0.name == "package" } ?? false
-    return takesOption && path == "."
+    return takesPackage && path == "."
       ? words.adding(options: ["--package", package]) : words.replacing(path, with: [package])
   }
 

@@ -19,17 +19,17 @@ package struct ArchiveArgument: Hashable, Sendable {
     evaluated = (widget, date)
   }
 
-  static func == (left: ArchiveArgument, right: ArchiveArgument) -> Bool {
+  package static func == (left: ArchiveArgument, right: ArchiveArgument) -> Bool {
     left.argument == right.argument
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(argument) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(argument) }
 
   /// Returns the document that was made under the conditions of a picture.
   ///
   /// - Parameter document: the document of the file.
   /// - Throws: `ArchiveError` if the widget's code failed under them.
-  func document(
+  package func document(
     for request: RenderRequest, else document: WidgetDocument
   ) throws(ArchiveError) -> WidgetDocument {
     guard let evaluated else { return document }

@@ -44,7 +44,7 @@ package struct Batch: Sendable {
   }
 
   /// The error of options that select no picture of any widget.
-  static let emptiness = CommandError.empty(
+  package static let emptiness = CommandError.empty(
     "nothing was drawn: the options select no picture of these widgets",
     hint: "see 'vitrine list' for the families that they have")
 

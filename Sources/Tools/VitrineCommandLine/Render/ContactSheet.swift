@@ -19,6 +19,14 @@ package struct ContactSheet {
     package var ground: Ground?
     /// The note below the captions; empty for none.
     package var note = ""
+
+    package init(
+      name: String, asset: JSONValue, points: Size, title: String, details: String,
+      ground: Ground? = nil, note: String = ""
+    ) {
+      (self.name, self.asset, self.points, self.title) = (name, asset, points, title)
+      (self.details, self.ground, self.note) = (details, ground, note)
+    }
   }
 
   /// The background of a thumbnail with light content.
@@ -43,6 +51,10 @@ package struct ContactSheet {
     package var reduction = 0.6
     /// Pixels per point.
     package var scale = 2.0
+
+    package init(maximumWidth: Double = 1200.0, reduction: Double = 0.6, scale: Double = 2.0) {
+      (self.maximumWidth, self.reduction, self.scale) = (maximumWidth, reduction, scale)
+    }
 
     /// The maximum width of a thumbnail, alone on a sheet.
     package var room: Double { maximumWidth - 2 * ContactSheet.gap }

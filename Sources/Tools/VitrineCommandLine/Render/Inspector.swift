@@ -156,3 +156,10 @@ package enum HitTable {
     }
   }
 }
+
+extension Action.Intent {
+  /// The process that runs it, in words; empty for the widget extension.
+  package var placeText: String {
+    opensApp ? " and opens the app" : process == .app ? " in the app" : ""
+  }
+}

@@ -7,14 +7,16 @@ package struct MarkedPicture {
     package var text: String
     /// The box, in points.
     package var frame: Rect
+
+    package init(text: String, frame: Rect) {
+      (self.text, self.frame) = (text, frame)
+    }
   }
 
   package let widget: LaidOutWidget
   package let marks: [Mark]
 
-  package init(
-    widget: LaidOutWidget, marks: [Mark]
-  ) {
+  package init(widget: LaidOutWidget, marks: [Mark]) {
     (self.widget, self.marks) = (widget, marks)
   }
 

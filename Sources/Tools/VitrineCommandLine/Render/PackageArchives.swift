@@ -6,9 +6,9 @@ import VitrineProcess
 
 /// The archives of a package's widgets for the pictures of one command, each made under the
 /// conditions of its pictures.
-struct PackageArchives {
+package struct PackageArchives {
   /// The widgets to draw, in order.
-  let archives: [ArchiveArgument]
+  package let archives: [ArchiveArgument]
   /// The faults of these widgets.
   let faults: [WidgetFault]
   /// The kinds of all widgets and the names of previews, if the one to draw is not among them.
@@ -17,7 +17,7 @@ struct PackageArchives {
   let run: ProgramEvaluation?
 
   /// The pictures of a widget: the axes whose combinations are drawn.
-  typealias Pictures = (WidgetDocument) -> [RequestAxes]
+  package typealias Pictures = (WidgetDocument) -> [RequestAxes]
 
   /// Archives the widgets of a program, or one of its previews.
   ///
@@ -62,7 +62,7 @@ struct PackageArchives {
 }
 
 /// The current time.
-enum Now {
+package enum Now {
   /// The date of the current second.
-  static var date: ArchiveDate { ArchiveDate(secondsSince1970: Double(time(nil))) }
+  package static var date: ArchiveDate { ArchiveDate(secondsSince1970: Double(time(nil))) }
 }

@@ -7,9 +7,7 @@ package struct Validator: Sendable {
   package let axes: RequestAxes
   package let isStrict: Bool
 
-  package init(
-    renderer: Renderer, axes: RequestAxes, isStrict: Bool
-  ) {
+  package init(renderer: Renderer, axes: RequestAxes, isStrict: Bool) {
     (self.renderer, self.axes, self.isStrict) = (renderer, axes, isStrict)
   }
 

@@ -21,7 +21,7 @@ struct CheckOptions: ParsableArguments {
   var listsRules = false
   var isStrict = false
   var isLenient = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   var isQuiet = false
   var isJSON = false
   /// The folder for pictures with marked findings.

@@ -10,7 +10,7 @@ package struct CheckCommand: EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { options.allowsEmpty }
+  package var allowsEmpty: Bool { options.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "check", "Check all pictures of widgets and report problems",

@@ -10,7 +10,7 @@ package struct CommentCommand: EmptiableCommand {
   var leavesOutPictures = false
   var address: String?
   var report: String?
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

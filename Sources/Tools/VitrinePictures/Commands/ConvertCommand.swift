@@ -7,7 +7,7 @@ package struct ConvertCommand: EmptiableCommand {
   var output: String?
   var isStrict = false
   var isLenient = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   var isQuiet = false
   package var operands: [String] = []
 

@@ -20,7 +20,7 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { batch.allowsEmpty }
+  package var allowsEmpty: Bool { batch.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "gallery", "Draw widgets on a page that works offline", operands: .archives,

@@ -117,8 +117,3 @@ extension TapReport {
     }
   }
 }
-
-extension Action.Intent {
-  /// The process that runs it, in words; empty for the widget extension.
-  var placeText: String { opensApp ? " and opens the app" : process == .app ? " in the app" : "" }
-}

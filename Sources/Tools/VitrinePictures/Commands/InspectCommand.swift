@@ -4,7 +4,7 @@ import VitrineCommandLine
 
 /// `vitrine inspect`.
 package struct InspectCommand: PackagedCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var picture = PictureOptions()
   var inspections: [Inspection] = []
   var output: String?

@@ -4,11 +4,11 @@ import VitrineCommandLine
 
 /// `vitrine list`.
 package struct ListCommand: PackagedCommand, EmptiableCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var widget: String?
   var isLenient = false
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

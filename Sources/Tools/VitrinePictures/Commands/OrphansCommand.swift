@@ -1,19 +1,22 @@
 import Vitrine
 import VitrineArguments
+import VitrineCommandLine
 import VitrineLive
 import VitrinePlatform
 import VitrineSnapshot
 
 /// `vitrine orphans`.
-struct OrphansCommand: EmptiableCommand {
+package struct OrphansCommand: EmptiableCommand {
   var options = VerificationOptions()
   var deletes = false
   var isConfirmed = false
-  var operands: [String] = []
+  package var operands: [String] = []
 
-  var allowsEmpty: Bool { options.allowsEmpty }
+  package init() {}
 
-  static let configuration = CommandConfiguration(
+  package var allowsEmpty: Bool { options.allowsEmpty }
+
+  package static let configuration = CommandConfiguration(
     "orphans", "List pictures and frames that no archive, widget or matrix needs",
     discussion: [
       "All archives in the folder are considered; filters do not apply. The widgets of a package or "
@@ -29,7 +32,7 @@ struct OrphansCommand: EmptiableCommand {
       .init("vitrine orphans --delete --yes", "remove them without a question"),
     ])
 
-  static let arguments: [ArgumentDefinition<Self>] =
+  package static let arguments: [ArgumentDefinition<Self>] =
     VerificationOptions.arguments.filter { inherited.contains($0.info.name) }
     .map { $0.of(\.options) } + [
       .flag("delete", \.deletes, "Remove them"),
@@ -41,9 +44,9 @@ struct OrphansCommand: EmptiableCommand {
     "quiet",
   ]
 
-  func run(_ console: Console) throws(CommandError) -> ExitCode {
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard deletes || !isConfirmed else { throw .usage("--yes needs --delete") }
-    let subject = try GoldenSubject.find(options.goldens, package: options.package, for: "orphans")
+    let subject = try WorkingGoldens.find(options.goldens, package: options.package, for: "orphans")
     subject.announce("reading", console, isQuiet: options.isQuiet)
     defer { ScratchFolder.removeAll() }
     let selection = try selection(of: subject, console)
@@ -68,7 +71,7 @@ struct OrphansCommand: EmptiableCommand {
 
   /// Returns all goldens with their orphans.
   private func selection(
-    of subject: GoldenSubject, _ console: Console
+    of subject: WorkingGoldens, _ console: Console
   ) throws(CommandError) -> GoldenSelection {
     let archives =
       subject.archives == nil ? nil : try GoldenSelection(options.goldens, patterns: [])

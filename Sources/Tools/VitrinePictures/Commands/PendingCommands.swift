@@ -7,7 +7,7 @@ import VitrineSnapshot
 package struct AcceptCommand: EmptiableCommand {
   var selection = PendingOptions()
   var isQuiet = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -50,7 +50,7 @@ package struct AcceptCommand: EmptiableCommand {
 package struct RejectCommand: EmptiableCommand {
   var selection = PendingOptions()
   var isQuiet = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -79,7 +79,7 @@ package struct RejectCommand: EmptiableCommand {
 package struct PendingCommand: EmptiableCommand {
   var selection = PendingOptions()
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

@@ -14,7 +14,7 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { batch.allowsEmpty }
+  package var allowsEmpty: Bool { batch.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,

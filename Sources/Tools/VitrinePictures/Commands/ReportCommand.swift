@@ -7,7 +7,7 @@ import VitrineSnapshot
 package struct ReportCommand: EmptiableCommand {
   var output: String?
   var reports = ReportOptions()
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

@@ -7,7 +7,7 @@ import VitrineSnapshot
 package struct ReviewCommand: EmptiableCommand {
   var selection = PendingOptions()
   var inline = InlineFormat.auto
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

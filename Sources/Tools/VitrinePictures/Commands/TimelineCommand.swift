@@ -5,7 +5,7 @@ import VitrinePlatform
 
 /// `vitrine timeline`.
 package struct TimelineCommand: PackagedCommand, EmptiableCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var picture = PictureOptions()
   var animation = TimelineAnimation()
   var format: TimelineFormat?
@@ -15,7 +15,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
   var to: Int?
   var isQuiet = false
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

@@ -4,7 +4,7 @@ import VitrineCommandLine
 
 /// `vitrine validate`.
 package struct ValidateCommand: PackagedCommand, EmptiableCommand {
-  var package = PackageOptions()
+  package var package = PackageOptions()
   var request = RequestOptions()
   var widget: String?
   var fontFolder: String?
@@ -13,7 +13,7 @@ package struct ValidateCommand: PackagedCommand, EmptiableCommand {
   var isLenient = false
   var isQuiet = false
   var isJSON = false
-  var allowsEmpty = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}

@@ -10,7 +10,7 @@ package struct VerifyCommand: EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { options.allowsEmpty }
+  package var allowsEmpty: Bool { options.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "verify", "Draw goldens again and report what changed", operands: .patterns,

@@ -26,7 +26,7 @@ package struct ProjectGallery {
   /// Draws and writes all files.
   ///
   /// - Throws: `CommandError` when a file cannot be written.
-  func draw(_ console: Console) throws(CommandError) -> ExitCode {
+  package func draw(_ console: Console) throws(CommandError) -> ExitCode {
     var command = GalleryCommand()
     if let device { command.request.axes.device = [device] }
     command.batch.isQuiet = true

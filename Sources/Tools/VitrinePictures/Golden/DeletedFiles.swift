@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCommandLine
 import VitrineProcess
 import VitrineSnapshot
 

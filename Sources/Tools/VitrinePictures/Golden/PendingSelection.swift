@@ -87,10 +87,3 @@ struct PendingSelection: ~Copyable {
     return isReport ? folder.appending(inner) : folder
   }
 }
-
-extension ReportedDiagnostic {
-  /// Creates the diagnostic of a failure of the store.
-  init(_ failure: PendingStore.Failure) {
-    self.init(.error, failure.message, hint: failure.hint, file: failure.file)
-  }
-}

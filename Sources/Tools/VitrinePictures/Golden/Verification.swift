@@ -10,7 +10,7 @@ struct Verification: ~Copyable {
   private let options: VerificationOptions
   private let patterns: [String]
   private let console: Console
-  private let subject: GoldenSubject
+  private let subject: WorkingGoldens
   private let session: VerificationSession
 
   init(
@@ -28,9 +28,9 @@ struct Verification: ~Copyable {
 
   private static func subject(
     _ options: VerificationOptions
-  ) throws(CommandError) -> GoldenSubject {
+  ) throws(CommandError) -> WorkingGoldens {
     if let folder = options.reportFolder { try OutputFiles.checkHasNoOtherPage(folder) }
-    return try GoldenSubject.find(options.goldens, package: options.package, for: "verify")
+    return try WorkingGoldens.find(options.goldens, package: options.package, for: "verify")
   }
 
   /// Verifies goldens, prints the results and writes reports.

@@ -45,7 +45,7 @@ struct VerificationSession: ~Copyable {
 
   /// The error of a folder that another process uses.
   private static func taken(_ folder: FolderLocation) -> CommandError {
-    let holder = FileLock.holder(of: folder).map { ": \($0)" } ?? ""
+    let holder = FileLock.holder(of: folder).map { ": \($0.singleLine)" } ?? ""
     return .failed(
       ReportedDiagnostic(
         .error, "another vitrine process is using the folder\(holder)",

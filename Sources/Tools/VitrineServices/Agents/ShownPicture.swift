@@ -132,11 +132,3 @@ struct ShownPicture {
     ToolParameter("height", .number(0...1e6), "In points", isRequired: true),
   ])
 }
-
-extension SourceDiagnostic {
-  /// The location and the message, in the format of compilers.
-  var text: String {
-    let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
-    return "\(place)\(severity.rawValue): \(message)"
-  }
-}

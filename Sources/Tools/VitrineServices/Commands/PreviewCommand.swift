@@ -11,7 +11,7 @@ package struct PreviewCommand: EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { options.allowsEmpty }
+  package var allowsEmpty: Bool { options.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "preview", "Show widgets in a browser while you write them, and tap them",
@@ -62,7 +62,7 @@ package struct PreviewCommand: EmptiableCommand {
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
-  func validate() throws(ValidationError) {
+  package func validate() throws(ValidationError) {
     try PreviewCommand.configuration.operands.check(operands, usage: Command(Self.self).usage)
     if let host = options.network.allowedHosts.first(where: { $0.contains("/") || $0.contains(":") }
     ) {
@@ -111,7 +111,7 @@ struct PreviewOptions: Sendable {
   /// Whether to draw everything once and exit.
   var isOnce = false
   /// Whether it is a success if there is nothing to draw once.
-  var allowsEmpty = false
+  package var allowsEmpty = false
   /// The folder of the pictures.
   var output: String?
   /// Whether to print errors only.

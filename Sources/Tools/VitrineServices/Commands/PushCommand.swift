@@ -10,7 +10,7 @@ package struct PushCommand: EmptiableCommand {
 
   package init() {}
 
-  var allowsEmpty: Bool { options.batch.allowsEmpty }
+  package var allowsEmpty: Bool { options.batch.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "push", "Draw what a push notification shows of a Live Activity", operands: .payload,
@@ -75,7 +75,7 @@ package struct PushCommand: EmptiableCommand {
       $0.of(\.options.batch)
     } + [.json(\.options.isJSON)]
 
-  func validate() throws(ValidationError) {
+  package func validate() throws(ValidationError) {
     try PushCommand.configuration.operands.check(operands, usage: Command(Self.self).usage)
     guard options.watches else {
       guard operands.isEmpty else { return }

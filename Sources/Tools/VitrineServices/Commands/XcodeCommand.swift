@@ -7,7 +7,7 @@ import VitrineSyntax
 ///
 /// A separate program runs it, which links what no other command needs: see ``CompanionProgram``.
 package struct XcodeCommand: EmptiableCommand {
-  var options = ProjectOptions()
+  package var options = ProjectOptions()
   package var operands: [String] = []
 
   package init() {}
@@ -54,8 +54,8 @@ package struct XcodeCommand: EmptiableCommand {
       "output", short: "o", .file("DIR"), \.options.output,
       "Build, archive and draw into a folder for each target"),
     .flag(
-      "init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"
-    ),
+      "init", \.options.initializes,
+      "Build, and write a package, a matrix of goldens and a workflow to keep"),
     .flag(
       "prepare", \.options.prepares,
       "Compile the modules that all projects share, and exit; otherwise the first project does it"),

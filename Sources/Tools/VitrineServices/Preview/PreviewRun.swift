@@ -19,7 +19,8 @@ struct PreviewRun {
     defer { ScratchFolder.removeAll() }
     do throws(LiveError) {
       let (source, title) = try WorkingPlace(
-        options.path, options.pushes == nil ? "preview" : "push"
+        options.path, options.pushes == nil ? "preview" : "push",
+        takesPackage: options.pushes != nil
       ).session()
       if options.path == "." {
         Subject(title: title).announce(

@@ -36,7 +36,7 @@ struct DeclaredAPI {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       for block in Self.blocks(text) { read(block) }
       // Enumerations that archives have too are declared once, in the model.
-      for match in text.matches(of: #/\npublic typealias (\w+) =\s+VitrineModel\./#) {
+      for match in text.matches(of: #/\npublic typealias (\w+) =\s+Vitrine(?:Model|Archive)\./#) {
         add(String(match.1), "Values", .drawn)
       }
     }
@@ -46,7 +46,8 @@ struct DeclaredAPI {
   private static func blocks(_ text: String) -> [[String]] {
     var blocks: [[String]] = []
     var block: [String] = []
-    for line in text.components(separatedBy: "\n") where !line.isEmpty {
+    for line in text.components(separatedBy: "\n")
+    where !line.isEmpty && !line.hasPrefix("public import ") {
       block.append(line)
       if line.hasPrefix("}") || (!line.hasPrefix(" ") && line.hasSuffix("}")) {
         blocks.append(block)

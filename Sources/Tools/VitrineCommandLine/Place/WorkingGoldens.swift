@@ -4,25 +4,25 @@ import VitrineSnapshot
 
 /// The goldens that a command works on: those drawn from archives, those of a package or a project,
 /// or both.
-struct GoldenSubject: Sendable {
+package struct WorkingGoldens: Sendable {
   /// The folder of goldens that are drawn from archives; `nil` if only those of a program are
   /// meant.
-  var archives: FolderLocation?
+  package var archives: FolderLocation?
   /// The path of the package or the project; `nil` if only those of archives are meant.
-  var package: String?
+  package var package: String?
   /// Areas of archives in which a program has goldens, too.
-  var shared: Set<String> = []
+  package var shared: Set<String> = []
   /// Areas whose goldens are not drawn from archives.
-  var others: [GoldenAreaContents] = []
+  package var others: [GoldenAreaContents] = []
   /// What was chosen, for the first line of output; empty if the command line names it.
-  var titles: [String] = []
+  package var titles: [String] = []
 
   /// Prints what was chosen, and what is left aside.
   ///
   /// - Parameters:
   ///   - work: the work in one word: `verifying`.
   ///   - isOfArchives: whether only the goldens of archives are needed.
-  func announce(
+  package func announce(
     _ work: String, _ console: Console, isQuiet: Bool, isOfArchives: Bool = false
   ) {
     let shown = isOfArchives ? Array(titles.prefix(1)) : titles
@@ -33,9 +33,9 @@ struct GoldenSubject: Sendable {
   }
 }
 
-extension GoldenSubject {
+extension WorkingGoldens {
   /// Prints which areas belong to none of the goldens, such as those of another program.
-  func announceRest(
+  package func announceRest(
     _ selection: GoldenSelection, broken: [GoldenResult], _ console: Console, isQuiet: Bool
   ) {
     guard package != nil, !isQuiet, !console.isJSON else { return }
@@ -48,7 +48,7 @@ extension GoldenSubject {
   }
 
   /// Whether patterns select goldens of archives, and none of a program's.
-  func isOfArchives(_ patterns: [String], among selection: GoldenSelection) -> Bool {
+  package func isOfArchives(_ patterns: [String], among selection: GoldenSelection) -> Bool {
     let names = selection.all.map(\.description)
     let program = others.flatMap { area in
       area.goldens.map { "\(area.name ?? "")/\($0)" } + [area.name].compactMap { $0 }
@@ -63,7 +63,7 @@ extension GoldenSubject {
 
 extension GoldenAreaContents {
   /// A sentence about goldens that need a program which is not here.
-  var belongsElsewhere: String {
+  package var belongsElsewhere: String {
     "\(goldens.isEmpty ? "the matrix" : "\(pictures) \(pictures == 1 ? "golden" : "goldens")") "
       + "in '\((name ?? ".").singleLine)' \(pictures == 1 || goldens.isEmpty ? "has" : "have") "
       + "no archive, and \(pictures == 1 || goldens.isEmpty ? "belongs" : "belong") to a package "
@@ -71,7 +71,7 @@ extension GoldenAreaContents {
   }
 }
 
-extension GoldenSubject {
+extension WorkingGoldens {
   /// Finds the goldens that the options name, or else those of the current folder.
   ///
   /// `--package` means those of a package; `--goldens` without it means those that are drawn from
@@ -79,20 +79,20 @@ extension GoldenSubject {
   ///
   /// - Throws: `CommandError` when there are none, their package is missing, or the user has to
   ///   choose.
-  static func find(
+  package static func find(
     _ goldens: GoldenOptions, package: String?, for command: String
-  ) throws(CommandError) -> GoldenSubject {
-    if let package { return GoldenSubject(package: package) }
+  ) throws(CommandError) -> WorkingGoldens {
+    if let package { return WorkingGoldens(package: package) }
     let location = goldens.location
     guard goldens.folder == nil else {
-      return GoldenSubject(archives: location, others: try areas(location).filter(\.isOfProgram))
+      return WorkingGoldens(archives: location, others: try areas(location).filter(\.isOfProgram))
     }
     return try find(WorkingPlace(".", command), location)
   }
 
   private static func find(
     _ place: WorkingPlace, _ location: FolderLocation
-  ) throws(CommandError) -> GoldenSubject {
+  ) throws(CommandError) -> WorkingGoldens {
     let areas = try areas(location)
     let hasArchives = areas.contains(where: \.isOfArchives)
     let programs = areas.filter { area in
@@ -100,13 +100,13 @@ extension GoldenSubject {
         || area.hasOtherGoldens && area.name.map(place.contents.names) ?? false
     }
     let title = "the archives in \(location.path.singleLine)"
-    if hasArchives, programs.isEmpty { return GoldenSubject(archives: location, titles: [title]) }
+    if hasArchives, programs.isEmpty { return WorkingGoldens(archives: location, titles: [title]) }
     guard let source = try place.source() else {
       throw programs.isEmpty
         ? place.noGoldens(location) : place.missing(programs, hasArchives: hasArchives, location)
     }
     let widgets = source.title ?? "the package"
-    return GoldenSubject(
+    return WorkingGoldens(
       archives: hasArchives ? location : nil, package: source.package,
       shared: Set(programs.filter { !$0.isOfProgram }.compactMap(\.name)),
       others: programs.filter(\.isOfProgram),
