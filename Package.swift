@@ -301,7 +301,9 @@ let apple = Floor(
     .executableTarget(
       name: "faulty-widgets",
       dependencies: ["SwiftUI", "WidgetKit", "VitrineWidgetRunner", "AppIntents", "ActivityKit"],
-      path: "Tests/Apple/FaultyWidgets"),
+      path: "Tests/Apple/FaultyWidgets",
+      // A trap's lines, which nothing else is compiled with.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-gline-tables-only"])]),
   ],
   tests: [
     tests(

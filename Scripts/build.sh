@@ -49,7 +49,9 @@ fi
 Scripts/swift.sh build "$@" 2>&1 | python3 Scripts/progress.py "$title" "$@" >"$log"
 code=${PIPESTATUS[0]}
 if [ "$code" -ne 0 ]; then
-  grep -q 'error:' "$log" && grep -A4 -E '(^|: )error:' "$log" | head -80 >&2 || tail -20 "$log" >&2
+  # Each group of files repeats the errors of its module.
+  grep -q 'error:' "$log" && grep -A4 -E '(^|: )error:' "$log" | awk '/error:/ { isNew = !seen[$0]++ } isNew' |
+    head -80 >&2 || tail -20 "$log" >&2
   echo "error: the build failed; $log contains the whole output" >&2
   exit "$code"
 fi

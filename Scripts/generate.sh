@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # The tests that write a list instead of comparing it, if VITRINE_UPDATE_DOCS is set.
-lists=(FormatArticleTests SupportedAPITests PayloadArticleTests StagingTests)
+lists=(FormatArticleTests SupportedAPITests PayloadArticleTests StagingTests AnswerTests)
 
 Scripts/build.sh "Compiling vitrine and its tests" --build-tests
 VITRINE_UPDATE_DOCS=1 Scripts/swift.sh test --skip-build --filter "$(IFS='|' && echo "${lists[*]}")" >.build/generate.log 2>&1 || {

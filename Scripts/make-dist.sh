@@ -44,9 +44,20 @@ compile() {
     --gc-sections --icf=safe --no-export-dynamic -z pack-relative-relocs)
   # The files above are no files of the package: that they have changed is not seen.
   rm -f "$build/release/vitrine"
-  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig "$swift" build --configuration release \
-    --product vitrine --scratch-path "$build" --static-swift-stdlib --disable-local-rpath \
-    "${compiling[@]/#/-Xswiftc=}" "${linking[@]/#/-Xlinker=}" >&2
+  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig build_showing "Compiling the command" --product vitrine \
+    --scratch-path "$build" --static-swift-stdlib --disable-local-rpath \
+    "${compiling[@]/#/-Xswiftc=}" "${linking[@]/#/-Xlinker=}"
+}
+
+# Compiles with the project's flags in release, and shows progress; what the compiler prints is kept in a log.
+build_showing() { # title option...
+  local log
+  log=$build/$(tr ' ' '-' <<<"${1,,}").log
+  Scripts/swift.sh build --configuration release "${@:2}" 2>&1 |
+    PROGRESS=lines python3 Scripts/progress.py "$@" --configuration release >"$log" || {
+    tail -60 "$log" >&2
+    return 1
+  }
 }
 
 # Makes a folder that has the libraries inside as archives only, and pkg-config's files that name it: the
@@ -98,15 +109,15 @@ install_files() { # prefix
 # Compiles what the package vitrine-swift has: all libraries and the program for Xcode projects, with the
 # toolchain's own runtime, as programs of widgets are.
 compile_swift() {
-  local swift=${SWIFT:-swift} package=$build/everything
+  local package=$build/everything
   gather_libraries "$build/archives" "${inside[@]}"
   mkdir -p "$package/Sources/Everything"
   : >"$package/Sources/Everything/Everything.swift"
   everything >"$package/Package.swift"
   # shellcheck disable=SC2086 # the flags are words on purpose
-  PKG_CONFIG_PATH=$PWD/$build/archives/pkgconfig "$swift" build --configuration release \
-    --package-path "$package" --scratch-path "$build/swift" --disable-index-store -debug-info-format none \
-    --disable-local-rpath -Xlinker -lpixman-1 -Xlinker -lfontconfig ${DIST_FLAGS:-} >&2
+  PKG_CONFIG_PATH=$PWD/$build/archives/pkgconfig build_showing "Compiling the modules for Swift code" \
+    --package-path "$package" --scratch-path "$build/swift" \
+    --disable-local-rpath -Xlinker -lpixman-1 -Xlinker -lfontconfig ${DIST_FLAGS:-}
 }
 
 # The manifest of a package that needs all libraries and the program.
@@ -283,15 +294,29 @@ esac
 [ $# -eq 0 ] || output=$1
 mkdir -p "$output"
 
+# Both at the same time: each waits long for modules that one core compiles, one after the other.
+mkdir -p "$build"
+compiling=()
+for function in compile compile_swift; do
+  [ "$part-$function" != swift-compile ] && [ "$part-$function" != command-compile_swift ] || continue
+  "$function" &
+  compiling+=($!)
+done
+trap 'trap - INT TERM && kill 0' INT TERM
+for process in "${compiling[@]}"; do
+  wait "$process" || {
+    for other in "${compiling[@]}"; do pkill -P "$other" || kill "$other" || true; done 2>/dev/null
+    exit 1
+  }
+done
+
 if [ "$part" != swift ]; then
-  compile
   rm -rf "$build/root"
   install_files "$build/root/usr"
   package_command
   Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
 fi
 if [ "$part" != command ]; then
-  compile_swift
   rm -rf "$build/swift-root"
   install_swift "$build/swift-root/usr"
   package_swift

@@ -3,7 +3,7 @@
 
 usage: swift build … 2>&1 | progress.py TITLE [OPTION of swift build…] >LOG
 
-Copies the standard input to the standard output. The package manager numbers its steps, but finds more of
+PROGRESS=lines prints lines on a terminal, too, for builds side by side. Copies the standard input to the standard output. The package manager numbers its steps, but finds more of
 them while it builds. Therefore the bytes of the sources that are to be compiled are counted, which its plan
 names, with those of tests three times: their macros take that long.
 """
@@ -112,7 +112,7 @@ def left(seconds):
 
 def main():
     title, words = sys.argv[1], sys.argv[2:]
-    is_terminal = sys.stderr.isatty()
+    is_terminal = sys.stderr.isatty() and os.environ.get("PROGRESS") != "lines"
     if not is_terminal:
         print(title, file=sys.stderr, flush=True)
     sources = None
@@ -141,7 +141,7 @@ def main():
             print(f"\r\033[K{title}: {text}", end="", file=sys.stderr, flush=True)
         elif share >= shown + 0.2:
             shown = share // 0.2 * 0.2
-            print(f"  {text}", file=sys.stderr, flush=True)
+            print(f"  {title}: {text}", file=sys.stderr, flush=True)
     if is_terminal:
         print("\r\033[K", end="", file=sys.stderr, flush=True)
 

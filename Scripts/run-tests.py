@@ -76,7 +76,7 @@ class SwiftTests(Part):
     def __init__(self, name, tier, program, bundles=(), needs=()):
         self.events = LOGS / (name.replace(" ", "-") + ".events")
         self.program = program
-        self.failures, self.tests = [], []
+        self.failures, self.tests, self.cases = [], [], {}
         super().__init__(name, tier, [self.command(bundles)], needs)
 
     def command(self, bundles, events=None):
@@ -93,29 +93,46 @@ class SwiftTests(Part):
         self.read()
 
     def read(self):
-        """Failures as texts, and the seconds of each test."""
-        starts, open_tests = {}, {}
-        for event in lines_of(self.events):
+        """Failures as texts, and the seconds of each test and of its longest case."""
+        record = Record(self.events)
+        self.failures, self.tests, self.cases = record.failures, record.tests, record.cases
+        if self.status != 0 and record.unfinished:
+            # A trap ends the process without a word about its test.
+            self.failures.append("not finished: " + ", ".join(record.unfinished[:10]))
+        if self.status == 0 and not self.tests:
+            self.status = 1
+            self.failures.append("no test was run")
+
+
+class Record:
+    """What a stream of events says."""
+
+    def __init__(self, file):
+        self.failures, self.tests, self.cases = [], [], {}
+        starts, running = {}, {}
+        for event in lines_of(file):
             if event["kind"] != "event":
                 continue
             event = event["payload"]
             kind, test, moment = event["kind"], event.get("testID", ""), event["instant"]["absolute"]
-            if kind == "testStarted":
-                starts[test] = moment
-                open_tests[test] = True
+            key = (test, event.get("_testCase", {}).get("id"))
+            if kind in ("testStarted", "testCaseStarted"):
+                starts[kind, key] = moment
+                running[test] = True
+            elif kind == "testCaseEnded":
+                seconds = moment - starts.get(("testCaseStarted", key), moment)
+                self.cases.setdefault(test, []).append(seconds)
             elif kind == "testEnded":
-                open_tests.pop(test, None)
+                running.pop(test, None)
                 if is_function(test):
-                    self.tests.append((moment - starts.get(test, moment), test))
+                    self.tests.append((moment - starts.get(("testStarted", key), moment), test))
             elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
                 self.failures.append(failure(event, test))
-        if self.status != 0 and open_tests:
-            # A trap ends the process without a word about its test.
-            names = [name_of(test) for test in open_tests if is_function(test)]
-            self.failures.append("not finished: " + ", ".join(names[:10]))
-        if self.status == 0 and not self.tests:
-            self.status = 1
-            self.failures.append("no test was run")
+        self.unfinished = [name_of(test) for test in running if is_function(test)]
+
+    def share_of_longest_case(self, test):
+        cases = self.cases.get(test, [])
+        return max(cases) / sum(cases) if sum(cases) > 0 else 1
 
 
 def lines_of(file):
@@ -257,13 +274,14 @@ def slowest_tests(all_parts):
 
 
 def processor_seconds(part, test):
-    """Seconds of processor of one test and its children, alone."""
+    """Seconds of processor of a test with its children, alone; of a test of many cases, those of the longest."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    pattern = "^" + re.escape(name_of(test)) + "(/|$)"
-    words = part.command([], LOGS / "alone.events") + ["--filter", pattern]
+    events = LOGS / "alone.events"
+    words = part.command([], events) + ["--filter", "^" + re.escape(name_of(test)) + "(/|$)"]
     subprocess.run(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return used * Record(events).share_of_longest_case(test)
 
 
 def over_limits(all_parts, modules):
@@ -273,7 +291,8 @@ def over_limits(all_parts, modules):
             yield f"{name} took {seconds:.0f} s to compile; {LIMITS['module']} s are allowed"
     for part in all_parts:
         for seconds, test in getattr(part, "tests", []):
-            if seconds > LIMITS["test"] and (used := processor_seconds(part, test)) > LIMITS["test"]:
+            longest = max(part.cases.get(test, [seconds]))
+            if longest > LIMITS["test"] and (used := processor_seconds(part, test)) > LIMITS["test"]:
                 yield f"{name_of(test)} takes {used:.0f} s of processor; {LIMITS['test']} s are allowed"
 
 
