@@ -19,7 +19,7 @@ struct AnswerTests {
     "reject --all", "pending", "diff a.png b.png", "report merge report -o merged",
     "comment report", "orphans", "orphans --delete", "orphans --delete --yes", "list", "inspect",
     "timeline", "hit Card.json 10 10", "validate", "schema", "families", "devices", "fonts --json",
-    "symbols cloud", "symbols --missing .", "completions bash", "man", "help",
+    "symbols --missing .", "completions bash", "man", "help",
   ]
 
   /// The command lines that may remove or replace files that were there before.
