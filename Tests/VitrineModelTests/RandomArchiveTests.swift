@@ -13,19 +13,18 @@ struct RandomArchiveTests {
 
   @Test("each record is the same after writing and reading, and each of its fields has an effect")
   func records() throws {
-    let schema = SampledSchema.archives
-    var effective: Set<String> = []
     var random = RandomArchives(seed: 0)
-    for (name, record) in schema.records.sorted(by: { $0.key < $1.key }) {
-      for _ in 0..<16 {
-        let keys = try random.record(record.type, of: name).effective
-        effective.formUnion(keys.map { name + "." + $0 })
+    var count = 0
+    for (name, record) in SampledSchema.archives.records.sorted(by: { $0.key < $1.key }) {
+      var fields = Set(record.fields)
+      count += fields.count
+      // Some fields are valid only with certain values of others.
+      for number in 0..<500 where number < 4 || !fields.isEmpty {
+        fields.subtract(try random.record(record.type, of: name).effective)
       }
+      #expect(fields.sorted() == [], "\(name)")
     }
-    let fields = Set(
-      schema.records.flatMap { name, record in record.fields.map { name + "." + $0 } })
-    #expect(fields.count > 700)
-    #expect(fields.subtracting(effective).sorted() == [])
+    #expect(count > 700)
   }
 
   @Test("every view and modifier is in some random archive")
