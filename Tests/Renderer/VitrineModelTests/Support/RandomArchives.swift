@@ -2,6 +2,7 @@ import Testing
 
 @testable import VitrineCoding
 @testable import VitrineGeometry
+@testable import VitrineArchive
 @testable import VitrineModel
 
 /// A repeatable sequence of random values of the archive's schema.

@@ -1,4 +1,5 @@
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
 
 /// The schema of archives, prepared for making random values of it.
