@@ -42,7 +42,7 @@ int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t l
 
 // A retained object that runs the program of widgets, as the module that archives widgets defines it. WidgetKit
 // cannot import that module, which imports WidgetKit.
-void *_Nonnull vitrine_make_widget_runner(void);
+void *vitrine_make_widget_runner(void);
 
 // A retained object that draws views, created by the module with the renderer; null if none is linked.
 // SwiftUI cannot import that module, which imports SwiftUI.
