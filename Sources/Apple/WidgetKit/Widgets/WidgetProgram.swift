@@ -16,7 +16,8 @@ enum WidgetProgram {
   static func main(
     named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
   ) async {
-    let runner = Unmanaged<AnyObject>.fromOpaque(vitrine_make_widget_runner()).takeRetainedValue()
+    guard let object = vitrine_make_widget_runner() else { return }
+    let runner = Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
     await (runner as? any WidgetProgramRunning)?.run(named: program, members)
   }
 }

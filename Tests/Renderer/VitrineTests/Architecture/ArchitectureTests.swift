@@ -38,8 +38,11 @@ struct ArchitectureTests {
 
   /// The names of the folders in a folder of the project.
   private func names(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: Article.root.appending(path: folder).path)
-      .filter { !$0.hasPrefix(".") }.sorted()
+    let contents = try FileManager.default.contentsOfDirectory(
+      at: Article.root.appending(path: folder), includingPropertiesForKeys: [.isDirectoryKey])
+    return try contents.filter {
+      try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+    }.map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   @Test("what is on a floor imports only targets of its own and of lower floors")
