@@ -1,4 +1,4 @@
-// A widget that prints every condition of a picture that code can read.
+// A widget that prints the conditions for which code is evaluated.
 import SwiftUI
 import WidgetKit
 
@@ -44,14 +44,6 @@ struct ConditionsView: View {
   @Environment(\.widgetContentMargins) private var margins
   @Environment(\.displayScale) private var displayScale
   @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-  @Environment(\.widgetRenderingMode) private var renderingMode
-  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
-  @Environment(\.levelOfDetail) private var levelOfDetail
-  @Environment(\.redactionReasons) private var redactionReasons
-  @Environment(\.showsWidgetContainerBackground) private var showsBackground
-  @Environment(\.widgetFamily) private var family
 
   var body: some View {
     GeometryReader { proxy in
@@ -74,10 +66,7 @@ struct ConditionsView: View {
       "timeZone \(timeZone.identifier) \(TimeZone.current.identifier)",
       "date \(Date().timeIntervalSince1970)", "entry \(entry.count)",
       "margins \(margins.top) \(margins.leading) \(margins.bottom) \(margins.trailing)",
-      "scale \(displayScale)", "contrast \(contrast)", "scheme \(colorScheme)",
-      "typeSize \(dynamicTypeSize)", "mode \(renderingMode)", "dimmed \(isLuminanceReduced)",
-      "detail \(levelOfDetail)", "private \(redactionReasons.contains(.privacy))",
-      "background \(showsBackground)", "family \(family)",
+      "scale \(displayScale)", "contrast \(contrast)",
     ]
   }
 }
