@@ -119,7 +119,7 @@ private enum CommentedSource {
     }.joined(separator: "\n")
   }
 
-  /// The properties whose comment contains the words of a neighbour's name, which that one's own
+  /// The properties whose comment begins with the words of a neighbour's name, which that one's own
   /// comment doesn't have.
   static func shifted(in text: String) -> [String] {
     var properties: [(name: String, comment: String, line: Int)] = []
@@ -143,7 +143,8 @@ private enum CommentedSource {
       return neighbours.contains { other in
         let words = words(of: other.name)
         return words.contains(" ") && abs(other.line - property.line) < 6 && other.comment != ""
-          && property.comment.contains(words) && !other.comment.contains(words)
+          && ["", "the ", "a "].contains { property.comment.hasPrefix($0 + words) }
+          && !other.comment.contains(words)
       } ? property.name : nil
     }
   }
