@@ -55,8 +55,9 @@ package struct FileLock: ~Copyable {
     _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
-  /// Returns the number and the work of the process that holds the lock of a folder; `nil` if they
-  /// are unknown. The text is that of a file, which anyone may have written.
+  /// Returns the number and the work of the process that holds the lock of a folder.
+  ///
+  /// The text is that of a file, which anyone may have written; `nil` if they are unknown.
   package static func holder(of folder: FolderLocation) -> String? {
     guard let bytes = try? folder.open().read(RelativePath(fixed: "lock"), limit: mostBytes) else {
       return nil

@@ -40,7 +40,8 @@ public func assertNoFindings(
   do {
     return try await TemporaryArchives.with { folder in
       let files = try await InProcessRunner.archive(
-        widget, showing: entry, setting.options(families, for: setting.evaluation(of: RenderRequest(family: .systemSmall))),
+        widget, showing: entry,
+        setting.options(families, for: setting.evaluation(of: RenderRequest(family: .systemSmall))),
         into: folder)
       return files.flatMap { file in
         assertNoFindings(
